@@ -114,7 +114,7 @@ def main() -> None:
     own = title_of(args.title).ace()
     with Pool(args.jobs) as pool:
         for text in args.mixture or [""]:
-            ace = (own or Ace(args.network))._replace(network=args.network)
+            ace = (own or Ace(args.network))._replace(network=args.network, think=None)
             ace = ace._replace(mixture=mixture_of(ace.mixture, text))
             games = [
                 Game(setup, ace, args.other, args.worlds, f"{args.seed}/{number}", number % 2 == 1)

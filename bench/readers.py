@@ -4,7 +4,7 @@
 
 The players: ``veteran``; ``even``, a veteran without beliefs; ``veteran-2026``, which has neither beliefs nor set-ups
 that are hard to read; ``reader``, a veteran-2026 that believes what ``--table`` says, learned by ``bench.beliefs`` from
-the games of the player it is to read.
+the games of the player it is to read; ``informed``, a veteran that believes it.
 """
 
 from __future__ import annotations
@@ -20,38 +20,35 @@ from fogline.ai.bots import Bot, Budget
 from fogline.ai.bots.levels import Veteran, knowledge_of
 from fogline.kit.bots import Belief, Knowledge
 from fogline.kit.research import wilson
-from fogline.titles.scope.belief import Habits, learned, read_habits
-from fogline.titles.stalingrad.bots import belief
+from fogline.titles.stalingrad.bots.belief import Network, network, read_network
 from fogline.titles.stalingrad.bots.frozen import Stalingrad2026
-from fogline.titles.stalingrad.rules.state import SET_UP
 from fogline.titles.stalingrad.rules.view import View
 
-PLAYERS: Final = ("veteran", "even", "veteran-2026", "reader")
-TABLE: Final = Path(belief.__file__).with_name("belief.toml")
+PLAYERS: Final = ("veteran", "even", "veteran-2026", "reader", "informed")
 
 
-class Reader(Unbelieving):
-    """Set-ups of 2026, and a belief by a table."""
+class Believing(Unbelieving):
+    """Somebody's knowledge, and a belief of another."""
 
-    def __init__(self, habits: Habits) -> None:
-        super().__init__(Stalingrad2026())
-        self._habits = habits
+    def __init__(self, knowledge: Knowledge, believed: Network) -> None:
+        super().__init__(knowledge)
+        self._network = believed
 
     def belief(self, view: View) -> Belief | None:
-        """What the table says."""
-        if view.step == SET_UP:
-            return None
-        return learned(self._habits, belief.marks(view), belief.CLASSES)
+        """What the network says."""
+        return self._network.belief(view)
 
 
-def player(name: str, habits: Habits, worlds: int) -> Bot:
+def player(name: str, believed: Network, worlds: int) -> Bot:
     """The player of that name."""
     game: Any = fogline.game("stalingrad")
+    own = knowledge_of(game)
     known: dict[str, Knowledge] = {
-        "veteran": knowledge_of(game),
-        "even": Unbelieving(knowledge_of(game)),
+        "veteran": own,
+        "even": Unbelieving(own),
         "veteran-2026": Stalingrad2026(),
-        "reader": Reader(habits),
+        "reader": Believing(Stalingrad2026(), believed),
+        "informed": Believing(own, believed),
     }
     return Veteran(game, known[name], Budget(worlds, None))
 
@@ -76,10 +73,10 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--seed", default="1")
     parser.add_argument("--worlds", type=int, default=32)
-    parser.add_argument("--table", type=Path, default=TABLE)
+    parser.add_argument("--table", type=Path, help="the belief.toml of reader and informed (default: the title's)")
     args = parser.parse_args()
-    habits = read_habits(args.table.read_text(encoding="utf-8"))
-    first, second = (player(name, habits, args.worlds) for name in args.players)
+    believed = read_network(args.table.read_text(encoding="utf-8")) if args.table else network()
+    first, second = (player(name, believed, args.worlds) for name in args.players)
     wins = 0
     for number in range(args.games):
         if number % 2 == 0:

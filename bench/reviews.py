@@ -1,29 +1,33 @@
 """What reviews say of players whose strength is known: losses, verdicts, accuracy, agreement of the judges, and time.
 
-python -m bench.reviews stalingrad --games 20 --seed 3
+python -m bench.reviews stalingrad --games 20 --seed 3 [--levels veteran ace]
 """
 
 from __future__ import annotations
 
 from argparse import ArgumentParser
 from collections import Counter
+from collections.abc import Sequence
+from math import sqrt
 from random import Random
-from statistics import fmean
+from statistics import fmean, stdev
 from time import process_time
 from typing import Any, Final
 
 import fogline
-from bench.calibration import SETUPS
+from bench.samples import SETUPS
+from fogline.ai.analysis import improving, judge_for
 from fogline.ai.bots.levels import bot_for
-from fogline.ai.levels import ACE, THINKING
+from fogline.ai.levels import THINKING
 from fogline.ai.review import Decision, Review, SeatReview, review
-from fogline.ai.review.verdicts import VERDICTS
+from fogline.ai.review.tracks import read_story
+from fogline.ai.review.verdicts import VERDICTS, is_doubtful, verdict_on
 from fogline.kernel.setup import Setup
 from fogline.kit.bots import Budget
 from fogline.table import sit_down
+from fogline.table.words import Word
 
-LEVELS: Final = tuple(level for level in THINKING if level != ACE)
-SHARES: Final = (0.5, 0.75, 0.9, 0.97, 0.99)
+LEVELS: Final = THINKING[:3]
 
 
 def played(setup: Setup, levels: tuple[str, str], seed: str) -> str:
@@ -46,15 +50,35 @@ def decisions_of(found: Review, at: int) -> list[Decision]:
     return [step.decision for step in found.seats[at].steps if step.decision is not None]
 
 
+def first_answers(setup: Setup, seed: str) -> list[float]:
+    """How long the first answer about each decision of a game of regulars takes, in seconds of processor time."""
+    story = read_story(played(setup, ("regular", "regular"), seed))
+    judge = judge_for(story.game, story.setup)
+    found: list[float] = []
+    for point in [point for track in story.tracks for point in track.points]:
+        if point.choices is not None and not isinstance(point.action, Word) and len(point.choices) > 1:
+            began = process_time()
+            next(improving(story.game, point.view, point.choices, judge=judge))
+            found.append(process_time() - began)
+    return found
+
+
+def give_or_take(numbers: Sequence[float], digits: int) -> str:
+    """The mean, and twice its standard error."""
+    error = 2 * stdev(numbers) / sqrt(len(numbers)) if len(numbers) > 1 else 0.0
+    return f"{fmean(numbers):.{digits}f} ± {error:.{digits}f}"
+
+
 def main() -> None:
     """Review games of equal players, and print what came out."""
     parser = ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else None)
     parser.add_argument("title", choices=tuple(SETUPS))
     parser.add_argument("--games", type=int, default=12, help="of each level")
     parser.add_argument("--seed", default="3")
+    parser.add_argument("--levels", nargs="+", choices=THINKING, default=LEVELS)
     args = parser.parse_args()
-    losses: list[float] = []
-    for level in LEVELS:
+    asked: dict[str, list[bool]] = {}
+    for level in args.levels:
         own: list[Decision] = []
         seats: list[SeatReview] = []
         took = 0.0
@@ -66,26 +90,28 @@ def main() -> None:
             took += process_time() - began
             seats += found.seats
             own += decisions_of(found, 0) + decisions_of(found, 1)
-        losses += [one.loss for one in own]
+        for one in own:
+            if one.second is not None:
+                asked.setdefault(verdict_on(one.loss), []).append(one.second.prefers_first)
         verdicts = Counter(one.verdict for one in own)
-        asked = [one.second for one in own if one.second is not None]
         shares = ", ".join(f"{verdict} {verdicts[verdict] / len(own):.1%}" for verdict in VERDICTS)
-        print(f"{level}: {len(own)} decisions, loss {fmean(one.loss for one in own):.4f}", end=" ")
+        print(f"{level}: {len(own)} decisions, loss {give_or_take([one.loss for one in own], 4)}", end=" ")
         print(f"(hindsight {fmean(one.hindsight_loss or 0.0 for one in own):.4f})", end=", ")
-        print(f"accuracy {fmean(one.accuracy or 0.0 for one in seats):.1f}")
+        print(f"accuracy of a seat {give_or_take([one.accuracy or 0.0 for one in seats], 1)}")
         print(f"  {shares}")
-        agreed = fmean(one.prefers_first for one in asked) if asked else 0.0
-        print(f"  second judge asked {len(asked)} times, agrees {agreed:.1%}", end="; ")
         sums = [seat.sums for seat in seats]
+        parts = ("fog", "chance", "skill", "enemy")
         print(
-            f"a game: fog {fmean(one.fog for one in sums):+.3f}, chance {fmean(one.chance for one in sums):+.3f}",
-            end="",
+            "  a game:", ", ".join(f"{part} {give_or_take([getattr(one, part) for one in sums], 2)}" for part in parts)
         )
-        print(f", skill {fmean(one.skill for one in sums):+.3f}, enemy {fmean(one.enemy for one in sums):+.3f}")
         print(f"  {took:.1f} s of processor time, {100 * took / len(own):.1f} s for 100 decisions")
-    losses.sort()
-    quantiles = ", ".join(f"{share:.0%} {losses[int(share * len(losses))]:.4f}" for share in SHARES)
-    print(f"all losses: {quantiles}")
+    for verdict in filter(is_doubtful, VERDICTS):
+        answers = asked.get(verdict, [])
+        share = fmean(answers) if answers else 0.0
+        error = 2 * sqrt(share * (1 - share) / max(1, len(answers)))
+        print(f"{verdict}: the second judge was asked {len(answers)} times, agrees {share:.0%} ± {error:.0%}")
+    times = [time for setup in SETUPS[args.title] for time in first_answers(setup, f"{args.seed}/first")]
+    print(f"first answers: {len(times)}, {fmean(times):.3f} s of processor time on average, {max(times):.3f} s at most")
 
 
 if __name__ == "__main__":

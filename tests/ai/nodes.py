@@ -19,7 +19,8 @@ from uuid import uuid4
 
 from fogline.ai.bots import arena as games
 from fogline.ai.cluster import MIN_AHEAD, spread
-from fogline.cli import arena, balance
+from fogline.ai.puzzles import mining
+from fogline.cli import arena, balance, puzzles
 from fogline.cli.main import main
 from fogline.kernel.errors import BadData
 
@@ -90,6 +91,12 @@ def run(*words: str) -> int:
     before it can tell the result."""
     vars(arena).update(play=play_fixture)
     vars(balance).update(play=play_trial)
+    vars(puzzles).update(look_through=look_through, BATCH=2)
+    if words[0] == "train":
+        from fogline.ai.learning import crew
+        from tests.ai.mortals import Mortal
+
+        vars(crew).update(Remote=Mortal)
     return main(words)
 
 
@@ -116,22 +123,37 @@ def play_trial(trial: balance.Trial) -> balance.Tally:
     return _play(balance.play, trial)
 
 
+def look_through(task: mining.Task) -> mining.Found:
+    """A game of ``fogline puzzles make``."""
+    return _play(mining.look_through, task)
+
+
 def _play(play: Callable[[_Game], _Result], game: _Game) -> _Result:
     """Play on either node, and die once."""
+    result = play(game)
+    leave_a_name()
+    die_once()
+    return result
+
+
+def leave_a_name() -> None:
+    """And wait until the other node has left its own."""
     import ray
 
     folder = Path(os.environ[PLACE])
-    result = play(game)
     (folder / f"node-{ray.get_runtime_context().get_node_id()}").touch()
     end = time.monotonic() + PATIENCE
     while len(list(folder.glob("node-*"))) < NODES:  # a fast node does not leave the other without work
         if time.monotonic() > end:
             raise TimeoutError("only one of the nodes plays")
         time.sleep(0.01)
+
+
+def die_once() -> None:
+    """Of all workers, one."""
     with suppress(FileExistsError):
-        (folder / "died").touch(exist_ok=False)
+        (Path(os.environ[PLACE]) / "died").touch(exist_ok=False)
         os.kill(os.getpid(), signal.SIGKILL)
-    return result
 
 
 def double(number: int) -> int:

@@ -22,6 +22,7 @@ from fogline.ai.bots.ace import ONE_THREAD, AcePlayer, mind_for
 from fogline.ai.bots.arena import fixtures, play
 from fogline.ai.bots.levels import Veteran, bot_for, knowledge_of
 from fogline.ai.bots.mind import Mind
+from fogline.ai.bots.players import player_for
 from fogline.ai.bots.process import BotProcess, write_request
 from fogline.ai.levels import ACE, LEVELS, THINKING, levels_of, thinking_levels
 from fogline.ai.network import load_network
@@ -59,7 +60,9 @@ MIXTURES: Final = {
     "vote": Mixture(prior=0.5, vote=1.0),
     "playouts": Mixture(prior=0.1, playouts=1.0, games=1, finalists=2, candidates=4),
 }
-SHIPPED: Final = [name for name in SETUPS if title_of(name).ace() is not None]
+ACES: Final = {name: ace for name in SETUPS if (ace := title_of(name).ace()) is not None}
+SHIPPED: Final = [name for name, ace in ACES.items() if ace.network is not None]
+"""Titles with a network."""
 MAX_BYTES: Final = 4_000_000
 
 
@@ -246,14 +249,14 @@ def test_some_titles_have_a_network() -> None:
 @pytest.mark.parametrize("name", SHIPPED)
 def test_a_title_has_one_network_for_all_its_scenarios(name: str) -> None:
     assert thinking_levels(name) == THINKING
-    ace = title_of(name).ace()
-    assert ace is not None
-    assert ace.network.stat().st_size < MAX_BYTES
-    about = load_network(ace.network).about
+    network = ACES[name].network
+    assert network is not None
+    assert network.stat().st_size < MAX_BYTES
+    about = load_network(network).about
     assert about["title"] == name
     for scenario in fogline.game(name).scenarios:
         options = {"mode": "advanced"} if name == "stalingrad" else {}
-        assert mind_for(ace.network, Setup(name, scenario, options)) is not None
+        assert mind_for(network, Setup(name, scenario, options)) is not None
 
 
 def test_networks_are_part_of_the_package() -> None:
@@ -264,10 +267,43 @@ def test_networks_are_part_of_the_package() -> None:
     assert {titles / name / "bots" / "ace.npz" for name in SHIPPED} <= listed
 
 
+# -- without a network --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("scenario", fogline.game("spearpoint").scenarios)
+def test_without_a_network_it_plays_by_the_rules_and_needs_no_more_than_its_view(scenario: str) -> None:
+    """In another world that looks the same it does the same, with the same generator, also when asked again."""
+    game: AnyGame = fogline.game("spearpoint")
+    bot = bot_for(game, ACE, SMALL if COMPILED else Budget(1, None))
+    setup = Setup("spearpoint", scenario, {"card-edition": 2})
+    compared = 0
+    for state, seat in decisions(setup, 16 if COMPILED else 4):
+        view, legal = game.view(state, seat), game.legal(state, seat)
+        chosen = bot.choose(view, legal, Random(1))
+        assert chosen in legal
+        assert bot.choose(view, legal, Random(1)) == chosen
+        for number in range(3):
+            world = game.imagine(view, Random(number))
+            compared += world.key() != state.key()
+            assert bot.choose(game.view(world, seat), game.legal(world, seat), Random(1)) == chosen
+    assert compared > 0
+
+
+def test_a_network_takes_the_place_of_what_a_title_does_without_one(tmp_path: Path) -> None:
+    setup = SETUPS["spearpoint"]
+    game: AnyGame = fogline.game("spearpoint")
+    state, seat = decisions(setup, 1)[0]
+    bot = player_for(game, str(random_network(setup, tmp_path)), SMALL)
+    assert isinstance(bot, AcePlayer)
+    mind_for.cache_clear()
+    bot.choose(game.view(state, seat), game.legal(state, seat), Random(1))
+    assert mind_for.cache_info().misses == 1
+
+
 # -- the shipped networks, and a process of their own -------------------------------------------------
 
 
-@pytest.mark.parametrize("name", SHIPPED)
+@pytest.mark.parametrize("name", ACES)
 def test_in_another_process_it_does_the_same(name: str) -> None:
     setup = SETUPS[name]
     game: AnyGame = fogline.game(name)

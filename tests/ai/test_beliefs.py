@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from math import log
+from pathlib import Path
 from random import Random
 from typing import Any, Final
 
@@ -25,8 +26,10 @@ from fogline.titles.panzer.rules.state import ACTION as PANZER_ACTION
 from fogline.titles.panzer.rules.tables import PRESETS
 from fogline.titles.scope.belief import habits_of
 from fogline.titles.stalingrad.bots import belief as stalingrad
+from fogline.titles.stalingrad.bots.belief import network, read_network
 from fogline.titles.stalingrad.bots.knowledge import MIXING_CARE
 from fogline.titles.stalingrad.bots.mixing import next_kind
+from fogline.titles.stalingrad.bots.signs import NAMES, signs
 from fogline.titles.stalingrad.rules.cards import INFANTRY, KINDS, depth_of
 from fogline.titles.stalingrad.rules.state import ACTION as STALINGRAD_ACTION
 from fogline.titles.stalingrad.rules.tables import rules_for
@@ -93,18 +96,41 @@ def test_the_true_world_is_likelier_than_others_that_fit(name: str) -> None:
     assert sum(shares) / len(shares) > 0.6
 
 
-@pytest.mark.parametrize("name", MODELS)
-def test_what_was_learned_is_about_the_marks_that_cells_have(name: str) -> None:
-    model, habits = MODELS[name], habits_of(f"fogline.titles.{name}.bots")
-    width = max(model.CLASSES) + 1
-    assert {len(row) for row in habits.values()} == {width}
+def test_what_was_learned_is_about_the_marks_that_cells_have() -> None:
+    habits = habits_of("fogline.titles.panzer.bots")
+    assert {len(row) for row in habits.values()} == {max(panzer.CLASSES) + 1}
     seen = {
         mark
-        for game, state, seat in turns(name, 2)
-        for row in model.marks(game.view(state, seat)).values()
+        for game, state, seat in turns("panzer", 2)
+        for row in panzer.marks(game.view(state, seat)).values()
         for mark in row
     }
     assert len(seen & set(habits)) >= 0.9 * len(seen)
+
+
+def test_the_signs_of_a_cell_tell_what_has_happened_there() -> None:
+    """Every hidden cell has all of them, as numbers of about the same size, and each is there in some position."""
+    common: Counter[str] = Counter()
+    for game, state, seat in turns("stalingrad", 3):
+        for cell, row in signs(game.view(state, seat)).items():
+            told = dict(zip(NAMES, row, strict=True))
+            assert all(abs(number) <= 4 for number in row)
+            assert told[f"depth {depth_of(cell)}"] == 1
+            assert (told["never moved"] == 1) == (told["moves"] == 0)
+            common.update(name for name, number in told.items() if number)
+    assert len(common) > 0.75 * len(NAMES)
+
+
+def test_a_network_says_what_its_numbers_say() -> None:
+    """One sign at a time: what it counts for each kind, and through the hidden numbers that are above 0."""
+    rows = [[0.0] * (KINDS + 2) for _ in range(len(NAMES) + 1)]
+    rows[3][:KINDS] = [float(kind) for kind in range(KINDS)]
+    rows[3][KINDS:] = [2.0, -1.0]
+    rows[-1][0] = 0.5
+    net = stalingrad.Network(rows, [[1.0] * KINDS, [100.0] * KINDS])
+    numbers = [float(name == NAMES[3]) for name in NAMES]
+    assert net.say(numbers) == pytest.approx([kind + 2.0 + 0.5 * (kind == 0) for kind in range(KINDS)])
+    assert net.say([0.0] * len(NAMES)) == pytest.approx([0.5] + [0.0] * (KINDS - 1))
 
 
 def test_in_a_set_up_nothing_is_believed() -> None:
@@ -130,11 +156,26 @@ def test_a_veterans_set_up_can_have_any_card_anywhere() -> None:
     assert seen[INFANTRY, 1] > seen[INFANTRY, 2]
 
 
-def test_a_table_can_be_learned_again() -> None:
+@pytest.mark.parametrize("name", MODELS)
+def test_a_belief_can_be_learned_again(name: str) -> None:
     pytest.importorskip("numpy")
-    from bench.beliefs import learn, written
+    from bench.beliefs import learn, player_for
+    from bench.fitting import FORMS
 
-    habits = learn("stalingrad", "recruit", 2, "again", 1)
-    assert set(habits) <= {mark for mark in habits if mark.split()[0] in {"depth", "column", "since", "was", "shot"}}
-    assert habits == learn("stalingrad", "recruit", 2, "again", 1)
-    assert written("stalingrad", habits, "a command").startswith("# How veterans")
+    bots = [player_for(name, "recruit", 1)]
+    text = learn(name, bots, 2, "again")
+    assert text == learn(name, bots, 2, "again")
+    assert len(FORMS[name].read(text)(next(iter(_described(name))))) == max(MODELS[name].CLASSES) + 1
+
+
+def _described(name: str) -> Iterator[Any]:
+    from bench.fitting import FORMS
+
+    for game, state, seat in turns(name, 1):
+        yield from FORMS[name].describe(game.view(state, seat)).values()
+
+
+def test_the_network_that_is_played_with_is_that_of_the_file() -> None:
+    text = Path(stalingrad.__file__).with_name("belief.toml").read_text(encoding="utf-8")
+    for numbers in list(_described("stalingrad"))[:40]:
+        assert read_network(text).say(numbers) == network().say(numbers)

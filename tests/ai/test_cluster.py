@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import socket
 import sys
+from importlib.metadata import version
 from pathlib import Path
 
 import pytest
@@ -22,13 +23,22 @@ def terminal(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
     return Terminal(monkeypatch, capsys)
 
 
-@pytest.mark.parametrize("words", [("arena", "panzer", "--bots", "random"), ("balance", "panzer", "--level", "random")])
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("arena", "panzer", "--bots", "random", "--games", "2"),
+        ("balance", "panzer", "--level", "random", "--games", "2"),
+        ("train", "panzer", "--games", "2", "--folder", "never-made"),
+        ("puzzles", "make", "panzer", "--out", "never-made"),
+    ],
+)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_without_ray_the_extra_is_named(
     terminal: Terminal, monkeypatch: pytest.MonkeyPatch, words: tuple[str, ...], language: str
 ) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)  # as if it were not installed
-    said = terminal.run(*words, "--games", "2", "--ray", "auto", "--language", language)
+    said = terminal.run(*words, "--ray", "auto", "--language", language)
+    assert not Path("never-made").exists()
     assert said.code == 2
     assert said.out == ""
     assert said.err == f"fogline: --ray: {texts_in(language)('data-no-ray')}\n"
@@ -65,10 +75,12 @@ def test_nodes_must_have_the_same_sources() -> None:
 
 
 def test_a_node_with_other_sources_does_not_work() -> None:
-    here = cluster.sources_of(("panzer",))
-    assert cluster._work(len, "four", ("panzer",), here) == 4
+    here = cluster.Sources(("panzer",), ("numpy",), cluster.sources_of(("panzer",), ("numpy",)))
+    assert f"numpy {version('numpy')}" in here.name
+    assert cluster._work(len, "four", here) == 4
     with pytest.raises(BadData, match="other sources"):
-        cluster._work(len, "four", ("panzer",), HERE)
+        cluster._work(len, "four", here._replace(name=HERE))
+    assert cluster.sources_of((), ("no-such-package",)).endswith("no-such-package ?")
 
 
 def test_sources_are_what_somebody_wrote(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

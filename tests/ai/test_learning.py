@@ -21,6 +21,7 @@ from fogline.ai.bots.levels import bot_for
 from fogline.ai.learning import model
 from fogline.ai.learning.columns import STEPPING, Columns
 from fogline.ai.learning.course import Course, next_look
+from fogline.ai.learning.crew import Player, Stint, Told
 from fogline.ai.learning.curve import draw_curve
 from fogline.ai.learning.folder import CURVE, NETWORK, Folder
 from fogline.ai.learning.matches import Score, match
@@ -265,6 +266,43 @@ def test_levels_are_met_on_both_sides() -> None:
     assert len(field._seated) == 16
 
 
+def test_parts_are_the_same_field_divided() -> None:
+    plan = SMALL._replace(games=32, levels=0.25, past=0.25)
+    setups = [QUICK, Setup("stalingrad", "open-front", {"mode": "advanced"})]
+    levels = [bot_for(game("stalingrad"), level) for level in ("recruit", "regular")]
+    whole, *parts = [Field(setups, plan, "1", 32, part, of) for part, of in ((0, 1), (0, 3), (1, 3), (2, 3))]
+    for field in (whole, *parts):
+        field.meet(levels, has_past=True)
+    for part, field in enumerate(parts):
+        numbers = range(part, 32, 3)
+        assert field.batch.setups == tuple(whole.batch.setups[number] for number in numbers)
+        assert field._own.tolist() == [whole._own[number] for number in numbers]
+        past = [number for number in numbers if whole._past.start <= number < whole._past.stop]
+        assert list(numbers)[field._past] == past
+        seated = {(numbers[row], seat): bot._bot for (row, seat), bot in field._seated.items()}
+        assert seated == {at: bot._bot for at, bot in whole._seated.items() if at[0] in numbers}
+
+
+def test_games_that_were_lost_come_back() -> None:
+    plan = SMALL._replace(parts=2)
+    trainer = Trainer([QUICK], plan, 1)
+    told = Told(trainer.weights.newest, trainer.weights.average, trainer.columns)
+    stint = Stint((QUICK,), plan, "1", imitates=False, has_past=True)
+    player, chosen = Player(), []
+    for number in range(3):
+        played = player.play(stint, 1, number, told)
+        assert played is not None
+        chosen.append(played.window.chosen)
+    begun_anew = Player()
+    assert begun_anew.play(stint, 1, 2, told) is None
+    again = begun_anew.play(stint, 1, 2, told, chosen)
+    assert again is not None
+    assert played is not None
+    for one, other in zip(vars(again.window).values(), vars(played.window).values(), strict=True):
+        assert (one == other).all()
+    assert begun_anew.play(stint, 1, 3, told) is not None
+
+
 def test_a_match_is_played_on_both_sides() -> None:
     trainer = Trainer([QUICK], SMALL, 1)
     score = match(trainer.network(), [QUICK], "random", 6, "1")
@@ -282,8 +320,9 @@ def same(one: Any, other: Any) -> bool:
     return all((np.asarray(a) == np.asarray(b)).all() for a, b in pairs)
 
 
-def test_a_training_is_continued_exactly(tmp_path: Path) -> None:
-    plan = SMALL._replace(shown=60, shown_games=4, shown_rows=8)
+@pytest.mark.parametrize(("parts", "ahead"), [(1, 0), (3, 2)])
+def test_a_training_is_continued_exactly(tmp_path: Path, parts: int, ahead: int) -> None:
+    plan = SMALL._replace(shown=60, shown_games=4, shown_rows=8, parts=parts, ahead=ahead)
     folder = Folder(str(tmp_path))
     whole = Trainer([QUICK], plan, 5)
     news = []
@@ -309,9 +348,10 @@ def test_any_level_can_be_the_teacher() -> None:
     for teacher in ("recruit", "veteran", "veteran"):
         plan = SMALL._replace(shown=60, shown_games=4, teacher=teacher, teacher_worlds=2)
         trainer = Trainer([QUICK], plan, 1)
-        trainer.renew()
-        assert trainer._field is not None
-        chosen.append(trainer._field.play(trainer.weights.newest, None, trainer.columns).chosen.tolist())
+        told = Told(trainer.weights.newest, None, trainer.columns)
+        played = Player().play(Stint((QUICK,), plan, "1", imitates=True, has_past=False), 0, 0, told)
+        assert played is not None
+        chosen.append(played.window.chosen.tolist())
     assert chosen[0] != chosen[1] == chosen[2]
     with pytest.raises(BadData, match="no such bot"):
         Trainer([QUICK], SMALL._replace(teacher="nobody"), 1)

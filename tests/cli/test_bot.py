@@ -131,3 +131,34 @@ def test_their_eyes_in_the_terminal(terminal: Terminal, file: str, language: str
     assert terminal.run("bot", "eyes", file, "99999").code == 2
     told = json.loads(terminal.run("bot", "eyes", file, "35", "--json").out)
     assert [one["viewer"] for one in told] == ["soviet"]
+
+
+@pytest.mark.parametrize("language", ["en", "es", "fr"])
+def test_a_decision_is_played_out_in_nine_worlds(terminal: Terminal, file: str, language: str) -> None:
+    said = terminal.run("--language", language, "bot", "worlds", file, str(AT), "--level", "regular").out
+    assert [f"| {number} |" in said for number in range(1, 10)] == [True] * 9
+    assert lesson_action() in said
+
+
+def lesson_action() -> str:
+    return Record.read(lesson_record(LESSON)).entries[AT].action
+
+
+def test_nine_worlds_repeat_from_their_seed(terminal: Terminal, file: str) -> None:
+    words = ("bot", "worlds", file, str(AT), "--level", "regular", "--json", "--seed")
+    first, again, other = (json.loads(terminal.run(*words, seed).out) for seed in ("1", "1", "2"))
+    assert first == again
+    assert first["worlds"] != other["worlds"]
+    assert first["action"] == lesson_action() != first["other"]
+    assert first["points"] == pytest.approx(sum(one["points"] for one in first["worlds"]) / 9)
+    assert first["games"] == 27
+
+
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [(["3", "--action", "dance"], "dance"), ([str(AT), "--as", "soviet"], "nothing to decide"), (["900"], "lines")],
+)
+def test_what_cannot_be_played_out_is_refused(terminal: Terminal, file: str, words: list[str], why: str) -> None:
+    said = terminal.run("bot", "worlds", file, *words)
+    assert said.code == 2
+    assert why in said.err

@@ -14,9 +14,11 @@ from fogline.cli import session
 from fogline.cli.console import Console
 from fogline.cli.saving import save
 from fogline.kernel.game import Seat
+from fogline.kernel.record import Record
 from fogline.kernel.setup import Setup
 from fogline.table import read_table, sit_down
 from tests.cli.terminal import F1_GERMAN, SEEN_SOVIET, Terminal
+from tests.lessons import lesson_record
 
 SET_UP = f"{F1_GERMAN}\ndone\n"
 
@@ -250,6 +252,51 @@ def test_a_saved_game_is_resumed_where_it_was(terminal: Terminal, tmp_path: Path
     assert board in again.out
     assert "S1a is" in again.out[again.out.index("> log") :]
     assert terminal.run("play", "stalingrad", "--resume", os.devnull).code == 2
+
+
+def rows(said: str) -> list[str]:
+    """The battlefield as it was shown first."""
+    return [line for line in said.splitlines() if re.match("  [SG][123] ", line)][:6]
+
+
+def test_another_world_goes_on_from_what_the_seat_knew(terminal: Terminal, tmp_path: Path) -> None:
+    """The battlefield looks the same, the record has nothing of the true game, and the seed repeats it."""
+    old, new = tmp_path / "old.record", tmp_path / "new.record"
+    text = lesson_record("stalingrad-first")
+    old.write_text(text, encoding="utf-8")
+    words = ("play", "stalingrad", "--resume", os.fspath(old), "--at", "33", "--as", "soviet")
+    board = rows(terminal.run(*words).out)
+    said = terminal.run(*words, "--another-world", "--seed", "7", "--record", os.fspath(new))
+    assert rows(said.out) == board != []
+    record = Record.read(new.read_text(encoding="utf-8"))
+    assert (record.entries, bool(record.world)) == ([], True)
+    again = tmp_path / "again.record"
+    terminal.run(*words, "--another-world", "--seed", "7", "--record", os.fspath(again))
+    assert again.read_text(encoding="utf-8") == new.read_text(encoding="utf-8")
+    played = terminal.run("play", "stalingrad", "--resume", os.fspath(new), "--as", "soviet", "--seed", "1")
+    assert rows(played.out) == board
+
+
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [
+        (["--at", "3"], "--resume"),
+        (["--another-world"], "--resume"),
+        (["--resume", "FILE", "--at", "900"], "lines"),
+        (["--resume", "FILE", "--another-world"], "over there"),
+        (["--resume", "FILE", "--at", "30", "--another-world", "--against", "human"], "one side"),
+        (["--resume", "FILE", "--at", "30", "--another-world", "--as", "german,soviet"], "one side"),
+    ],
+    ids=lambda words: " ".join(words) if isinstance(words, list) else "",
+)
+def test_another_world_needs_a_position_and_one_side(
+    terminal: Terminal, tmp_path: Path, words: list[str], why: str
+) -> None:
+    file = tmp_path / "old.record"
+    file.write_text(lesson_record("stalingrad-first"), encoding="utf-8")
+    said = terminal.run("play", "stalingrad", *[os.fspath(file) if word == "FILE" else word for word in words])
+    assert said.code == 2
+    assert why in said.err
 
 
 @pytest.mark.parametrize(

@@ -98,6 +98,9 @@ def test_puzzles_are_made_and_the_search_goes_on(tmp_path: Path, capsys: pytest.
     assert main([*words, "--count", "1"]) == 0, "there is nothing left to do"
     assert "1 puzzles from" in capsys.readouterr().out
     assert read_book(out.read_bytes()) == book
+    assert main([*words, "--count", "1", "--again"]) == 0
+    again = read_book(out.read_bytes())
+    assert [(one.at, one.best.action) for one in again.puzzles] == [(one.at, one.best.action) for one in book.puzzles]
     assert main([*words[:4], "other", *words[5:], "--count", "1"]) == 2
     assert "holds puzzles of stalingrad with the seed test" in capsys.readouterr().err
 

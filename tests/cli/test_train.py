@@ -50,6 +50,8 @@ def test_a_training_is_begun_and_resumed(terminal: Terminal, tmp_path: Path) -> 
         (("--decisions", "0"), "--decisions"),
         (("--seed", "-1"), "--seed"),
         (("--games", "0"), "--games"),
+        (("--plan", "parts=2000"), "2000 is more than 1024"),
+        (("--plan", "ahead=-1"), "plan: ahead"),
         (("--plan", "chapter=0"), "0 is less than 1"),
         (("--plan", "rate=nan"), "plan: rate"),
         (("--plan", "levels=0.9"), "plan: past + levels"),

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import os
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
+from fogline.ai.analysis import Comparison
 from fogline.kernel.record import Record
 from fogline.table import read_table
 from tests.cli.terminal import F1_GERMAN, Terminal
@@ -75,6 +77,19 @@ def test_what_was_done_is_judged_and_what_will_be_told_is_said(terminal: Termina
     assert "“search G1a” is not allowed" in said
     assert "Write “tells” and an action" in said
     assert "Chance to win by what you knew:" in said
+
+
+def test_what_the_judges_do_not_agree_on_is_not_shown_as_a_mistake(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    typed = f"{SET_UP}move G2a MO OF EA DE\njudge\nquit\n"
+    assert "Better:" in terminal.run(*PLAY, "--training", typed=typed).out
+    monkeypatch.setattr(
+        import_module("fogline.ai.review.review"), "compare", lambda *_, **__: Comparison(-0.1, 0.01, 4)
+    )
+    said = terminal.run(*PLAY, "--training", typed=typed).out
+    assert "the two judges do not agree on it" in said
+    assert "Better:" not in said
 
 
 @pytest.mark.parametrize(

@@ -14,11 +14,12 @@ import os
 import socket
 import sys
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import cache
 from importlib.metadata import PackageNotFoundError, version
+from operator import itemgetter
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 from fogline.kernel.errors import BadData, bad_data
 from fogline.kernel.faults import Kind, Said
@@ -69,56 +70,143 @@ def spread(
     cores: int | None = None,
     is_stopped: Callable[[], bool] = lambda: False,
 ) -> Generator[_Result, None, None]:
-    """The results of the *jobs*, in their order, whatever node did them. Jobs that are not done when the generator is
-    closed are cancelled. *titles*, *cores*: see ``connected``. ``KeyboardInterrupt`` once *is_stopped* says so: one
-    that a signal raises inside Ray can come out as anything."""
-    with connected(address, titles=titles, cores=cores) as ray:
-        sources = sources_of(tuple(titles))
-        task = ray.remote(_work).options(max_retries=RETRIES, name=function.__name__)
+    """``Cluster.spread`` on the cluster at an *address*, which is left afterwards. *titles*, *cores*: see
+    ``connected``."""
+    with connected(address, titles=titles, cores=cores) as cluster:
+        yield from cluster.spread(function, jobs, is_stopped)
+
+
+class Cluster:
+    """One that this process is connected to."""
+
+    def __init__(self, ray: Any, address: str, titles: tuple[str, ...], packages: tuple[str, ...]) -> None:
+        self.ray: Final = ray
+        """Ray's own module."""
+        self.sources: Final = Sources(titles, packages, sources_of(titles, packages))
+        """Which every node must have."""
+        self._address: Final = address
+        self._is_alike: Final[dict[str, bool]] = {}
+        """By node, whether it has them."""
+        with _told(ray, address):
+            found = self._ask()
+        refuse_others(address, self.sources.name, found)
+
+    def spread(
+        self,
+        function: Callable[[_Job], _Result],
+        jobs: Sequence[_Job],
+        is_stopped: Callable[[], bool] = lambda: False,
+    ) -> Generator[_Result, None, None]:
+        """The results of the *jobs*, in their order, whatever node did them. Jobs that are not done when the generator
+        is closed are cancelled. ``KeyboardInterrupt`` once *is_stopped* says so: one that a signal raises inside Ray
+        can come out as anything."""
+        ray = self.ray
+        task = ray.remote(_work).options(max_retries=RETRIES)
+        sent = ray.put(function)
         ahead = max(MIN_AHEAD, AHEAD * int(ray.cluster_resources().get("CPU", 0)))
         waiting: list[Any] = []
         left = iter(jobs)
         try:
             while True:
                 for job in left:
-                    waiting.append(task.remote(function, job, tuple(titles), sources))
+                    waiting.append(task.remote(sent, job, self.sources))
                     if len(waiting) >= ahead:
                         break
                 if not waiting:
                     return
-                if is_stopped():
-                    raise KeyboardInterrupt
-                with _told(ray, address):
-                    while not ray.wait(waiting[:1], timeout=PAUSE)[0]:
-                        if is_stopped():
-                            raise KeyboardInterrupt
-                    result = ray.get(waiting[0])
+                result = self.get(waiting[0], is_stopped)
                 del waiting[0]
                 yield result
         finally:
             for one in waiting:
                 ray.cancel(one, force=True)
 
+    def get(self, promised: Any, is_stopped: Callable[[], bool] = lambda: False) -> Any:
+        """What was *promised* by a task or an actor, once it is there. *is_stopped*: as in ``spread``."""
+        if is_stopped():
+            raise KeyboardInterrupt
+        with _told(self.ray, self._address):
+            while not self.ray.wait([promised], timeout=PAUSE)[0]:
+                if is_stopped():
+                    raise KeyboardInterrupt
+            return self.ray.get(promised)
+
+    def homes(self) -> list[str]:
+        """A node for each core, all nodes in turn. Of those that have joined later, the ones with other sources are
+        left out, and so are those that go before they have answered."""
+        with suppress(BadData), _told(self.ray, self._address):
+            self._ask()
+        cores = {
+            node["NodeID"]: int(node["Resources"]["CPU"])
+            for node in sorted(self._nodes(), key=itemgetter("NodeID"))
+            if self._is_alike.get(node["NodeID"], False)
+        }
+        return [node for row in range(max(cores.values(), default=0)) for node, has in cores.items() if has > row]
+
+    def engage(self, kind: type, home: str, *words: Any) -> Any:
+        """An actor of this *kind* on the node *home*. It is started again if its process dies, elsewhere if the node is
+        gone, with the same *words* and without what it knew; what it was asked is then asked again."""
+        from ray.util.scheduling_strategies import NodeAffinitySchedulingStrategy
+
+        place = NodeAffinitySchedulingStrategy(home, soft=True)
+        engaged = self.ray.remote(kind).options(max_restarts=-1, max_task_retries=RETRIES, scheduling_strategy=place)
+        return engaged.remote(*words)
+
+    def _nodes(self) -> list[dict[str, Any]]:
+        """Those that can work."""
+        return [node for node in self.ray.nodes() if node["Alive"] and node["Resources"].get("CPU", 0) >= 1]
+
+    def _ask(self) -> dict[str, list[str]]:
+        """By the address of each node that was not asked yet, the sources that its machine has; "" if it has none."""
+        from ray.util.scheduling_strategies import NodeAffinitySchedulingStrategy
+
+        ray, (titles, packages, name) = self.ray, self.sources
+
+        def tell() -> str:  # sent as it is, since a node may have a Fogline without this module, or none
+            try:
+                from fogline.ai.cluster import sources_of
+
+                return sources_of(titles, packages)
+            except Exception:
+                return ""
+
+        nodes = [node for node in self._nodes() if node["NodeID"] not in self._is_alike]
+        asked = [
+            ray.remote(tell)
+            .options(num_cpus=0, scheduling_strategy=NodeAffinitySchedulingStrategy(node["NodeID"], soft=False))
+            .remote()
+            for node in nodes
+        ]
+        found: dict[str, list[str]] = {}
+        for node, sources in zip(nodes, ray.get(asked), strict=True):
+            self._is_alike[node["NodeID"]] = sources == name
+            found.setdefault(node["NodeManagerAddress"], []).append(sources)
+        return found
+
 
 @contextmanager
-def connected(address: str, *, titles: Sequence[str] = (), cores: int | None = None) -> Iterator[Any]:
-    """Ray's module, connected to the cluster at *address* (as Ray takes it: ``auto``, ``host:port``, or ``local`` for a
-    new one on this machine with that many *cores*) until the end of the block. ``BadData`` if that is not possible, or
-    if a node has other sources of Fogline or of these *titles*."""
+def connected(
+    address: str,
+    *,
+    titles: Sequence[str] = (),
+    packages: Sequence[str] = (),
+    cores: int | None = None,
+    store: int = OBJECT_STORE,
+) -> Iterator[Cluster]:
+    """The cluster at *address* (as Ray takes it: ``auto``, ``host:port``, or ``local`` for a new one on this machine
+    with that many *cores*, and a *store* of so many bytes) until the end of the block. ``BadData`` if that is not
+    possible, or if a node has other sources of Fogline or of these *titles*, or other versions of these *packages*."""
     ray = _ray()
     settings: dict[str, Any] = {}
     if address == LOCAL:
-        settings = {"num_cpus": cores, "object_store_memory": OBJECT_STORE, "include_dashboard": False}
+        settings = {"num_cpus": cores, "object_store_memory": store, "include_dashboard": False}
     _refuse_silent(address)
     try:
         ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR, **settings)
     except (ImportError, OSError, RuntimeError, ValueError, ray.exceptions.RayError) as error:
         raise _no_cluster(address, error) from error
     try:
-        with _told(ray, address):
-            found = _sources_on(ray, titles)
-        refuse_others(address, sources_of(tuple(titles)), found)
-        yield ray
+        yield Cluster(ray, address, tuple(titles), tuple(packages))
     finally:
         ray.shutdown()
 
@@ -168,42 +256,28 @@ def _told(ray: Any, address: str) -> Iterator[None]:
         raise bad_data("--ray", address, NODES_LOST, values) from error
 
 
-def _work(function: Callable[[_Job], _Result], job: _Job, titles: tuple[str, ...], sources: str) -> _Result:
-    """One job, on a node. Nodes that have joined since the beginning are asked here for their sources."""
-    found = sources_of(titles)
-    if found != sources:
-        raise bad_data("--ray", "", OTHER_SOURCES, {"here": sources, "nodes": (f"{socket.gethostname()} ({found})",)})
+def _work(function: Callable[[_Job], _Result], job: _Job, sources: Sources) -> _Result:
+    """One job, on a node."""
+    sources.check()
     return function(job)
 
 
 # -- the same sources everywhere --------------------------------------------------------------------
 
 
-def _sources_on(ray: Any, titles: Sequence[str]) -> dict[str, list[str]]:
-    """By the address of each node that can work, the sources that its machine has; "" if it has none."""
-    from ray.util.scheduling_strategies import NodeAffinitySchedulingStrategy
+class Sources(NamedTuple):
+    """What a node must have to work for a command."""
 
-    names = tuple(titles)
+    titles: tuple[str, ...]
+    packages: tuple[str, ...]
+    name: str
 
-    def tell() -> str:  # sent as it is, since a node may have a Fogline without this module, or none
-        try:
-            from fogline.ai.cluster import sources_of
-
-            return sources_of(names)
-        except Exception:
-            return ""
-
-    nodes = [node for node in ray.nodes() if node["Alive"] and node["Resources"].get("CPU")]
-    asked = [
-        ray.remote(tell)
-        .options(num_cpus=0, scheduling_strategy=NodeAffinitySchedulingStrategy(node["NodeID"], soft=False))
-        .remote()
-        for node in nodes
-    ]
-    found: dict[str, list[str]] = {}
-    for node, sources in zip(nodes, ray.get(asked), strict=True):
-        found.setdefault(node["NodeManagerAddress"], []).append(sources)
-    return found
+    def check(self) -> None:
+        """``BadData`` if this machine has others. Nodes that have joined since the beginning are asked so."""
+        found = sources_of(self.titles, self.packages)
+        if found != self.name:
+            here = f"{socket.gethostname()} ({found})"
+            raise bad_data("--ray", "", OTHER_SOURCES, {"here": self.name, "nodes": (here,)})
 
 
 def refuse_others(address: str, here: str, found: Mapping[str, Iterable[str]]) -> None:
@@ -216,14 +290,19 @@ def refuse_others(address: str, here: str, found: Mapping[str, Iterable[str]]) -
 
 
 @cache
-def sources_of(titles: tuple[str, ...]) -> str:
-    """A name for the sources of Fogline, and of the packages that these *titles* come from: version and hash."""
-    packages = dict.fromkeys(["fogline", *(type(title_of(name).rules).__module__.partition(".")[0] for name in titles)])
+def sources_of(titles: tuple[str, ...], packages: tuple[str, ...] = ()) -> str:
+    """A name for the sources of Fogline, and of the packages that these *titles* come from: version and hash; with the
+    versions of other *packages*."""
+    homes = dict.fromkeys(["fogline", *(type(title_of(name).rules).__module__.partition(".")[0] for name in titles)])
+    others = [f"{package} {_version(package)}" for package in packages]
+    return ", ".join([_version("fogline"), hash_of(homes), *others])
+
+
+def _version(package: str) -> str:
     try:
-        number = version("fogline")
+        return version(package)
     except PackageNotFoundError:
-        number = "?"
-    return f"{number}, {hash_of(packages)}"
+        return "?"
 
 
 def hash_of(packages: Iterable[str]) -> str:

@@ -10,6 +10,7 @@ from fogline.ai.coaching import Telling, foretell, hint, judge_action
 from fogline.ai.coaching.hints import CANDIDATES, STEPS, Hint
 from fogline.ai.review.review import Option
 from fogline.ai.review.sentences import percent
+from fogline.ai.review.verdicts import BEST, UNCLEAR
 from fogline.cli.speech import Speech
 from fogline.cli.telling import names_told
 from fogline.kernel.game import Seat
@@ -95,7 +96,7 @@ class Advisor:
             return [f"{action}: {self._texts('advice-nothing')}"]
         lines = [self._texts("advice-verdict", action=action, verdict=found.verdict)]
         lines.append(self._texts("advice-played", chance=f"{percent(found.played.win_chance)} %"))
-        if found.best.action != found.action and found.verdict != "best":
+        if found.best.action != found.action and found.verdict not in (BEST, UNCLEAR):
             better = {"action": self._speech.say(found.best.action), "chance": f"{percent(found.best.win_chance)} %"}
             lines.append(self._texts("advice-better", **better))
             lines += [f"    {self._texts.say(fact)}" for fact in found.best.facts]

@@ -1,47 +1,52 @@
-"""``fogline bot``: what a bot compares in a position of a record, and what speaks for each action (``explain``); and
-what an opponent with a perfect memory could believe there of a seat's hidden cards (``eyes``)."""
+"""``fogline bot``: what a bot compares in a position of a record, and what speaks for each action (``explain``); what
+an opponent with a perfect memory could believe there of a seat's hidden cards (``eyes``); and how an action goes on in
+nine worlds that fit what its seat knew (``worlds``)."""
 
 from __future__ import annotations
 
 import json
 from argparse import Namespace
-from shlex import quote
 from typing import Any, Final
 
 from fogline.ai.coaching.eyes import Eyes, their_eyes
-from fogline.ai.coaching.reasons import WORLDS, Reasons, explain
+from fogline.ai.coaching.nine import LEVELS, World, chosen, decide, play_worlds, share_of
+from fogline.ai.coaching.nine import WORLDS as WORLDS_PLAYED
+from fogline.ai.coaching.reasons import WORLDS, command_of, explain
+from fogline.ai.coaching.writing import write_reasons
 from fogline.ai.levels import THINKING
 from fogline.ai.review.sentences import percent
 from fogline.cli.arguments import refuse_less_than_one
 from fogline.cli.main import Parser
+from fogline.cli.progress import Progress
 from fogline.cli.screen import markdown, show, show_table
-from fogline.kernel.spelling import kebab
+from fogline.cli.telling import sentence
 from fogline.kit.files import read_file
+from fogline.kit.registry import title_of
 from fogline.locale import Texts
 from fogline.locale.names import seat_message
 
 COLUMNS: Final = ("action", "chance", "worlds", "best")
-DIGITS: Final = 4
 
 
 def add_arguments(parser: Parser) -> None:
     """The words that this command understands."""
     texts = parser.texts
-    parser.add_argument("what", choices=("explain", "eyes"), help=texts("cli-bot-what"))
+    parser.add_argument("what", choices=("explain", "eyes", "worlds"), help=texts("cli-bot-what"))
     parser.add_argument("file", help=texts("cli-replay-file"))
     parser.add_argument("position", type=int, metavar="N", help=texts("cli-bot-position"))
     parser.add_argument("--level", choices=THINKING, default="veteran", help=texts("cli-bot-level"))
     parser.add_argument("--seed", default="0", metavar="K", help=texts("cli-bot-seed"))
     parser.add_argument("--worlds", type=int, default=WORLDS, metavar="W", help=texts("cli-bot-worlds", worlds=WORLDS))
     parser.add_argument("--as", dest="seat", default="", metavar="SEAT", help=texts("cli-bot-as"))
+    parser.add_argument("--action", default="", metavar="TEXT", help=texts("cli-bot-action"))
     parser.add_argument("--json", action="store_true", help=texts("cli-json"))
 
 
 def run(args: Namespace) -> int:
-    """Explain one decision, or look with other eyes."""
+    """Explain one decision, look with other eyes, or play it out."""
     refuse_less_than_one(args, "worlds")
     text = read_file(args.file)
-    return _show_eyes(args, text) if args.what == "eyes" else _explain(args, text)
+    return {"explain": _explain, "eyes": _show_eyes, "worlds": _play_out}[args.what](args, text)
 
 
 def _show_eyes(args: Namespace, text: str) -> int:
@@ -68,7 +73,7 @@ def _explain(args: Namespace, text: str) -> int:
     given = {"name": args.file, "level": args.level, "seed": args.seed, "worlds": args.worlds}
     found = explain(text, args.position, **given)
     if args.json:
-        print(json.dumps(as_json(found), indent=2, ensure_ascii=False))
+        print(json.dumps(write_reasons(found), indent=2, ensure_ascii=False))
         return 0
     seat = texts.say(seat_message(found.seat))
     show(texts("bot-explains", seat=seat, at=found.at, level=found.level, action=found.chosen))
@@ -82,16 +87,40 @@ def _explain(args: Namespace, text: str) -> int:
         show_table(heads, rows, markdown(heads, rows))
     else:
         show(texts("advice-nothing"))
-    again = f"fogline bot explain {quote(args.file)} {found.at} --level {found.level} --seed {quote(found.seed)}"
-    show("", texts("bot-again", command=f"{again} --worlds {found.worlds}"))
+    show("", texts("bot-again", command=command_of(found, args.file)))
     return 0
 
 
-def as_json(found: Reasons) -> dict[str, Any]:
-    """The reasons as data."""
-    compared = [{kebab(key): _plain(value) for key, value in one._asdict().items()} for one in found.compared]
-    return {**found._asdict(), "compared": compared}
-
-
-def _plain(value: Any) -> Any:
-    return round(value, DIGITS) if isinstance(value, float) else value
+def _play_out(args: Namespace, text: str) -> int:
+    texts: Texts = args.texts
+    level = args.level if args.level in LEVELS else LEVELS[0]
+    table, seat, action = chosen(text, args.position, args.seat, args.action, args.file)
+    game, view = table.game, table.view(seat)
+    decision = decide(game, view, table.legal(seat), action, args.seed)
+    worlds: list[World] = []
+    with Progress(texts, "actions", WORLDS_PLAYED) as progress:
+        for world in play_worlds(game, view, decision, args.seed, level):
+            worlds.append(world)
+            progress.advance()
+    share = share_of(worlds, level)
+    other = "" if decision.other is None else game.write(decision.other)
+    if args.json:
+        found = [{"number": one.number, "points": one.points, "other": one.other} for one in worlds]
+        told = {"seat": table.seats[seat], "action": game.write(action), "other": other, **share._asdict()}
+        print(json.dumps({**told, "worlds": found, "level": level, "seed": args.seed}, indent=2, ensure_ascii=False))
+        return 0
+    names = {"seat": texts.say(seat_message(table.seats[seat])), "action": game.write(action)}
+    show(texts("bot-worlds", **names, at=args.position), "")
+    words = title_of(game.name).words()
+    heads = [texts(f"bot-column-{column}") for column in ("world", "shows", "points", "other")]
+    rows = []
+    for one in worlds:
+        events = [told for line in one.lines[: one.shown] for event in line.events if (told := event.seen_by(seat))]
+        said = " ".join(sentence(texts, words, event, table, words.names(table.setup, events)) for event in events)
+        beside = "" if one.other is None else f"{percent(one.other)} %"
+        rows.append([str(one.number), said, f"{percent(one.points)} %", beside])
+    show_table(heads, rows, markdown(heads, rows))
+    show("", texts("bot-worlds-share", share=percent(share.points), games=share.games, level=level, seed=args.seed))
+    if share.other is not None:
+        show(texts("bot-worlds-other", action=other, share=percent(share.other)))
+    return 0

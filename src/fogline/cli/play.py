@@ -5,11 +5,12 @@ from __future__ import annotations
 import sys
 from argparse import Namespace
 from random import Random, SystemRandom
+from secrets import token_hex
 
 from fogline.ai.levels import RANDOM, THINKING, thinking_levels
 from fogline.cli.arguments import add_game, add_setup
 from fogline.cli.console import Console
-from fogline.cli.faults import AGREED_BEFORE, GAME_OF, TRAINING_ALONE
+from fogline.cli.faults import AGREED_BEFORE, GAME_OF, NEEDS_RESUME, ONE_SIDE, TRAINING_ALONE
 from fogline.cli.main import Parser
 from fogline.cli.opponents import Opponent, random_opponent, thinking_opponent
 from fogline.cli.saving import keep, refuse_another_game
@@ -22,7 +23,7 @@ from fogline.kit.files import read_file
 from fogline.kit.registry import title_of
 from fogline.locale import Texts
 from fogline.table import read_table, sit_down
-from fogline.table.records import AnyTable
+from fogline.table.records import AnyTable, another_world, table_at
 
 HUMAN = "human"
 OPPONENTS = (*THINKING, RANDOM, HUMAN)
@@ -39,6 +40,8 @@ def add_arguments(parser: Parser) -> None:
     parser.add_argument("--training", action="store_true", help=texts("cli-training"))
     parser.add_argument("--record", metavar="FILE", help=texts("cli-record"))
     parser.add_argument("--resume", metavar="FILE", help=texts("cli-resume"))
+    parser.add_argument("--at", type=int, metavar="N", help=texts("cli-at"))
+    parser.add_argument("--another-world", action="store_true", help=texts("cli-another-world"))
 
 
 def run(args: Namespace) -> int:
@@ -87,15 +90,30 @@ def _refuse_missing(level: str, game: str) -> None:
 
 def _table(args: Namespace) -> AnyTable:
     if args.resume is None:
+        for word in ("at", "another_world"):
+            if getattr(args, word) not in (None, False):
+                raise bad_data("--" + word.replace("_", "-"), "", NEEDS_RESUME, {})
         return sit_down(read_setup(args), training=args.training)
-    for word in ("scenario", "scenario_file", "preset", "cards", "advanced", "players", "option", "training"):
+    agreed = ("scenario", "scenario_file", "preset", "cards", "advanced", "players", "option")
+    for word in agreed if args.another_world else (*agreed, "training"):
         if getattr(args, word) not in (None, False, []):
             name = "--" + word.replace("_", "-")
             raise bad_data("--resume", name, AGREED_BEFORE, {})
-    table = read_table(read_file(args.resume), args.resume)
+    text = read_file(args.resume)
+    table = read_table(text, args.resume) if args.at is None else table_at(text, args.at, args.resume)
     if table.game.name != args.game:
         raise bad_data(args.resume, "game", GAME_OF, {"name": table.game.name})
-    return table
+    return _elsewhere(args, table) if args.another_world else table
+
+
+def _elsewhere(args: Namespace, table: AnyTable) -> AnyTable:
+    """The game goes on from what the seats at the keyboard knew, and everything else is drawn again."""
+    if args.against == HUMAN:
+        raise bad_data("--another-world", HUMAN, ONE_SIDE, {})
+    people = _people(args, table)
+    if len({table.sides[seat] for seat in people}) > 1:
+        raise bad_data("--another-world", args.seats, ONE_SIDE, {})
+    return another_world(table, people[0], args.seed or token_hex(16), training=args.training)
 
 
 def _opponent(args: Namespace, table: AnyTable, rng: Random, console: Console) -> Opponent:

@@ -26,7 +26,7 @@ from rich.progress import Progress as RichProgress
 from rich.status import Status
 from rich.text import Text
 
-from fogline.ai.cluster import spread
+from fogline.ai.cluster import Cluster, spread
 from fogline.cli.console import can_move
 from fogline.locale import Texts
 
@@ -147,16 +147,18 @@ def carry_out(
     jobs: int,
     progress: Progress,
     add: Callable[[_Result], int],
-    ray: str | None = None,
+    ray: str | Cluster | None = None,
     titles: Sequence[str] = (),
 ) -> bool:
     """Do the *tasks*, in several processes if *jobs* says so, and *add* each result, in the order of the tasks; *add*
-    says how much was done. *ray* is the address of a Ray cluster that does them instead, with these *titles*. False if
+    says how much was done. *ray* is a Ray cluster that does them instead, or its address, with these *titles*. False if
     Ctrl-C came before the end: then the results of the first tasks were added, whole, and no others, as if there had
     been fewer tasks."""
     with Stopping() as stopping, progress:
         if ray is None:
             results = _results(work, tasks, jobs)
+        elif isinstance(ray, Cluster):
+            results = ray.spread(work, tasks, stopping.is_asked)
         else:
             results = spread(work, tasks, ray, titles=titles, cores=jobs, is_stopped=stopping.is_asked)
         try:
@@ -198,6 +200,13 @@ class Stopping:
     def is_asked(self) -> bool:
         """Whether Ctrl-C has come."""
         return self._was_asked
+
+    @contextmanager
+    def heard(self) -> Iterator[None]:
+        """``KeyboardInterrupt`` if it was asked for before: not in here, where Ray is at work."""
+        if self._was_asked:
+            raise KeyboardInterrupt
+        yield
 
     @contextmanager
     def allowed(self) -> Iterator[None]:

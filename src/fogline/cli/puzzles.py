@@ -7,13 +7,15 @@ import os
 from argparse import Namespace
 from collections import Counter
 from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import Any, Final
 
+from fogline.ai.cluster import Cluster, connected
 from fogline.ai.puzzles.book import GRADES, MAX_PUZZLES, Book, book_of, read_book, write_book
-from fogline.ai.puzzles.collecting import Collection
+from fogline.ai.puzzles.collecting import Collection, renewed
 from fogline.ai.puzzles.mining import Found, Task, look_through
-from fogline.cli.arguments import add_game, add_jobs, refuse_less_than_one
+from fogline.cli.arguments import add_game, add_jobs, add_ray, refuse_less_than_one
 from fogline.cli.faults import NO_PUZZLES, PUZZLES_OF
 from fogline.cli.main import Parser
 from fogline.cli.progress import INTERRUPTED, Progress, carry_out
@@ -54,7 +56,9 @@ def _add_words(name: str, action: Parser) -> None:
         )
         action.add_argument("--seed", default="1", metavar="K", help=texts("cli-puzzles-seed"))
         action.add_argument("--out", metavar="FILE", help=texts("cli-puzzles-out"))
+        action.add_argument("--again", action="store_true", help=texts("cli-puzzles-again"))
         add_jobs(action)
+        add_ray(action)
         return
     action.add_argument("game", nargs="?", help=texts("cli-game", games=tuple(titles())))
     action.add_argument("--number", type=int, metavar="N", help=texts("cli-puzzles-number"))
@@ -82,7 +86,12 @@ def _make(args: Namespace) -> int:
         raise bad_data("fogline puzzles make", title.name, NO_PUZZLES, {})
     texts: Texts = args.texts
     out = Path(args.out or f"puzzles-{title.name}.json.gz")
-    collection = Collection(_begun(out, title.name, args.seed), args.count)
+    begun = _begun(out, title.name, args.seed)
+    if args.again:
+        with Progress(texts, "puzzles", len(begun.puzzles)) as progress:
+            begun = renewed(begun, progress.advance)
+        _save(out, begun)
+    collection = Collection(begun, args.count)
     progress = Progress(texts, "puzzles", args.count, lambda: texts("puzzles-games", games=collection.games))
     is_whole = True
 
@@ -90,15 +99,16 @@ def _make(args: Namespace) -> int:
         progress.advance(collection.add(found))
         return 1
 
-    with progress:
+    with _cluster(args) as cluster, progress:
         progress.advance(collection.count)
-        batch = 1 if args.jobs == 1 else args.jobs * BATCH
+        cores = args.jobs if cluster is None else max(1, len(cluster.homes()))
+        batch = 1 if cluster is None and cores == 1 else cores * BATCH
         saved = collection.book()
         while is_whole and not collection.is_full:
             first = collection.games
             tasks = [Task(title.name, args.seed, number) for number in range(first, first + batch)]
             quiet = Progress(texts, "games", batch, is_shown=False)
-            is_whole = carry_out(look_through, tasks, args.jobs, quiet, add)
+            is_whole = carry_out(look_through, tasks, args.jobs, quiet, add, cluster)
             if collection.count > len(saved.puzzles) or collection.games >= saved.games + SAVED or not is_whole:
                 saved = collection.book()
                 _save(out, saved)
@@ -108,6 +118,13 @@ def _make(args: Namespace) -> int:
     else:
         show(texts("puzzles-made", count=len(book.puzzles), games=book.games, file=str(out)))
     return 0 if is_whole else INTERRUPTED
+
+
+def _cluster(args: Namespace) -> AbstractContextManager[Cluster | None]:
+    """The cluster that looks through the games, if there is one."""
+    if args.ray is None:
+        return nullcontext()
+    return connected(args.ray, titles=[args.game], cores=args.jobs)
 
 
 def _begun(out: Path, title: str, seed: str) -> Book:

@@ -44,7 +44,8 @@ def _notes(text: str, record: Record) -> dict[int, Note]:
         found = Record.read(text)
     except BadData:
         return {}
-    return found.notes if found.entries == record.entries[: len(found.entries)] else {}
+    is_same = found.world == record.world and found.entries == record.entries[: len(found.entries)]
+    return found.notes if is_same else {}
 
 
 def keep(table: AnyTable, name: str) -> None:
@@ -61,5 +62,7 @@ def refuse_another_game(table: AnyTable, name: str) -> None:
         return
     found, here = Record.read(read_file(name), name), table.record()
     setup = found.setup.respelt_by(table.game)
-    if (setup, found.rules) != (here.setup, here.rules) or found.entries != here.entries[: len(found.entries)]:
+    if (setup, found.rules, found.world) != (here.setup, here.rules, here.world) or found.entries != here.entries[
+        : len(found.entries)
+    ]:
         raise bad_data(name, "", ANOTHER_GAME, {})

@@ -7,7 +7,8 @@ import json
 import shlex
 import sys
 from argparse import Namespace
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, nullcontext
 from datetime import timedelta
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, Final
@@ -60,6 +61,7 @@ def add_arguments(parser: Parser) -> None:
     parser.add_argument("--games", type=int, default=GAMES, metavar="N", help=texts("cli-train-games", games=GAMES))
     parser.add_argument("--plan", action="append", default=[], metavar="KEY=VALUE", help=texts("cli-train-plan"))
     parser.add_argument("--json", action="store_true", help=texts("cli-json"))
+    parser.add_argument("--ray", metavar="ADDRESS", help=texts("cli-train-ray"))
 
 
 def run(args: Namespace) -> int:
@@ -76,10 +78,9 @@ def run(args: Namespace) -> int:
     if args.seed is not None and args.seed < 0:
         raise bad_data("--seed", "", TOO_SMALL, {"found": args.seed, "least": 0})
     texts: Texts = args.texts
-    course = _course(args)
-    progress = _Progress(texts, args.minutes, course)
-    with Stopping() as stopping, progress:
-        is_whole = course.follow(args.minutes, args.decisions, stopping.allowed, progress.tell)
+    with Stopping() as stopping, _course(args, stopping) as course, _Progress(texts, args.minutes, course) as progress:
+        interruptible = stopping.allowed if args.ray is None else stopping.heard
+        is_whole = course.follow(args.minutes, args.decisions, interruptible, progress.tell)
     if args.json:
         print(json.dumps(({} if is_whole else {"partial": True}) | course.about(), indent=2))
     else:
@@ -87,25 +88,33 @@ def run(args: Namespace) -> int:
     return 0 if is_whole else INTERRUPTED
 
 
-def _course(args: Namespace) -> Course:
+@contextmanager
+def _course(args: Namespace, stopping: Stopping) -> Iterator[Course]:
     """The training that is begun or continued."""
     from fogline.ai.learning.course import Course
+    from fogline.ai.learning.crew import crew_on
     from fogline.ai.learning.folder import Folder
     from fogline.ai.learning.plan import Plan
     from fogline.ai.learning.trainer import Trainer
 
     folder = Folder(args.folder or f"training-{args.game}")
-    words = [word.replace(args.folder, folder.path.name) if args.folder else word for word in sys.argv[1:]]
-    command = shlex.join(["fogline", *words])  # networks are passed on: they name no places of this machine
+    about: dict[str, Any] = {}
     if args.resume:
         trainer, about = _resumed(args, folder)
-        return Course(trainer, folder, args.games, command, about)
-    if folder.is_begun:
+    elif folder.is_begun:
         raise bad_data("--folder", str(folder.path), ANOTHER_TRAINING, {})
-    plan = _read_plan(args.plan, Plan())
-    setups = _setups(args)
-    folder.make()
-    return Course(Trainer(setups, plan, args.seed or 0), folder, args.games, command)
+    else:
+        plan = _read_plan(args.plan, Plan())
+        trainer = Trainer(_setups(args), plan, args.seed or 0)
+    words = [word.replace(args.folder, folder.path.name) if args.folder else word for word in sys.argv[1:]]
+    command = shlex.join(["fogline", *words])  # networks are passed on: they name no places of this machine
+    with nullcontext() if args.ray is None else crew_on(args.ray, args.game, stopping.is_asked) as crew:
+        if crew is not None:
+            trainer.crew = crew
+            if not args.resume and not any(word.startswith("parts=") for word in args.plan):
+                trainer.plan = trainer.plan._replace(parts=max(1, min(crew.cores, trainer.plan.games)))
+        folder.make()
+        yield Course(trainer, folder, args.games, command, about)
 
 
 def _resumed(args: Namespace, folder: Folder) -> tuple[Any, dict[str, Any]]:

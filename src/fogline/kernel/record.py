@@ -27,6 +27,11 @@ was played and is not a line of the game: seeds of the seats, and what was undon
     #played north: place A1 A2 A3
     #played north: undo
     north: place A1 B2 B3
+
+A game that does not begin at the beginning but in a world that was imagined has that world in its header, in one line
+(``table/worlds.py`` reads it)::
+
+    world: {"cells": ...}
 """
 
 from __future__ import annotations
@@ -91,6 +96,8 @@ class Record:
     taken_back: list[TakenBack] = field(default_factory=list)
     """In the order in which they were played; only in a training game."""
     proof: Proof | None = None
+    world: str = ""
+    """The position in which it begins, as ``table.worlds.write_world`` writes it; empty: before the first choice."""
 
     def write(self) -> str:
         """The record as text."""
@@ -106,6 +113,8 @@ class Record:
         lines = [FIRST_LINE, f"game: {self.setup.game}", f"rules: {self.rules}", f"scenario: {self.setup.scenario}"]
         lines += [f"option {key}: {write_value(value)}" for key, value in self.setup.options.items()]
         lines += [f"data| {line}".rstrip() for line in self.setup.data.splitlines()]
+        if self.world:
+            lines.append(f"world: {self.world}")
         if self.training:
             lines.append("training: true")
         if self.proof is not None and self.proof.begun:
@@ -212,7 +221,8 @@ class Record:
         proof = None
         if is_proven:
             proof = Proof(header["seed"], header["commitment"], int(header.get("begun", "0")), tuple(asides))
-        return Record(setup, int(header["rules"]), entries, notes, training, taken_back, proof)
+        world = header.get("world", "")
+        return Record(setup, int(header["rules"]), entries, notes, training, taken_back, proof, world)
 
 
 def _add_note(notes: dict[int, Note], at: int, line: str, name: str, number: int) -> None:

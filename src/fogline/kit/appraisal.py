@@ -23,34 +23,42 @@ MAX_LOGIT: Final = 30.0
 ANY: Final = "any"
 """For phases that were not learned about."""
 FIRST_TERM: Final = 2
-"""The place of the first term among the weights of positions. It is counted in the units of values."""
-LASTING: Final = 0.5
-"""How much of what an action brings lasts: it counts as this part of the same in the position. It is not learned."""
+"""The place of the first term among the numbers of a position. It is counted in the units of values."""
+
+
+class Phase(NamedTuple):
+    """Weights for who is to decide, in decisions of one kind."""
+
+    usual: float
+    """What the best action promises on average."""
+    more: float
+    """What it counts if it promises more."""
+    gain: float
+    """What it counts that the best action is played, and not what is usually played."""
+    cost: float
+    """What it counts if an action brings less than the best one."""
 
 
 class Calibration(NamedTuple):
     """Weights of a logistic model."""
 
     position: tuple[float, ...]
-    """Of a constant, of whose turn it is, and of each term of a position."""
-    decision: Mapping[str, tuple[float, float]]
-    """By phase, for who is to decide: what the best action promises on average, and what it counts if it promises
-    more."""
+    """Of the numbers of a position (``ai.analysis.judges.VeteranJudge.numbers``)."""
+    decision: Mapping[str, Phase]
+    """By phase."""
 
-    def of_position(self, mover: float, terms: Sequence[float]) -> float:
-        """How likely a side is to win; *mover*: 1 if it is to act, -1 if the other side is, 0 if both or CHANCE."""
-        return chance_of(self._logit(mover, terms))
+    def of_position(self, numbers: Sequence[float]) -> float:
+        """How likely a side is to win."""
+        return chance_of(self._logit(numbers))
 
-    def of_action(self, phase: str, mover: float, terms: Sequence[float], promise: float, loss: float) -> float:
+    def of_action(self, phase: str, numbers: Sequence[float], promise: float, loss: float) -> float:
         """The same for who is to decide: the best action has this *promise*, and the one that is looked at brings so
         much less."""
-        usual, more = self.decision.get(phase, self.decision[ANY])
-        return chance_of(
-            self._logit(mover, terms) + more * (promise - usual) - LASTING * self.position[FIRST_TERM] * loss
-        )
+        usual, more, gain, cost = self.decision.get(phase) or self.decision[ANY]
+        return chance_of(self._logit(numbers) + more * (promise - usual) + gain - cost * loss)
 
-    def _logit(self, mover: float, terms: Sequence[float]) -> float:
-        return sum(map(float.__mul__, self.position, (1.0, mover, *terms)))
+    def _logit(self, numbers: Sequence[float]) -> float:
+        return sum(map(float.__mul__, self.position, numbers))
 
 
 def chance_of(logit: float) -> float:
@@ -61,7 +69,7 @@ def chance_of(logit: float) -> float:
 def read_calibration(text: str) -> Calibration:
     """The calibration in a TOML file of ``bench/calibration.py``."""
     found = tomllib.loads(text)
-    decision = {phase: (float(usual), float(more)) for phase, (usual, more) in found["decision"].items()}
+    decision = {phase: Phase(*map(float, row)) for phase, row in found["decision"].items()}
     return Calibration(tuple(map(float, found["position"])), decision)
 
 
@@ -90,6 +98,9 @@ class Appraisal(Protocol):
     def terms(self, state: Any, seat: Seat) -> tuple[float, ...]:
         """Of a position with all cards open: by what the side of *seat* is ahead. 0 where the sides are level.
         The first term is counted in the units of the values of ``judge``."""
+
+    def progress(self, state: Any) -> float:
+        """How far the game has come, from 0 at its beginning to 1 where it must soon end."""
 
     def judge(self, view: Any, choices: Choices[Any], rng: Random, worlds: int) -> Judge | None:
         """For one decision: what an action brings, beside the position as it is. It can value every legal action, not

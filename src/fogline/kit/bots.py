@@ -97,16 +97,22 @@ Judging = Callable[[Any, Choices[Any], Random, int], Judge]
 """The judge of a decision, for a view, the legal list, a generator and a number of worlds."""
 
 
-class Ace(NamedTuple):
-    """What a title brings for the highest level."""
+Thinking = Callable[[Any, Choices[Any], Random, Budget], Any]
+"""The whole decision, for a view, the legal list, a generator and a budget."""
 
-    network: Path
-    """The file of a network (``ai/network.py``)."""
+
+class Ace(NamedTuple):
+    """What a title brings for the highest level: a network, or a way to decide without one."""
+
+    network: Path | None
+    """The file of a network (``ai/network.py``); None if it plays without one."""
     mixture: Mixture = Mixture()
     prepare: Preparation | None = None
     """How it sets up what a veteran sets up otherwise."""
     judge: Judging | None = None
     """How it judges, if not as a veteran does."""
+    think: Thinking | None = None
+    """How it decides after the set-up, if not with a network."""
 
 
 @runtime_checkable
@@ -120,8 +126,11 @@ class Rater(Protocol):
 
 @runtime_checkable
 class Sighted(Protocol):
-    """Knowledge that judges otherwise for a player that sees everything (``ai/bots/seer.py``). A title's knowledge need
-    not have this."""
+    """Knowledge that sets up and judges otherwise for a player that sees everything (``ai/bots/seer.py``). A title's
+    knowledge need not have this."""
+
+    def prepare_seeing(self, view: Any, choices: Choices[Any], rng: Random, care: int) -> Any | None:
+        """A step of a set-up, as ``Knowledge.prepare``."""
 
     def judge_seeing(self, view: Any, choices: Choices[Any], rng: Random) -> Judge:
         """For a decision in the one true world."""

@@ -62,7 +62,8 @@ class Title:
         return self.knowledge()
 
     def ace(self) -> Ace | None:
-        """The network with which the highest level plays it. By default none, and then there is no such level."""
+        """How the highest level plays it, with a network or without. By default nothing, and then there is no such
+        level."""
         return None
 
     def aid(self) -> Aid | None:

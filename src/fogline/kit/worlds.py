@@ -1,4 +1,5 @@
-"""Many worlds that fit a view, at once: what is known is laid out once, and the hidden part drawn again and again."""
+"""Many worlds that fit a view, at once: what is known is laid out once, and the hidden part drawn again and again. And
+the one world that a view which knows everything is about."""
 
 from __future__ import annotations
 
@@ -20,6 +21,20 @@ class Imaginative(Protocol):
     def imagine_many(self, view: Any, rng: Random, count: int) -> list[tuple[Any, bool]]:
         """*count* worlds as ``imagine`` draws them one after another, from the same numbers of *rng*; with each whether
         it came up with the same chance as any other."""
+
+
+@runtime_checkable
+class Restoring(Protocol):
+    """Rules that make a state of a view which knows everything. A title need not have this."""
+
+    def restore(self, view: Any) -> Any:
+        """The state of which *view* is ``everything``."""
+
+
+def restore(game: Game[Any, Any, Any, Any], view: Any) -> Any:
+    """The state of which *view* is ``everything``. Where a title does not say how, it is imagined: nothing is left to
+    be drawn, if ``imagine`` believes what it is shown."""
+    return game.restore(view) if isinstance(game, Restoring) else game.imagine(view, Random(0))
 
 
 def imagine_many(

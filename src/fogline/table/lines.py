@@ -1,11 +1,13 @@
-"""The lines of a table, and the refusal to take one back."""
+"""The lines of a table, the refusal to take one back, and what is noted of those that were."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Generic, NamedTuple, TypeVar
 
 from fogline.kernel.errors import FoglineError
 from fogline.kernel.game import Action, Event, Seat
+from fogline.kernel.record import Entry, TakenBack
 
 A = TypeVar("A", bound=Action)
 E = TypeVar("E", bound=Event)
@@ -22,3 +24,14 @@ class Line(NamedTuple, Generic[A, E]):
     action: A
     """An action of the game, or a ``Word``; ``Table.write`` writes both."""
     events: tuple[E, ...]
+
+
+def notes_with(taken_back: Sequence[TakenBack], lines: Sequence[Entry], mine: int) -> list[TakenBack]:
+    """What was taken back, once the last *lines*, from index *mine* on, are, too: in the order in which it was
+    played."""
+    notes = [one for one in taken_back if one.at <= mine]
+    later = [one for one in taken_back if one.at > mine]
+    for at, line in enumerate(lines, mine):
+        notes += [TakenBack(mine, one.entry) for one in later if one.at == at]
+        notes.append(TakenBack(mine, line))
+    return notes + [TakenBack(mine, one.entry) for one in later if one.at == mine + len(lines)]

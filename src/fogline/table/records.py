@@ -3,24 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from itertools import islice
+from typing import Any, Final
 
 import fogline
-from fogline.kernel.errors import BadData, FoglineError
+from fogline.kernel.errors import BadData, FoglineError, bad_data
+from fogline.kernel.faults import Kind
 from fogline.kernel.game import Game, Seat
 from fogline.kernel.record import Record
 from fogline.kernel.setup import Setup
 from fogline.table.lines import CannotUndo
 from fogline.table.news import News
 from fogline.table.table import Table
+from fogline.table.worlds import imagined_world
 
 AnyGame = Game[Any, Any, Any, Any]
 AnyTable = Table[Any, Any, Any, Any]
 
+NO_SUCH_LINE: Final = Kind("data-no-such-line", "this record has {count} lines")
+OVER: Final = Kind("data-over-there", "the game is over there")
 
-def sit_down(setup: Setup, *, training: bool = False) -> AnyTable:
-    """A table for a new game; *training*: a seat may take back what it has learned from (``Table.take_back``)."""
-    return Table(fogline.game(setup.game), setup, training=training)
+
+def sit_down(setup: Setup, *, training: bool = False, world: str = "") -> AnyTable:
+    """A table for a new game; *training*: a seat may take back what it has learned from (``Table.take_back``). *world*:
+    it begins in that position (``worlds.py``)."""
+    return Table(fogline.game(setup.game), setup, training=training, world=world)
 
 
 def undo_or_take_back(table: AnyTable, seat: Seat, sequence: int | None = None) -> tuple[News[Any], bool]:
@@ -60,7 +67,8 @@ def replayed(
         raise BadData(name, "rules", why)
     training = record.training if training is None else training
     agreed = record.setup if setup is None else setup
-    table: AnyTable = Table(rules, agreed, training=training, taken_back=record.taken_back if training else ())
+    taken_back = record.taken_back if training else ()
+    table: AnyTable = Table(rules, agreed, training=training, taken_back=taken_back, world=record.world)
     yield table
     for entry, line in zip(record.entries, entry_lines(text), strict=True):
         try:
@@ -68,6 +76,25 @@ def replayed(
         except FoglineError as error:
             raise BadData(name, f"line {line}", f"{entry.seat}: {error}") from None
         yield table
+
+
+def table_at(text: str, at: int, name: str = "record") -> AnyTable:
+    """The table after *at* lines of a record; ``BadData`` if it has fewer."""
+    count = len(Record.read(text, name).entries)
+    if not 0 <= at <= count:
+        raise bad_data(name, str(at), NO_SUCH_LINE, {"count": count})
+    *_, table = islice(replayed(text, name), at + 1)
+    return table
+
+
+def another_world(table: AnyTable, seat: Seat, seed: str, *, training: bool = False) -> AnyTable:
+    """A table at which the game of *table* goes on as *seat* knows it, with everything that the seat cannot know drawn
+    again. Its bytes follow from the view of the seat, the seed and *training*. What was said at the table is not part
+    of a view: an offer of a draw does not stand there."""
+    if table.outcome() is not None:
+        raise bad_data("at", str(len(table.history())), OVER, {})
+    world = imagined_world(table.game, table.view(seat), seed)
+    return Table(table.game, table.setup, training=training, world=world)
 
 
 def entry_lines(text: str) -> list[int]:

@@ -34,10 +34,11 @@ from fogline.kernel.record import Entry, Record, TakenBack
 from fogline.kernel.setup import Setup
 from fogline.table.checkpoints import Checkpoint, Checkpoints
 from fogline.table.fairness import Draws
-from fogline.table.lines import CannotUndo, Line
+from fogline.table.lines import CannotUndo, Line, notes_with
 from fogline.table.news import News
 from fogline.table.noticing import all_told, is_noticed, partners, told_to
 from fogline.table.words import CLOSE, RUN_OUT, WORDS, CannotSay, Talk, Word
+from fogline.table.worlds import read_world
 
 S = TypeVar("S", bound=State)
 A = TypeVar("A", bound=Action)
@@ -53,10 +54,16 @@ class Table(Generic[S, A, E, V]):
     """One game in progress."""
 
     def __init__(
-        self, game: Game[S, A, E, V], setup: Setup, *, training: bool = False, taken_back: Sequence[TakenBack] = ()
+        self,
+        game: Game[S, A, E, V],
+        setup: Setup,
+        *,
+        training: bool = False,
+        taken_back: Sequence[TakenBack] = (),
+        world: str = "",
     ) -> None:
         """*training*: it was agreed that a seat may take back what it has learned from (``take_back``). *taken_back* is
-        what a record says was taken back before."""
+        what a record says was taken back before, *world* the position in which it begins (``worlds.py``)."""
         setup = setup.respelt_by(game)
         self.game = game
         self.setup = setup
@@ -66,7 +73,8 @@ class Table(Generic[S, A, E, V]):
         """By seat the name of its side."""
         self.training = training
         self._taken = list(taken_back)
-        self._state = game.new(setup)
+        self.world = world
+        self._state = self._start = read_world(game, setup, world) if world else game.new(setup)
         self._lines: list[Line[A, E]] = []
         self._talk = Talk(self.sides)
         self._outboxes: dict[Seat | None, list[News[E]]] = {viewer: [] for viewer in self.viewers()}
@@ -126,7 +134,8 @@ class Table(Generic[S, A, E, V]):
         """The game so far, complete and all-knowing: not for those who still play."""
         entries = [self._entry(line) for line in self._lines]
         taken = [one for one in self._taken if one.at <= len(entries)]
-        return Record(self.setup, self.game.version, entries, training=self.training, taken_back=taken)
+        training, world = self.training, self.world
+        return Record(self.setup, self.game.version, entries, training=training, taken_back=taken, world=world)
 
     def history(self, after: int = 0) -> Sequence[Line[A, E]]:
         """What was done and what came of it, from the line after number *after* on, complete and all-knowing: not for
@@ -288,7 +297,7 @@ class Table(Generic[S, A, E, V]):
         mine = self._to_take_back(seat, sequence)
         taken = self._lines[mine:]
         state, talk = self._before(mine)
-        self._taken = self._with_notes(mine)
+        self._taken = notes_with(self._taken, [self._entry(line) for line in taken], mine)
         del self._lines[mine:]
         self._state, self._last, self._talk, self._marks = state, state, talk, Checkpoints()
         self._milestones = [one for one in self._milestones if one.at <= mine]
@@ -467,7 +476,7 @@ class Table(Generic[S, A, E, V]):
     def _milestone(self, index: int) -> Checkpoint[S]:
         """The latest milestone from before line *index*, or the start."""
         found = next((one for one in reversed(self._milestones) if one.at <= index), None)
-        return found or Checkpoint(0, self.game.new(self.setup), Talk(self.sides))
+        return found or Checkpoint(0, self._start, Talk(self.sides))
 
     def _before(self, index: int) -> tuple[S, Talk]:
         """The position before line *index*, and what had been said."""
@@ -479,15 +488,6 @@ class Table(Generic[S, A, E, V]):
 
     def _entry(self, line: Line[A, E]) -> Entry:
         return Entry(self.seat_name(line.seat), self.write(line.action))
-
-    def _with_notes(self, mine: int) -> list[TakenBack]:
-        """What was taken back, once the lines from index *mine* on are: in the order in which it was played."""
-        notes = [one for one in self._taken if one.at <= mine]
-        later = [one for one in self._taken if one.at > mine]
-        for at, line in enumerate(self._lines[mine:], mine):
-            notes += [TakenBack(mine, one.entry) for one in later if one.at == at]
-            notes.append(TakenBack(mine, self._entry(line)))
-        return notes + [TakenBack(mine, one.entry) for one in later if one.at == len(self._lines)]
 
     def _play_again(self, state: S, talk: Talk, line: Line[A, E]) -> Line[A, E]:
         """Carry out a line of the record on another position, after other words."""

@@ -109,7 +109,7 @@ class _Check:
             rules = fogline.game(self._record.setup.game)
             if self._record.rules != rules.version:
                 return
-            table: AnyTable = Table(rules, self._record.setup, training=self._record.training)
+            table: AnyTable = Table(rules, self._record.setup, training=self._record.training, world=self._record.world)
             self._table = table
             for number, entry in enumerate(self._record.played(), 1):
                 is_ours = number > self._proof.begun

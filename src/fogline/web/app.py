@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from functools import partial
 from typing import Annotated, Final, Literal
 
 from fastapi import FastAPI, Header, Query, Request, Response
@@ -47,12 +46,12 @@ from fogline.web.identity.sign_in import add_sign_in
 from fogline.web.lobby.requests import add_lobby
 from fogline.web.metrics import CONTENT_TYPE, is_allowed
 from fogline.web.metrics import PATH as METRICS
-from fogline.web.new_games import Resumption
 from fogline.web.notices.requests import add_notices
 from fogline.web.openapi import describe_requests
+from fogline.web.other_worlds import add_other_worlds
 from fogline.web.pages import add_pages, allowed
 from fogline.web.puzzles import add_puzzles
-from fogline.web.rate_limits import GAME_BYTES
+from fogline.web.rate_limits import GAME_BYTES, reading_cost
 from fogline.web.ratings.requests import add_ratings
 from fogline.web.replays import MAX_POSITIONS
 from fogline.web.review_requests import add_reviews
@@ -108,6 +107,7 @@ def make_app(settings: Settings) -> Application:
     _add_limits(app, server)
     _add_after(app, server)
     add_reviews(app, server)
+    add_other_worlds(app, server)
     add_puzzles(app, server)
     add_notices(app, server)
     add_lobby(app, server)
@@ -119,11 +119,6 @@ def make_app(settings: Settings) -> Application:
         _add_metrics(app, server, settings.metrics_token)
     add_pages(app)
     return Application(server, app)
-
-
-def _reading_cost(lines: int) -> float:
-    """The cost of replaying this many lines."""
-    return 1 + lines / 200
 
 
 def _add_faults(app: FastAPI) -> None:
@@ -196,12 +191,11 @@ def _add_limits(app: FastAPI, server: Server) -> None:
     @app.post("/api/continue", status_code=201, tags=["server"])
     async def go_on(request: Request, wanted: GoingOn) -> Response:
         """Begin a game with the first lines of a record. The answer is as for a new game."""
-        server.charge(request, _reading_cost(wanted.at))
+        server.charge(request, reading_cost(wanted.at))
         keep(GAME_BYTES + len(wanted.record))
         record = await server.readers.cut(address(request.scope), wanted.record, wanted.at, wanted.asked_aid)
-        begun = await server.run(partial(Resumption, training=wanted.training), record, wanted.at, wanted.asked_aid)
-        while not await server.run(begun.play_on):
-            pass  # let other requests to the desk go first
+        begun = await server.resume(record, wanted.at, wanted.asked_aid, training=wanted.training)
+        await server.run(server.worlds.refuse_foreign, begun.world)
         given = (begun, wanted.hold, wanted.terms(begun.setup.game))
         return answer(await server.take_seats(request, server.desk.go_on, *given), 201)
 
@@ -221,14 +215,14 @@ def _add_limits(app: FastAPI, server: Server) -> None:
     @app.post("/api/replay", tags=["server"])
     async def replay(request: Request, wanted: Reading) -> Response:
         """Read a record: positions from a given line on, as a seat, the public or an all-knowing reader sees them."""
-        server.charge(request, _reading_cost(wanted.at + wanted.count))
+        server.charge(request, reading_cost(wanted.at + wanted.count))
         asked = (wanted.record, wanted.viewer, wanted.at, wanted.count)
         return Response(await server.readers.replay(address(request.scope), *asked), media_type=JSON)
 
     @app.post("/api/verify", tags=["server"])
     async def verify(request: Request, wanted: Verifying) -> Response:
         """Check a record: whether its draws, lines and commitments follow from its seeds."""
-        server.charge(request, _reading_cost(wanted.record.count("\n")))
+        server.charge(request, reading_cost(wanted.record.count("\n")))
         told = await server.readers.verify(address(request.scope), wanted.record, wanted.given)
         return Response(told, media_type=JSON)
 
@@ -343,7 +337,7 @@ def _add_after(app: FastAPI, server: Server) -> None:
     ) -> Response:
         """Positions from a given line on, as a seat, the public or an all-knowing reader sees them."""
         _, key = await server.key(request)
-        server.charge(request, _reading_cost(at + count))
+        server.charge(request, reading_cost(at + count))
         record = await server.run(server.desk.readable_record, key)
         told = await server.readers.replay(address(request.scope), record, viewer, at, count, is_ours=True)
         return Response(told, media_type=JSON)

@@ -17,6 +17,7 @@ from pydantic import (
 )  # fmt: skip
 
 from fogline.ai.aid import usual_level
+from fogline.ai.coaching.reasons import WORLDS
 from fogline.ai.levels import ThinkingLevel
 from fogline.kernel.setup import MAX_NUMBER
 from fogline.kit.aid import AidLevel
@@ -34,6 +35,8 @@ MAX_ACTIONS: Final = 64
 """The limit of actions in one request: enough for a whole set-up."""
 MAX_GIVEN: Final = 100
 """The limit of commitments in one request."""
+MAX_WORLDS: Final = 128
+"""The limit of worlds in which a bot compares actions, if its reasons are asked for."""
 MAX_FIELDS: Final = 100
 """More than any body or set-up has."""
 
@@ -144,6 +147,39 @@ class GoingOn(Agreement):
 
     record: Annotated[Text, Field(max_length=MAX_BYTES)]
     at: Number
+
+
+class Elsewhere(GoingOn):
+    """The same, from what a seat knew there: everything else is drawn again, from a seed if one is named."""
+
+    viewer: Annotated[Short, Field(alias="as")]
+    seed: Short | None = None
+
+
+class Looking(Body):
+    """A record, a position of it, and a seat."""
+
+    record: Annotated[Text, Field(max_length=MAX_BYTES)]
+    at: Number
+    viewer: Annotated[Short, Field(alias="as")]
+
+
+class PlayingOut(Looking):
+    """A decision of the seat, in notation (empty: what was played), the seed of the worlds, and who plays on."""
+
+    action: Short = ""
+    seed: Short = "0"
+    level: Literal["regular", "veteran"] = "regular"
+
+
+class Explaining(Body):
+    """A record, a position of it, and whose reasons are wanted."""
+
+    record: Annotated[Text, Field(max_length=MAX_BYTES)]
+    at: Number
+    level: Literal["recruit", "regular", "veteran"] = "veteran"
+    seed: Short = "0"
+    worlds: Annotated[StrictInt, Field(ge=1, le=MAX_WORLDS)] = WORLDS
 
 
 class Invited(Body):

@@ -27,7 +27,7 @@ class DelayedTable:
     """
 
     def __init__(self, ahead: AnyTable, turns: int) -> None:
-        self.table = sit_down(ahead.setup)
+        self.table = sit_down(ahead.setup, world=ahead.world)
         self.turns = turns
         self._ahead: Sequence[Line[Any, Any]] = ()
         """The lines of the table ahead, and for each the turn that its commit led to, never less than the one
@@ -73,5 +73,5 @@ class DelayedTable:
         if same < self._shown:
             self._shown -= len(self._ahead) - len(lines)
         if same < self.played:
-            self.table = sit_down(self.table.setup)
+            self.table = sit_down(self.table.setup, world=self.table.world)
             self.played = 0

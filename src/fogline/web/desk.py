@@ -16,7 +16,7 @@ from typing import Any, Final, NamedTuple
 
 import fogline
 from fogline.kernel.choices import Choices
-from fogline.kernel.errors import FoglineError
+from fogline.kernel.errors import BadData, FoglineError
 from fogline.kernel.game import Seat
 from fogline.kernel.setup import Setup
 from fogline.kit.registry import title_of
@@ -114,12 +114,14 @@ class Desk:
         """A new game that begins with lines of a record, all of which are played."""
         terms = terms._replace(begun=begun.at)
         held = held_seats(begun.setup, hold, terms)
-        return self._open(self._agreed(begun.setup, begun.rules, terms), held, terms, begun.table())
+        if terms.rated:
+            raise BadData("rated", "", "is not for games that go on from a record")
+        return self._open(self._agreed(begun.setup, begun.rules, terms, begun.world), held, terms, begun.table())
 
-    def _agreed(self, setup: Setup, version: int, terms: Terms) -> Stored:
+    def _agreed(self, setup: Setup, version: int, terms: Terms, world: str = "") -> Stored:
         """A game that begins now, with a seed that only the server knows."""
         seed = new_seed() if self._is_verifiable else None
-        return Stored(setup, version, self.cache.now(), terms.text(), None, seed=seed)
+        return Stored(setup, version, self.cache.now(), terms.text(), None, seed=seed, world=world)
 
     def _open(self, stored: Stored, held: Sequence[str], terms: Terms, table: AnyTable | None = None) -> Form:
         self._refuse_without_room()

@@ -8,6 +8,7 @@ from typing import Final
 
 from fogline.ai.aid import agreed
 from fogline.kernel.errors import BadData, FoglineError
+from fogline.kernel.game import Seat
 from fogline.kernel.record import Record
 from fogline.kernel.setup import Setup
 from fogline.kit.registry import title_of
@@ -52,6 +53,23 @@ def held_seats(setup: Setup, hold: Sequence[str] | None, terms: Terms) -> list[s
     return held
 
 
+def refuse_company(setup: Setup, seat: str, hold: Sequence[str] | None, terms: Terms) -> list[str]:
+    """The seats that are held in another world of *seat*, which is against the computer: others could not have the
+    knowledge that goes with their seats. Nor may anybody watch who sees all cards: the first ones would be seen at
+    once."""
+    game = title_of(setup.game).rules
+    seats = game.seats(setup)
+    own = game.side(setup, Seat(seats.index(seat)))
+    held = [seat] if hold is None else list(hold)
+    if any(name in seats and game.side(setup, Seat(seats.index(name))) != own for name in held):
+        raise BadData("hold", "", "in another world you play one side, against the computer")
+    if any(name not in held and name not in terms.bots for name in seats):
+        raise BadData("bots", "", "in another world the computer plays all other seats")
+    if terms.late is not None:
+        raise BadData("watching", "", "in another world nobody watches who sees all cards")
+    return held
+
+
 class Resumption:
     """A game that begins with the first *at* lines of a record, which has been tried elsewhere (``uploads.py``).
 
@@ -64,6 +82,7 @@ class Resumption:
         refuse_beyond(record, at)
         self.setup = agreed(record.setup.respelt_by(title_of(record.setup.game).rules), aid)
         self.rules = record.rules
+        self.world = record.world
         self.at = at
         self._tables = replayed(text, setup=self.setup, training=training)
         self._table: AnyTable | None = None

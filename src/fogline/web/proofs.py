@@ -21,7 +21,8 @@ class GameProof:
     def __init__(self, seed: str, begun: int, table: AnyTable) -> None:
         """*begun*: so many lines come from another record."""
         proof = Proof(seed, "", begun)
-        record = Record(table.setup, table.game.version, training=table.training, proof=proof)
+        training, world = table.training, table.world
+        record = Record(table.setup, table.game.version, training=training, proof=proof, world=world)
         self._commitments = Commitments(seed, record.header())
         self.draws = Draws(seed)
         self._begun = begun

@@ -153,3 +153,8 @@ def pay(buckets: Buckets, who: str, cost: float, text: str) -> None:
 def _refuse_debt(buckets: Buckets, who: str, text: str) -> None:
     if (seconds := buckets.wait(who)) > 0:
         raise too_many(text, seconds)
+
+
+def reading_cost(lines: int) -> float:
+    """The cost of replaying this many lines, in costly requests."""
+    return 1 + lines / 200

@@ -1,5 +1,6 @@
-"""Reviews of finished games, worked out in processes of their own (``review_process.py``) that come after everything
-else. Addresses are served in turn. Whoever leaves ends the work; a review that was finished is kept for a while."""
+"""Reviews of finished games, and decisions played out in nine worlds: worked out in processes of their own
+(``review_process.py``) that come after everything else. Addresses are served in turn. Whoever leaves ends the work;
+what was finished is kept for a while."""
 
 from __future__ import annotations
 
@@ -9,7 +10,7 @@ import json
 import sys
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, Protocol
 
 from fogline.ai.processes import ChildProcess, ProcessCpuExceeded, ProcessTimedOut
 from fogline.ai.review.review import WORLDS
@@ -17,7 +18,7 @@ from fogline.kernel.arrays import COMPILED
 from fogline.web.fair_queue import FairQueue
 from fogline.web.faults import UNAVAILABLE, Refused, log_failure, too_costly
 from fogline.web.guard import as_bytes
-from fogline.web.review_process import ERROR, REFUSED, REVIEW, STEP
+from fogline.web.review_process import ERROR, NINE, REFUSED, REVIEW, STEPS
 
 COMMAND: Final = (sys.executable, "-P", "-m", "fogline.web.review_process")
 PROCESSES: Final = 2
@@ -42,6 +43,16 @@ BEAT_SECONDS: Final = 15.0
 """A stream without anything new shows this often that it is alive."""
 
 
+class Work(Protocol):
+    """What is to be worked out."""
+
+    def key(self) -> tuple[object, ...]:
+        """Requests with the same key have the same answer: the seed and the worlds are fixed."""
+
+    def request(self) -> dict[str, Any]:
+        """It as the process is asked for it."""
+
+
 class Asked(NamedTuple):
     """What is to be reviewed, and how."""
 
@@ -53,9 +64,41 @@ class Asked(NamedTuple):
     lines: bool
     """Whether the lines of the record are named also in a review as a seat."""
 
-    def key(self) -> tuple[str, str, bool]:
-        """Requests with the same key have the same review: the seed and the worlds are fixed."""
-        return hashlib.sha256(self.record.encode("utf-8", "surrogatepass")).hexdigest(), self.viewer, self.lines
+    def key(self) -> tuple[object, ...]:
+        """See ``Work``."""
+        return REVIEW, hash_of_text(self.record), self.viewer, self.lines
+
+    def request(self) -> dict[str, Any]:
+        """See ``Work``."""
+        worlds = WORLDS if COMPILED else PLAIN_WORLDS
+        told = {"record": self.record, "as": self.viewer, "first": self.first, "lines": self.lines, "worlds": worlds}
+        return {"do": REVIEW, **told}
+
+
+class Played(NamedTuple):
+    """A decision that is to be played out in nine worlds."""
+
+    record: str
+    at: int
+    viewer: str
+    """The seat that decides."""
+    action: str
+    """In notation; empty: what was played."""
+    seed: str
+    level: str
+
+    def key(self) -> tuple[object, ...]:
+        """See ``Work``."""
+        return NINE, hash_of_text(self.record), *self[1:]
+
+    def request(self) -> dict[str, Any]:
+        """See ``Work``."""
+        return {"do": NINE, **self._asdict()}
+
+
+def hash_of_text(text: str) -> str:
+    """A text that stands for *text* where nobody needs to read it."""
+    return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()
 
 
 class Reading:
@@ -99,7 +142,7 @@ class Reviews:
         self._turns = FairQueue(processes, MAX_EACH, MAX_WAITING)
         self._idle: list[_Worker] = []
         self._busy: set[_Worker] = set()
-        self._kept: OrderedDict[tuple[str, str, bool], bytes] = OrderedDict()
+        self._kept: OrderedDict[tuple[object, ...], bytes] = OrderedDict()
         self._bytes = 0
         self._tasks: set[asyncio.Task[None]] = set()
         self._is_closing = False
@@ -109,12 +152,12 @@ class Reviews:
         """The numbers of the processes that work on a review."""
         return [worker.child.pid for worker in self._busy if worker.child.pid is not None]
 
-    def refuse_full(self, who: str, asked: Asked) -> None:
+    def refuse_full(self, who: str, asked: Work) -> None:
         """Refuse a review for which there is no room to wait."""
         if asked.key() not in self._kept:
             self._turns.refuse_full(who)
 
-    def begin(self, who: str, asked: Asked) -> Reading:
+    def begin(self, who: str, asked: Work) -> Reading:
         """Begin a review, or wait for its turn."""
         told: asyncio.Queue[bytes | None] = asyncio.Queue()
         work = asyncio.create_task(self._work(who, asked, told))
@@ -137,7 +180,7 @@ class Reviews:
             await worker.child.end()
         self._idle.clear()
 
-    async def _work(self, who: str, asked: Asked, told: asyncio.Queue[bytes | None]) -> None:
+    async def _work(self, who: str, asked: Work, told: asyncio.Queue[bytes | None]) -> None:
         try:
             if asked.key() not in self._kept and not self._turns.is_free_for(who):
                 told.put_nowait(_event("waiting", b"{}"))
@@ -145,14 +188,14 @@ class Reviews:
                 async with self._turns.turn(who):
                     found = self._find(asked)  # somebody else may have wanted the same
                     if found is None:
-                        found = await self._review(asked, told)
+                        found = await self._work_out(asked, told)
                         self._keep(asked, found)
-            told.put_nowait(_event(REVIEW, found))
+            told.put_nowait(found)
         except Refused as refusal:
             told.put_nowait(_event(REFUSED, as_bytes(refusal.body)))
 
-    async def _review(self, asked: Asked, told: asyncio.Queue[bytes | None]) -> bytes:
-        """The review as JSON; its steps are told as they come."""
+    async def _work_out(self, asked: Work, told: asyncio.Queue[bytes | None]) -> bytes:
+        """The last event, which has all of it; the steps are told as they come."""
         worker = self._idle.pop() if self._idle else _Worker(self._command)
         child = worker.child
         self._busy.add(worker)
@@ -163,9 +206,9 @@ class Reviews:
             while True:
                 line = await child.receive(STEP_SECONDS)
                 kind, form = next(iter(json.loads(line).items()))
-                if kind != STEP:
+                if kind not in STEPS:
                     break
-                told.put_nowait(_event(STEP, as_bytes(form)))
+                told.put_nowait(_event(kind, as_bytes(form)))
             worker.reviews += 1
             is_well = kind != ERROR
         except (ProcessTimedOut, ProcessCpuExceeded) as error:
@@ -182,21 +225,16 @@ class Reviews:
                 await child.end()
         return _result(kind, form)
 
-    def _request(self, asked: Asked) -> bytes:
-        worlds = WORLDS if COMPILED else PLAIN_WORLDS
-        form = {
-            "record": asked.record, "as": asked.viewer, "first": asked.first, "lines": asked.lines,
-            "worlds": worlds, "seconds": self._seconds,
-        }  # fmt: skip
-        return json.dumps(form).encode() + b"\n"
+    def _request(self, asked: Work) -> bytes:
+        return json.dumps({**asked.request(), "seconds": self._seconds}).encode() + b"\n"
 
-    def _find(self, asked: Asked) -> bytes | None:
+    def _find(self, asked: Work) -> bytes | None:
         found = self._kept.get(asked.key())
         if found is not None:
             self._kept.move_to_end(asked.key())
         return found
 
-    def _keep(self, asked: Asked, found: bytes) -> None:
+    def _keep(self, asked: Work, found: bytes) -> None:
         self._kept[asked.key()] = found
         self._bytes += len(found)
         while self._bytes > MAX_KEPT:
@@ -213,9 +251,9 @@ def _failed() -> Refused:
 
 
 def _result(kind: str, form: Any) -> bytes:
-    """The review, or what the process says instead of one."""
-    if kind == REVIEW:
-        return as_bytes(form)
+    """The last event, or what the process says instead of one."""
+    if kind in (REVIEW, NINE):
+        return _event(kind, as_bytes(form))
     if kind == REFUSED:
         body = dict(form)
         raise Refused(422, body.pop("error"), body.pop("text"), **body)

@@ -26,6 +26,8 @@ SECONDS: Final = 2
 """Processor seconds that an upload may take."""
 OUR_SECONDS: Final = 20
 """The same for the record of a game that was played here."""
+THOUGHT_SECONDS: Final = 8
+"""The same for an upload that is not only read but thought about: a memory aid takes three seconds."""
 PATIENCE: Final = 3
 """The wall time limit is this many times as long, because many may share a processor."""
 MAX_ANSWERS: Final = 50
@@ -74,6 +76,10 @@ class Sandbox:
     async def puzzle(self, who: str, request: dict[str, Any]) -> bytes:
         """What ``puzzle_forms.py`` tells of puzzles, as JSON."""
         return await self._told(who, request, OUR_SECONDS)
+
+    async def think(self, who: str, request: dict[str, Any], *, is_ours: bool) -> bytes:
+        """What ``world_forms.py`` tells of a position of a record, as JSON."""
+        return await self._told(who, request, OUR_SECONDS if is_ours else THOUGHT_SECONDS)
 
     async def verify(self, who: str, record: str, given: Sequence[str]) -> bytes:
         """What holds of a record, as ``replays.verify_record`` tells it, as JSON."""

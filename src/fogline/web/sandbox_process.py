@@ -15,6 +15,7 @@ from fogline.web.faults import explain, too_costly
 from fogline.web.puzzle_forms import answered, guessed, listed, shown
 from fogline.web.replays import check_finished, replay_record, verify_record
 from fogline.web.uploads import try_record, try_setup
+from fogline.web.world_forms import check_decision, eyes_of, reasons_of, world_of
 
 MAX_MEMORY: Final = 512 * 1024 * 1024
 """The memory limit of this process, in bytes."""
@@ -60,6 +61,10 @@ TASKS: Final[dict[str, Callable[[dict[str, Any]], Any]]] = {
     "puzzle-answer": lambda request: answered(request["title"], request["number"], request["action"]),
     "puzzle-guess": lambda request: guessed(request["title"], request["number"], request["chances"]),
     "verify": verify,
+    "eyes": lambda request: eyes_of(request["record"], request["at"], request["as"]),
+    "reasons": lambda request: reasons_of(*(request[name] for name in ("record", "at", "level", "seed", "worlds"))),
+    "world": lambda request: world_of(*(request[name] for name in ("record", "at", "as", "seed", "aid"))),
+    "decision": lambda request: check_decision(*(request[name] for name in ("record", "at", "as", "action"))),
 }
 
 

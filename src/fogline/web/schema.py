@@ -41,6 +41,8 @@ GAMES: Final = Table(
     Column("ended", BigInteger),
     Column("seed", String(64)),
     Column("watch", String(32)),
+    Column("world", Text),
+    Column("world_hash", String(64), index=True),
     Index("ix_games_listed", "started", "id", sqlite_where=text(_LISTED), postgresql_where=text(_LISTED)),
     Index("ix_games_listed_over", "ended", "id", sqlite_where=text(_LISTED_OVER), postgresql_where=text(_LISTED_OVER)),
 )
@@ -48,7 +50,8 @@ GAMES: Final = Table(
 taken, ``due`` when the game needs a background task: a bot is to act, or somebody's time is up. ``ended`` is when the
 game was over, which later rules versions could not tell. ``seed`` is what its draws and commitments follow from
 (``fairness.py``); null: it cannot be verified. ``watch`` is the token of a watcher that everybody may have
-(``lobby/listing.py``); null: the game is not listed."""
+(``lobby/listing.py``); null: the game is not listed. ``world`` is the position in which it began (``table/worlds.py``),
+null where that is before the first choice; ``world_hash`` finds it."""
 KEYS: Final = Table(
     "keys",
     METADATA,

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from contextvars import ContextVar
 from dataclasses import dataclass, field
-from functools import wraps
+from functools import partial, wraps
 from typing import Any, Final, Generic, TypeVar
 
 from starlette.requests import Request
@@ -35,10 +35,12 @@ from fogline.web.identity.oidc import Provider
 from fogline.web.identity.players import HEADER, PlayerId, Players
 from fogline.web.identity.seats import Seats
 from fogline.web.identity.signing import Signing
+from fogline.web.known_worlds import KnownWorlds
 from fogline.web.limits import Limits
 from fogline.web.lobby.board import Board
 from fogline.web.logs import TEXT
 from fogline.web.metrics import Counted, Metrics
+from fogline.web.new_games import Resumption
 from fogline.web.notices.allowed import Allowed
 from fogline.web.notices.rounds import Notices
 from fogline.web.notifications import Notifications
@@ -171,6 +173,7 @@ class Server:
         self.ratings = RatingDesk(self._storage, self.desk)
         self.tournaments = Tournaments(self._storage, self.desk, self.seats)
         self.rounds = Rounds(self.tournaments, self.run)
+        self.worlds = KnownWorlds(self._storage)
         self._beats: asyncio.Task[None] | None = None
         self._deleting: asyncio.Task[None] | None = None
         self.opponents = Opponents(settings.bot_processes, thought=self.metrics.thought)
@@ -310,7 +313,7 @@ class Server:
             key = await self.run(self.desk.check, holder) if known is None else known
         HOLDER.set(holder)
         if (bill := BILL.get()) is not None:
-            bill.name(_payer(request, token, key))
+            bill.name(_payer(request, holder, key))
         await self._undone(key)
         return token, key
 
@@ -350,6 +353,13 @@ class Server:
             return Response(await self.run(do, key, *given), media_type=JSON)
         except FoglineError as error:
             return refusal(error, title_of(await self.run(self.desk.title, key)).words().prefix)
+
+    async def resume(self, record: str, at: int, aid: str, *, training: bool) -> Resumption:
+        """A game that begins with lines of a record, which has been tried: they are played, and others go first."""
+        begun = await self.run(partial(Resumption, training=training), record, at, aid)
+        while not await self.run(begun.play_on):
+            pass
+        return begun
 
     async def undo(self, key: Key, sequence: int) -> Response:
         """Take back a seat's latest action, or refuse. The answer is sent on a beat, and all other requests and streams
@@ -395,9 +405,9 @@ class Server:
         return Stream(self.streams.listen(key.game_id, after, read), leave=lambda: self.streams.leave(*who))
 
 
-def _payer(request: Request, token: str, key: Key) -> str:
+def _payer(request: Request, holder: str, key: Key) -> str:
     """Who pays for a request with a token. The link of a watcher is for many: everybody pays alone."""
-    return digest(token) if key.seat is not None else f"{digest(token)} {address(request.scope)}"
+    return holder if key.seat is not None else f"{holder} {address(request.scope)}"
 
 
 def add_lines(count: int = 1) -> None:

@@ -39,7 +39,7 @@ BYTES: Final = 50_000
 to. Measured for every title (docs/performance.md). What a delayed watcher is shown counts, too."""
 BYTES_A_ROW: Final = 2_200
 BYTES_A_LETTER: Final = 8
-"""For each character of the set-up's data file, and what is made of it."""
+"""For each character of the set-up's data file and of a world, and what is made of it."""
 
 
 class BrokenRow(Exception):
@@ -55,7 +55,9 @@ class Session:
     def __init__(self, stored: Stored, table: AnyTable | None = None, pauses: Pauses | None = None) -> None:
         """A game without rows; *table* is for one that begins with lines of a record. Clocks do not run in *pauses*."""
         self.terms = read_terms(stored.terms)
-        self.table: AnyTable = sit_down(stored.setup, training=self.terms.training) if table is None else table
+        if table is None:
+            table = sit_down(stored.setup, training=self.terms.training, world=stored.world)
+        self.table: AnyTable = table
         if stored.rules != self.table.game.version:
             raise other_rules(stored)
         self.rows: list[Row] = []
@@ -193,7 +195,7 @@ class Session:
     def bytes(self) -> int:
         """About how much memory this takes."""
         rows = len(self.rows) + (0 if self.late is None else self.late.played)
-        return BYTES + BYTES_A_ROW * rows + BYTES_A_LETTER * len(self.table.setup.data)
+        return BYTES + BYTES_A_ROW * rows + BYTES_A_LETTER * (len(self.table.setup.data) + len(self.table.world))
 
     # -- background tasks -----------------------------------------------------------------------------
 
@@ -268,7 +270,8 @@ def record_of(stored: Stored, rows: Iterable[Row]) -> Record:
         played.append(row)
     lines = [Entry(CHANCE_NAME if row.seat == CHANCE else seats[row.seat], row.action) for row in played]
     terms, entries = read_terms(stored.terms), [lines[at] for at in kept]
-    record = Record(stored.setup.respelt_by(game), stored.rules, entries, training=terms.training)
+    setup = stored.setup.respelt_by(game)
+    record = Record(setup, stored.rules, entries, training=terms.training, world=stored.world)
     return record if stored.seed is None else proof_of(record, stored.seed, terms.begun, lines, kept)
 
 

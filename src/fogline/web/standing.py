@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
+
+MAX_REMEMBERED: Final = 20_000
+"""At most this many keys, and this many games' standings, are cached."""
 
 
 class Standing(NamedTuple):
@@ -37,3 +40,10 @@ def read_standing(rows: Iterable[Any]) -> Standing:
         phrased=max(map(int, found.get("phrase", [])), default=0),
         players={int(seat): name for seat, _, name in named},
     )
+
+
+def remember(known: dict[str, Any], name: str, value: Any) -> None:
+    """Cache something. If there is too much, all else is forgotten."""
+    if len(known) >= MAX_REMEMBERED:
+        known.clear()
+    known[name] = value

@@ -22,8 +22,9 @@ from fogline.web.edits import Edits, enter_edit
 from fogline.web.schema import GAMES, KEYS, LINES, NOTICES, PLAYER_SEATS
 from fogline.web.seals import FIRST, next_seal
 from fogline.web.server_lock import ServerLock
-from fogline.web.standing import Standing, read_standing
+from fogline.web.standing import Standing, read_standing, remember
 from fogline.web.statements import KEY, LINES_AFTER, LOCK, NOTICES_OF, NOTIFY, OTHERS, SEAL, SEATS_OF, SET_DUE, STANDING
+from fogline.web.tokens import digest as hash_of
 
 SEAT: Final = "seat"
 """A key that plays a seat."""
@@ -40,8 +41,6 @@ PRESENT: Final = 0x666F6770
 """The advisory lock of PostgreSQL that every server holds, shared, while it runs."""
 CHANNEL: Final = "fogline"
 """The channel of PostgreSQL for notifications: the id of a changed game, and nothing else."""
-MAX_REMEMBERED: Final = 20_000
-"""At most this many keys, and this many games' standings, are cached."""
 
 
 class Key(NamedTuple):
@@ -78,6 +77,8 @@ class Stored(NamedTuple):
     """The server's seed; None: the game cannot be verified."""
     watch: str | None = None
     """The token of a watcher that everybody may have: the game is listed. None: it is not."""
+    world: str = ""
+    """The position in which it began; empty: before the first choice."""
 
 
 class Taken(Exception):
@@ -203,9 +204,11 @@ class Storage:
 
     def add_game(self, game_id: str, stored: Stored, rematch_of: str | None = None) -> None:
         """Enter a new game."""
-        setup, rules, at, terms, started, _, seed, watch = stored
+        setup, rules, at, terms, started, _, seed, watch, world = stored
         values = {"game": setup.game, "scenario": setup.scenario, "options": json.dumps(dict(setup.options))}
         values |= {"data": setup.data, "terms": terms}
+        if world:
+            values |= {"world": world, "world_hash": hash_of(world)}
         self._connected().execute(
             insert(GAMES).values(
                 id=game_id, at=at, rules=rules, started=started, seed=seed, watch=watch, rematch_of=rematch_of, **values
@@ -322,7 +325,7 @@ class Storage:
             return None
         key = Key(found.game, found.kind, found.seat)
         if key.kind in (SEAT, WATCH) and not self._is_changed(key.game_id):  # these never change again
-            _remember(self._keys, digest, key)
+            remember(self._keys, digest, key)
         return key
 
     def game(self, game_id: str) -> Stored:
@@ -331,7 +334,8 @@ class Storage:
             found = connection.execute(select(GAMES).where(GAMES.c.id == game_id)).one()
         options: dict[str, Value] = json.loads(found.options)
         setup = Setup(found.game, found.scenario, options, found.data)
-        return Stored(setup, found.rules, found.at, found.terms, found.started, found.ended, found.seed, found.watch)
+        times = (found.started, found.ended)
+        return Stored(setup, found.rules, found.at, found.terms, *times, found.seed, found.watch, found.world or "")
 
     def due(self, at: int, most: int = 1000) -> list[tuple[str, int]]:
         """Games that are due by that time, and when; the longest waiting first."""
@@ -442,7 +446,7 @@ class Storage:
             with self._reading() as connection:
                 found = connection.execute(STANDING, {"game": game_id}).all()
             standing = read_standing(found)
-            _remember(self._standings, game_id, standing)
+            remember(self._standings, game_id, standing)
         return standing
 
     def _look_at_edits(self) -> None:
@@ -486,9 +490,3 @@ class Storage:
         """Notify the other servers, on commit, which games have changed."""
         if self.is_shared and self._changed:
             self._connected().execute(NOTIFY, {"channel": CHANNEL, "games": list(self._changed)})
-
-
-def _remember(known: dict[str, Any], name: str, value: Any) -> None:
-    if len(known) >= MAX_REMEMBERED:
-        known.clear()
-    known[name] = value

@@ -41,7 +41,7 @@ def try_setup(setup: Setup, aid: str) -> Setup:
     """The set-up in the form in which it is stored, with a data file without faults and a game that starts without
     delay."""
     setup = checked(setup, aid)
-    kept = _with_one_form(setup)
+    kept = with_one_form(setup)
     load_title(kept.game)
     begin_once(kept, _Stopwatch())
     return kept
@@ -55,8 +55,8 @@ def try_record(text: str, at: int, aid: str) -> str:
     setup = record.setup.respelt_by(title.rules)
     if setup.data:
         title.setups().refuse_faults(setup.data, DATA)
-    setup = agreed(_with_one_form(setup), aid)
-    cut = Record(setup, record.rules, record.entries[:at]).write()
+    setup = agreed(with_one_form(setup), aid)
+    cut = Record(setup, record.rules, record.entries[:at], world=record.world).write()
     load_title(setup.game)
     watch = _Stopwatch()
     tables = replayed(text, setup=setup)
@@ -66,7 +66,8 @@ def try_record(text: str, at: int, aid: str) -> str:
     return cut
 
 
-def _with_one_form(setup: Setup) -> Setup:
+def with_one_form(setup: Setup) -> Setup:
+    """The set-up with its data file in the form in which it is stored."""
     if not setup.data:
         return setup
     kept = canonical(setup.data, DATA)

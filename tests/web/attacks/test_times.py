@@ -193,6 +193,9 @@ REQUESTS: Final[dict[str, Callable[[Ask], Any]]] = {
     "record-refused": lambda ask: ask.client.get("/api/table/record"),
     "replay-refused": lambda ask: ask.client.get("/api/table/replay"),
     "review-refused": lambda ask: ask.client.get("/api/table/review"),
+    "eyes-refused": lambda ask: ask.client.get("/api/table/eyes?at=0&as=german"),
+    "reasons-refused": lambda ask: ask.client.get("/api/table/reasons?at=0"),
+    "nine-worlds-refused": lambda ask: ask.client.get("/api/table/nine-worlds?at=0&as=german"),
     "hint-refused": lambda ask: ask.client.get("/api/table/hint"),
     "judgement-refused": lambda ask: ask.client.get("/api/table/judgement"),
     "telling-refused": lambda ask: ask.client.post(

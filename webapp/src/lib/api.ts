@@ -3,11 +3,12 @@
 import type {
   Aid, AidForm, Answer, ClockTerms, Created, GameInfo, HintForm, Joined, Judgement, Ladder, Level, NewGame, NewTournament, News, NewsPage,
   Offer, OwnRating, Phrase, Refusal, RematchAsked, Replay, Setup, Speed, TableForm, TableRatings, TellingForm, Terms, Tournament,
-  TournamentEntry, Verdict, WatchedGame, Watching, Word,
+  TournamentEntry, Value, Verdict, WatchedGame, Watching, Word,
 } from "./protocol";
 import { kept, keepPlayer } from "./keep.svelte";
 import type { Source } from "./replay.svelte";
 import type { Review, ReviewEvent, Step } from "./reviewForm";
+import type { DecisionForm, Explained, EyesForm, NineEvent, NineForm, Player, ReasonsForm, WorldForm } from "./worldForm";
 import { events } from "./stream";
 import { learnSides } from "./sides.svelte";
 import { speakOf } from "./words.svelte";
@@ -177,22 +178,49 @@ export const replay = (token: string, viewer: string, at: number, count: number)
 export const replayRecord = (text: string, viewer: string, at: number, count: number): Promise<Replay> =>
   askOf("POST", "/api/replay", null, { record: text, as: viewer, at, count });
 
-/** A review as it is made: of a game that is over, or of a record; as a seat, or of all. It ends with *stop*. */
-export async function* reviewEvents(source: Source, viewer: string, first: string, stop: AbortSignal): AsyncGenerator<ReviewEvent> {
-  const asked = new URLSearchParams({ as: viewer, first, lines: "true" });
-  const response =
-    source.kind === "record"
-      ? await send("POST", "/api/review", null, { record: source.text, as: viewer, first, lines: true }, stop)
-      : await send("GET", `/api/table/review?${asked}`, source.token, undefined, stop);
+/** Ask about a game that is over, or about a record: the same request, with a token or with the text. */
+function sendAbout(source: Source, what: string, asked: Record<string, Value>, stop: AbortSignal | null = null): Promise<Response> {
+  if (source.kind === "record") return send("POST", `/api/${what}`, null, { record: source.text, ...asked }, stop);
+  const words = new URLSearchParams(Object.entries(asked).map(([name, value]) => [name, String(value)]));
+  return send("GET", `/api/table/${what}?${words}`, source.token, undefined, stop);
+}
+
+/** The same for what is worked out while one waits. It ends with *stop*. */
+async function* eventsAbout(source: Source, what: string, asked: Record<string, Value>, stop: AbortSignal): AsyncGenerator<{ kind: string; form: unknown }> {
+  const response = await sendAbout(source, what, asked, stop);
   try {
-    for await (const { kind, data } of events(response.body!)) {
-      const form: unknown = data === "" ? null : JSON.parse(data);
-      if (kind === "waiting") yield { kind };
-      else if (kind === "step") yield { kind, ...(form as { seat: string; done: number; of: number; step: Step }) };
-      else if (kind === "review") yield { kind, review: form as Review };
-      else if (kind === "refused") yield { kind, refusal: form as Refusal };
-    }
+    for await (const { kind, data } of events(response.body!)) yield { kind, form: data === "" ? null : JSON.parse(data) };
   } catch {
     throw new Refused(OFFLINE, 0);
+  }
+}
+
+/** A review as it is made: of a game that is over, or of a record; as a seat, or of all. */
+export async function* reviewEvents(source: Source, viewer: string, first: string, stop: AbortSignal): AsyncGenerator<ReviewEvent> {
+  for await (const { kind, form } of eventsAbout(source, "review", { as: viewer, first, lines: true }, stop)) {
+    if (kind === "waiting") yield { kind };
+    else if (kind === "step") yield { kind, ...(form as { seat: string; done: number; of: number; step: Step }) };
+    else if (kind === "review") yield { kind, review: form as Review };
+    else if (kind === "refused") yield { kind, refusal: form as Refusal };
+  }
+}
+
+/** What the opponents of a seat could believe after so many lines. */
+export const eyes = async (source: Source, at: number, seat: string): Promise<EyesForm> =>
+  whole((await sendAbout(source, "eyes", { at, as: seat })).json() as Promise<EyesForm>);
+/** What a bot compares there. */
+export const reasons = async (source: Source, at: number, level: Explained): Promise<ReasonsForm> =>
+  whole((await sendAbout(source, "reasons", { at, level })).json() as Promise<ReasonsForm>);
+/** Go on from what a seat knew, with everything else drawn again. */
+export const anotherWorld = (record: string, at: number, seat: string, agreed: Agreement): Promise<Created> =>
+  ask("POST", "/api/another-world", null, { record, at, as: seat, ...agreed });
+/** One decision in nine worlds, as they are played; *action* is "" for what was played. */
+export async function* nineEvents(source: Source, at: number, seat: string, action: string, level: Player, stop: AbortSignal): AsyncGenerator<NineEvent> {
+  for await (const { kind, form } of eventsAbout(source, "nine-worlds", { at, as: seat, action, level }, stop)) {
+    if (kind === "waiting") yield { kind };
+    else if (kind === "decision") yield { kind, decision: form as DecisionForm };
+    else if (kind === "world") yield { kind, world: form as WorldForm };
+    else if (kind === "nine") yield { kind, nine: form as NineForm };
+    else if (kind === "refused") yield { kind, refusal: form as Refusal };
   }
 }

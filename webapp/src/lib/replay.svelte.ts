@@ -124,6 +124,12 @@ export class Reader {
     return this.#loaded.get(`${viewer} ${Math.floor(at / BLOCK)}`)?.[at % BLOCK];
   }
 
+  /** A position as the viewer has it; undefined if there is none, or if it is refused. */
+  async readAs(viewer: string, at: number): Promise<Position | undefined> {
+    await this.#opening;
+    return at > this.of ? undefined : this.#try(() => this.#read(viewer, at));
+  }
+
   /** Read all positions of a viewer, one block after the other. */
   async readAll(viewer: string): Promise<void> {
     await this.#opening;

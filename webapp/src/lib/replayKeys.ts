@@ -14,5 +14,9 @@ export const REPLAY_KEYS: readonly (readonly [string, string])[] = [
   ["F", "web-replay-key-fold"],
   ["S", "web-replay-key-spoilers"],
   ["D", "web-replay-key-download"],
+  ["W", "web-worlds-key"],
+  ["E", "web-worlds-key-eyes"],
+  ["9", "web-worlds-key-nine"],
+  ["R", "web-worlds-key-reasons"],
   ["?", "web-key-help"],
 ];

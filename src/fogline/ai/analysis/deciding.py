@@ -40,7 +40,8 @@ class Candidate(NamedTuple):
 
     action: Any
     mean: float
-    """The chance to win after it: the mean over all worlds in which it was tried."""
+    """The chance to win after it: the mean over worlds. Of one that was given up, that of the best one less how far it
+    was behind it."""
     spread: float
     """The standard deviation over worlds: how much depends on what is hidden."""
     worlds: int
@@ -189,7 +190,7 @@ class _Trial:
             for (action, values), best, chance in zip(order, best_in, sure, strict=True)
         ]
         rest = sorted(self._out, key=lambda one: (-len(one[1]), -sum(one[1])))
-        found += [_candidate(action, values, 0.0, 0.0) for action, values in rest]
+        found += [_given_up(action, values, table[0]) for action, values in rest]
         return Analysis(judge, seed, len(self.worlds), tuple(found))
 
 
@@ -198,6 +199,15 @@ def _candidate(action: Any, values: Sequence[float], best_in: float, chance_best
     mean = sum(values) / count
     spread = sqrt(sum((value - mean) ** 2 for value in values) / count)
     return Candidate(action, mean, spread, count, best_in, chance_best)
+
+
+def _given_up(action: Any, values: Sequence[float], best: Sequence[float]) -> Candidate:
+    """It was tried in the first worlds only. How far it is behind the *best* one in these says more than its own mean,
+    which depends on what these worlds are like."""
+    found = _candidate(action, values, 0.0, 0.0)
+    count = len(values)
+    mean = sum(best) / len(best) + (sum(values) - sum(best[:count])) / count
+    return found._replace(mean=max(0.0, min(1.0, mean)))
 
 
 def _wins(table: Sequence[Sequence[float]]) -> list[float]:

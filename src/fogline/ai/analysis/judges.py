@@ -85,8 +85,14 @@ class VeteranJudge:
         outcome = self.game.outcome(world)
         if outcome is not None:
             return points_of(outcome, seat)
-        terms = self.appraisal.terms(world, seat)
-        return self.appraisal.calibration.of_position(self.mover(world, seat), terms)
+        return self.appraisal.calibration.of_position(self.numbers(world, seat))
+
+    def numbers(self, world: Any, seat: Seat) -> tuple[float, ...]:
+        """What the calibration has weights for: whose turn it is, and the terms; and all of them again as far as the
+        game has come."""
+        found = (self.mover(world, seat), *self.appraisal.terms(world, seat))
+        progress = self.appraisal.progress(world)
+        return (1.0, *found, *(progress * one for one in found))
 
     def mover(self, world: Any, seat: Seat) -> float:
         """1 if only the side of *seat* is to act, -1 if only others are, 0 if both are, or CHANCE."""
@@ -118,30 +124,29 @@ class Calibrated:
         looks = [values.look(world) for world in worlds]
         sums = [sum(self._value(look, action) for look in looks) for action in values.candidates]
         self.promise = max(sums) / len(worlds)
-        self._best = values.candidates[sums.index(max(sums))]
+        self.best = values.candidates[sums.index(max(sums))]
 
     def _value(self, seen: Any, action: Any) -> float:
         limit = MOST * self._judge.appraisal.decisive
         return max(-limit, min(limit, self._values.value(seen, action)))
 
-    def numbers(self, world: Any, action: Any) -> tuple[tuple[float, ...], float]:
-        """What the calibration has weights for: the numbers of the position, and what is lost by *action*."""
-        mover, terms = self._judge.mover(world, self._seat), self._judge.appraisal.terms(world, self._seat)
+    def loss(self, world: Any, action: Any) -> float:
+        """What is lost by *action* in *world*, beside the best one."""
         seen = self._values.look(world)
-        return (1.0, mover, *terms), self._value(seen, self._best) - self._value(seen, action)
+        return self._value(seen, self.best) - self._value(seen, action)
 
     def values(self, world: Any, actions: Sequence[Any]) -> list[float]:
         """See ``Deciding``."""
         appraisal = self._judge.appraisal
-        mover, terms = self._judge.mover(world, self._seat), appraisal.terms(world, self._seat)
+        numbers = self._judge.numbers(world, self._seat)
         seen = self._values.look(world)
-        best = self._value(seen, self._best)
+        best = self._value(seen, self.best)
         found: list[float] = []
         for action in actions:
             value = self._value(seen, action)
             ended = self._points_after(world, action) if abs(value) >= appraisal.decisive else None
             if ended is None:
-                ended = appraisal.calibration.of_action(self.phase, mover, terms, self.promise, best - value)
+                ended = appraisal.calibration.of_action(self.phase, numbers, self.promise, best - value)
             found.append(ended)
         return found
 

@@ -48,4 +48,5 @@ def _with_network(game: AnyGame, file: Path, budget: Budget) -> Bot:
     from fogline.ai.bots.ace import AcePlayer
 
     own = title_of(game.name).ace()
-    return AcePlayer(game, knowledge_of(game), own._replace(network=file) if own is not None else Ace(file), budget)
+    ace = Ace(file) if own is None else own._replace(network=file, think=None)
+    return AcePlayer(game, knowledge_of(game), ace, budget)

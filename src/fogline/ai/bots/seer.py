@@ -27,12 +27,14 @@ class Seer:
         """One of *choices*, with all cards open."""
         if len(choices) == 1:
             return choices[0]
-        view = self._game.view(state, seat)
-        prepared = self._knowledge.prepare(view, choices, rng, VETERANS_CARE)
+        view, knowledge = self._game.view(state, seat), self._knowledge
+        sighted = knowledge if isinstance(knowledge, Sighted) else None
+        prepare = knowledge.prepare if sighted is None else sighted.prepare_seeing
+        prepared = prepare(view, choices, rng, VETERANS_CARE)
         if prepared is not None:
             return prepared
-        if isinstance(self._knowledge, Sighted):
-            judge = self._knowledge.judge_seeing(view, choices, rng)
+        if sighted is not None:
+            judge = sighted.judge_seeing(view, choices, rng)
         else:
-            judge = self._knowledge.judge(view, choices, rng, Budget().worlds)
+            judge = knowledge.judge(view, choices, rng, Budget().worlds)
         return deliberate(judge, state.clone, Budget(1, None), rng)

@@ -5,16 +5,12 @@ know, so this is for readers of a record, which is all-knowing."""
 
 from __future__ import annotations
 
-from itertools import islice
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from fogline.ai.aid import memory_aid
-from fogline.ai.coaching.reasons import NO_SUCH_LINE
-from fogline.kernel.errors import bad_data
 from fogline.kernel.game import Seat
-from fogline.kernel.record import Record
 from fogline.kit.registry import title_of
-from fogline.table.records import replayed
+from fogline.table.records import AnyTable, table_at
 
 
 class Believed(NamedTuple):
@@ -39,20 +35,23 @@ class Eyes(NamedTuple):
 def their_eyes(text: str, at: int, seat: str, name: str = "record") -> tuple[Eyes, ...]:
     """For each other side, what its first seat could believe of what *seat* (by default the first) hides, after *at*
     lines of a record."""
-    count = len(Record.read(text, name).entries)
-    if not 0 <= at <= count:
-        raise bad_data(name, str(at), NO_SUCH_LINE, {"count": count})
-    *_, table = islice(replayed(text, name), at + 1)
+    table = table_at(text, at, name)
     own = title_of(table.game.name).setups().seats_named(table.setup, seat or table.seats[0])[0]
-    firsts = {side: table.sides.index(side) for side in table.sides if side != table.sides[own]}
-    level = "off" if title_of(table.game.name).aid() is None else "probabilities"
     found = []
-    for viewer in firsts.values():
-        cells = memory_aid(table.view(Seat(viewer)), level)["cells"]
+    for viewer, aid in looks_at(table, own):
         places = tuple(
             Believed(place, tuple(sorted(told["odds"].items(), key=lambda one: (-one[1], one[0]))))
-            for place, told in cells.items()
+            for place, told in aid["cells"].items()
             if told.get("odds")
         )
         found.append(Eyes(table.seats[own], table.seats[viewer], at, places))
     return tuple(found)
+
+
+def looks_at(table: AnyTable, own: Seat, seconds: float | None = None) -> list[tuple[Seat, dict[str, Any]]]:
+    """For each other side than that of *own*, its first seat, and its memory aid with probabilities. What is not
+    settled after *seconds* is told as unsure."""
+    firsts = dict.fromkeys(table.sides)
+    level = "off" if title_of(table.game.name).aid() is None else "probabilities"
+    viewers = [Seat(table.sides.index(side)) for side in firsts if side != table.sides[own]]
+    return [(viewer, memory_aid(table.view(viewer), level, seconds)) for viewer in viewers]

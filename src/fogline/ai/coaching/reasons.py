@@ -6,8 +6,8 @@ a finished game."""
 
 from __future__ import annotations
 
-from itertools import islice
 from random import Random
+from shlex import quote
 from typing import Any, Final, NamedTuple
 
 from fogline.ai.analysis import analyse
@@ -16,12 +16,11 @@ from fogline.kernel.errors import bad_data
 from fogline.kernel.faults import Kind
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kit.bots import Budget
-from fogline.table.records import AnyTable, replayed
+from fogline.table.records import AnyTable, read_table, table_at
 from fogline.table.words import Word
 
 WORLDS: Final = 32
 """As many as a bot looks at by default."""
-NO_SUCH_LINE: Final = Kind("data-no-such-line", "this record has {count} lines")
 NO_DECISION: Final = Kind("data-no-decision", "nobody decides there: CHANCE acts, a word was said, or the game is over")
 
 
@@ -73,13 +72,15 @@ def explain(
     )  # fmt: skip
 
 
+def command_of(found: Reasons, file: str) -> str:
+    """The command that gives the same table again, on any machine."""
+    again = f"fogline bot explain {quote(file)} {found.at} --level {found.level} --seed {quote(found.seed)}"
+    return f"{again} --worlds {found.worlds}"
+
+
 def _position(text: str, at: int, name: str) -> tuple[AnyTable, tuple[Seat, Any] | None]:
     """The table after *at* lines, and who did what then."""
-    *_, whole = replayed(text, name)
-    lines = whole.history()
-    if not 0 <= at <= len(lines):
-        raise bad_data(name, str(at), NO_SUCH_LINE, {"count": len(lines)})
-    *_, table = islice(replayed(text, name), at + 1)
+    table, lines = table_at(text, at, name), read_table(text, name).history()
     return table, (lines[at].seat, lines[at].action) if at < len(lines) else None
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from fogline.ai.coaching.hints import CANDIDATES, Hint, Judgement
+from fogline.ai.coaching.reasons import Reasons
 from fogline.ai.coaching.telling import Telling, Told
 from fogline.ai.review.review import Option
 from fogline.ai.review.writing import option_as_json
@@ -39,6 +40,12 @@ def write_judgement(judgement: Judgement) -> dict[str, Any]:
 def write_tellings(game: str, tellings: Sequence[Telling], seats: Sequence[str]) -> dict[str, Any]:
     """What will be told to each other side."""
     return {"sides": [_telling(game, one, seats) for one in tellings]}
+
+
+def write_reasons(found: Reasons) -> dict[str, Any]:
+    """The reasons of a bot."""
+    compared = [{kebab(key): _plain(value) for key, value in one._asdict().items()} for one in found.compared]
+    return {**found._asdict(), "compared": compared}
 
 
 def _telling(game: str, one: Telling, seats: Sequence[str]) -> dict[str, Any]:

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from fogline.ai.learning.curve import draw_curve
 from fogline.ai.learning.folder import CURVE, Folder, write_setup
-from fogline.ai.learning.matches import match
+from fogline.ai.learning.matches import Fixture
 from fogline.ai.learning.trainer import News, Trainer
 from fogline.ai.levels import RANDOM, THINKING
 
@@ -115,21 +115,25 @@ class Course:
         trainer = self.trainer
         if trainer.count.windows == self._looked:
             return
-        network = trainer.network()
+        seed = f"{trainer.seed}/{trainer.count.windows}"
+        fixtures = [
+            Fixture((setup,), level, self._games if level != SLOW else max(2, self._games // 2), seed)
+            for setup in trainer.setups
+            for level in LEVELS
+        ]
         results = []
-        for setup in trainer.setups:
-            for level in LEVELS:
-                games = self._games if level != SLOW else max(2, self._games // 2)
-                with interruptible():
-                    score = match(network, [setup], level, games, f"{trainer.seed}/{trainer.count.windows}")
-                told = {
-                    "minutes": round(self.minutes, 2),
-                    "decisions": trainer.count.decisions,
-                    "scenario": setup.scenario,
-                    **score.plain(),
-                }
-                results.append(told)
-                self.folder.note({"result": told})
+        scores = trainer.crew.matches(trainer.network(), fixtures)
+        for fixture in fixtures:
+            with interruptible():
+                score = next(scores)
+            told = {
+                "minutes": round(self.minutes, 2),
+                "decisions": trainer.count.decisions,
+                "scenario": fixture.setups[0].scenario,
+                **score.plain(),
+            }
+            results.append(told)
+            self.folder.note({"result": told})
         self._results += results
         self._looked = trainer.count.windows
         self.folder.save_network(f"minute-{round(minutes):04}.npz", trainer, self.about())

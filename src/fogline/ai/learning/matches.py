@@ -21,6 +21,15 @@ from fogline.kit.research import wilson
 BUDGET: Final = Budget(seconds=None)
 
 
+class Fixture(NamedTuple):
+    """A match that is to be played."""
+
+    setups: tuple[Setup, ...]
+    level: str
+    games: int
+    seed: str
+
+
 class Score(NamedTuple):
     """What came of a match."""
 
@@ -38,6 +47,11 @@ class Score(NamedTuple):
         """As data."""
         low, high = wilson(self.wins, self.games)
         return {**self._asdict(), "share": round(self.share, 4), "interval": [round(low, 4), round(high, 4)]}
+
+
+def play(network: Network, fixture: Fixture) -> Score:
+    """The match of the *network* that is to be played."""
+    return match(network, *fixture)
 
 
 def match(network: Network, setups: Sequence[Setup], level: str, games: int, seed: str) -> Score:

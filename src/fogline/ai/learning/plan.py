@@ -10,8 +10,9 @@ from fogline.kernel.faults import TOO_LARGE, TOO_MANY, TOO_SMALL, shown
 MAX_LAYERS: Final = 16
 MAX_NUMBER: Final = 1_000_000
 """Of whole numbers, and of the sizes of layers."""
+MAX_AHEAD: Final = 16
 MAX_SHOWN: Final = 10**12
-LEAST: Final = {"shown": 0, "slowing": 1.0}
+LEAST: Final = {"shown": 0, "slowing": 1.0, "ahead": 0}
 """Whole numbers are at least 1 otherwise, and others at least 0."""
 SHARES: Final = ("floor", "pull", "average", "trace", "clip", "shown_average", "past", "levels")
 """At most 1."""
@@ -78,6 +79,10 @@ class Plan(NamedTuple):
     """Windows after which the average joins the past selves."""
     selves: int = 16
     """Past selves, at most."""
+    parts: int = 1
+    """Into which the games are divided, to be played by several processes: each has its own luck."""
+    ahead: int = 0
+    """Windows that are played with older weights while the network still learns from an earlier one."""
 
     def with_text(self, key: str, text: str) -> Self:
         """With one number that was written by a person; several are separated by commas."""
@@ -109,6 +114,8 @@ class Plan(NamedTuple):
                 least = LEAST.get(key, 0.0 if isinstance(usual, float) else 1)
                 whole = MAX_SHOWN if key in ("shown", "slowing") else MAX_NUMBER
                 _refuse_beyond(key, found, least, 1.0 if key in SHARES else whole)
+        _refuse_beyond("parts", self.parts, 1, self.games)
+        _refuse_beyond("ahead", self.ahead, 0, MAX_AHEAD)
         _refuse_beyond("past + levels", self.past + self.levels, 0.0, 1.0)
         return self
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Sequence
 from random import Random
 from time import perf_counter, process_time
@@ -11,21 +12,17 @@ import jax
 import numpy as np
 
 from fogline.ai.batch import Batch, coder_of
-from fogline.ai.bots.levels import bot_for
 from fogline.ai.learning.columns import Columns
+from fogline.ai.learning.crew import Alone, Crew, Stint, levels_for
 from fogline.ai.learning.model import Layers, Minibatch, Weights, averaged, first_weights, learn, plain, widened
 from fogline.ai.learning.plan import Plan
-from fogline.ai.learning.windows import Field, Window
-from fogline.ai.levels import THINKING
+from fogline.ai.learning.windows import Window, joined
 from fogline.ai.network import SCALES, Network, layout_of
 from fogline.kernel.game import Seat
 from fogline.kernel.setup import Setup
-from fogline.kit.bots import Budget
 from fogline.kit.coding.coder import numbers_of, sequence_of
 from fogline.kit.registry import title_of
 
-LEVELS: Final = THINKING[:2]
-"""The opponents besides itself and its teacher."""
 LOOK_STEPS: Final = 200
 LOOK_GAMES: Final = 16
 LOOK_ACTIONS: Final = 100
@@ -87,12 +84,13 @@ class Trainer:
         """Past ones."""
         self.count = Count()
         self.spent: dict[str, float] = {"games": 0.0, "network": 0.0, "levels": 0.0, "learning": 0.0}
-        self._field: Field | None = None
+        self.crew: Crew = Alone()
+        """Who plays."""
+        self._ordered: Final[deque[Random]] = deque()
+        """The luck of the windows that are being played."""
+        self._has_begun = False
         self._imitates = False
-        rules = title_of(self.setups[0].game).rules
-        budget = Budget(plan.teacher_worlds, None)
-        names = dict.fromkeys((*(level for level in LEVELS if level != plan.teacher), plan.teacher))
-        self._levels: Final = [bot_for(rules, level, budget) for level in names]
+        levels_for(self.setups[0].game, plan)  # refused now, if there is no such teacher
 
     def network(self, about: dict[str, Any] | None = None) -> Network:
         """What plays: the average of the weights."""
@@ -103,16 +101,13 @@ class Trainer:
         """Play one window and learn from it."""
         began, busy = perf_counter(), process_time()
         plan, count = self.plan, self.count
-        rng = Random(f"{self.seed}/{count.windows}")
-        if self._field is None or self.is_saved_now or self._imitates != self.imitates:
-            self.renew()
-        field = self._field
-        assert field is not None
-        past = rng.choice(self.selves) if self.selves else None
-        before = dict(field.spent)
-        window = field.play(self.weights.newest, past, self.columns)
-        for part, seconds in field.spent.items():
-            self.spent[part] += seconds - before[part]
+        self._order()
+        parts = self.crew.take()
+        rng = self._ordered.popleft()
+        window = joined([part.window for part in parts], self.columns.width)
+        for part in parts:
+            for name, seconds in part.spent.items():
+                self.spent[name] += seconds
         ready = perf_counter()
         told = self._learn(window, rng)
         if self.columns.add(window.seen):
@@ -127,7 +122,7 @@ class Trainer:
             count.games + int(window.ends.sum()),
             count.decisions + int(window.learns.sum()),
             count.seconds + perf_counter() - began,
-            count.busy + process_time() - busy,
+            count.busy + process_time() - busy + sum(part.busy for part in parts),
         )
         ended = int(window.ends.sum())
         return News(
@@ -153,15 +148,25 @@ class Trainer:
         """Whether it still looks at how a level plays."""
         return self.count.decisions < self.plan.shown
 
-    def renew(self) -> None:
+    def _order(self) -> None:
+        """Have windows played, as far ahead as the plan says. Those of the next stint have to wait for the last of this
+        one: so whatever is learned follows from plan and seed, wherever it is played."""
+        while len(self._ordered) <= self.plan.ahead:
+            number = self.count.windows + len(self._ordered)
+            if not self._has_begun or number % self.plan.chapter == 0 or self._imitates != self.imitates:
+                if self._ordered:
+                    return
+                self._renew()
+            rng = Random(f"{self.seed}/{number}")
+            self.crew.order(self.weights.newest, rng.choice(self.selves) if self.selves else None, self.columns)
+            self._ordered.append(rng)
+
+    def _renew(self) -> None:
         """Begin all games again: as it is done when a training goes on from a file."""
-        seed = f"{self.seed}/{self.count.windows}/games"
         self._imitates = self.imitates
-        self._field = Field(self.setups, self.plan, seed, self.plan.shown_games if self._imitates else self.plan.games)
-        if self._imitates:
-            self._field.show(self._levels[-1])
-        else:
-            self._field.meet(self._levels, has_past=bool(self.selves))
+        seed = f"{self.seed}/{self.count.windows}/games"
+        self.crew.begin(Stint(self.setups, self.plan, seed, self._imitates, bool(self.selves)))
+        self._has_begun = True
 
     def _learn(self, window: Window, rng: Random) -> Any:
         plan = self.plan

@@ -5,6 +5,7 @@ decisions are learned from."""
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Sequence
 from random import Random
 from time import perf_counter
@@ -54,14 +55,44 @@ class Window:
         """By number of a view, whether it was ever written: not zero."""
 
 
-class Field:
-    """The games, and who plays them."""
+def joined(parts: Sequence[Window], width: int) -> Window:
+    """The *parts* of a window as one, with views of this *width*: at least that of each."""
+    first = parts[0]
+    if len(parts) == 1 and first.views.shape[2] == width:
+        return first
+    steps, games = first.chosen.shape[0], sum(part.chosen.shape[1] for part in parts)
+    whole = Window(steps, games, width, first.masks.shape[2], len(first.seen))
+    begin = 0
+    for part in parts:
+        end = begin + part.chosen.shape[1]
+        for name, array in vars(part).items():
+            if name == "seen":
+                np.bitwise_or(whole.seen, array, out=whole.seen)
+            elif name == "views":
+                whole.views[:, begin:end, : array.shape[2]] = array
+            else:
+                getattr(whole, name)[:, begin:end] = array
+        begin = end
+    return whole
 
-    def __init__(self, setups: Sequence[Setup], plan: Plan, seed: str, games: int) -> None:
-        rng = Random(seed)
+
+class Field:
+    """The games, and who plays them; or one of the parts that they are divided into."""
+
+    def __init__(
+        self, setups: Sequence[Setup], plan: Plan, seed: str, games: int, part: int = 0, parts: int = 1
+    ) -> None:
+        """A *part* has every so-many-th of all *games*, so each part has some of every kind."""
+        self._numbers: Final = range(part, games, parts)
+        """By game of this part, its number among all games."""
+        self._all: Final = games
+        self._setups: Final = len(dict.fromkeys(setups))
+        rng = Random(f"{seed}/{part}" if part else seed)
+        games = len(self._numbers)
         self._plan: Final = plan
         self._kind: Final = kind_of(plan)
-        self.batch: Final = Batch(setups, games, rng.getrandbits(32))
+        dealt = [setups[number % len(setups)] for number in self._numbers]
+        self.batch: Final = Batch(dealt, games, rng.getrandbits(32))
         self._rng: Final = np.random.default_rng(rng.getrandbits(32))
         self._own: Final = np.full(games, BOTH)
         """By game, the seat that is learned from, or ``BOTH``."""
@@ -75,13 +106,15 @@ class Field:
 
     def meet(self, levels: Sequence[Bot], *, has_past: bool) -> None:
         """The network meets these *levels*, and past selves if there are any, as often as the plan says."""
-        games, setups = len(self.batch), len(dict.fromkeys(self.batch.setups))
+        games, setups = self._all, self._setups
         begin = games - round(games * self._plan.levels if levels else 0)
-        self._past = slice(begin - round(games * self._plan.past if has_past else 0), begin)
-        for game in range(self._past.start, games):
-            self._own[game] = own = game // setups % 2
-            if game >= begin:
-                bot = levels[(game - begin) // 2 // setups % len(levels)]
+        past = begin - round(games * self._plan.past if has_past else 0)
+        self._past = slice(bisect_left(self._numbers, past), bisect_left(self._numbers, begin))
+        for game in range(self._past.start, len(self._numbers)):
+            number = self._numbers[game]
+            self._own[game] = own = number // setups % 2
+            if number >= begin:
+                bot = levels[(number - begin) // 2 // setups % len(levels)]
                 self._seat(game, 1 - own, bot)
 
     def show(self, level: Bot) -> None:
@@ -119,6 +152,18 @@ class Field:
         )
         return window
 
+    def repeat(self, chosen: Any) -> None:
+        """The next window once more, by what was *chosen* in it: the games are then where they were after it, and so is
+        the luck of all players."""
+        batch = self.batch
+        for numbers in chosen:
+            seats = np.array(batch.seats)
+            for (game, seat), seated in self._seated.items():
+                if seats[game] == seat:
+                    seated.choose(seat)
+            _points(self._rng, len(batch))
+            batch.step(numbers)
+
     def _look(self, window: Window, step: int, columns: Columns) -> None:
         """What the seats see."""
         batch = self.batch
@@ -153,10 +198,15 @@ def drawn_by(weights: Any, masks: Any, rng: Any) -> tuple[Any, Any]:
     weights = np.where(masks > 0, weights, -np.inf)
     shares = np.exp(weights - weights.max(1, keepdims=True))
     sums = shares.cumsum(1)
-    points = rng.random(len(sums), dtype=np.float32) * sums[:, -1]
+    points = _points(rng, len(sums)) * sums[:, -1]
     chosen = np.minimum((sums <= points[:, None]).sum(1), masks.shape[1] - 1)
     rows = np.arange(len(sums))
     refused = masks[rows, chosen] == 0
     if refused.any():  # rounding: the last number that can be chosen
         chosen[refused] = masks.shape[1] - 1 - masks[refused, ::-1].argmax(1)
     return chosen, np.log(shares[rows, chosen] / sums[:, -1])
+
+
+def _points(rng: Any, rows: int) -> Any:
+    """What decides in each row."""
+    return rng.random(rows, dtype=np.float32)

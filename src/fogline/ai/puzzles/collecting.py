@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import ceil
 from typing import Final
 
 import fogline
 from fogline.ai.puzzles.book import Book, Puzzle
-from fogline.ai.puzzles.mining import Found, is_alike, likeness_of
+from fogline.ai.puzzles.mining import Found, is_alike, judge_again, likeness_of
 from fogline.table.records import replayed
 
 MOST: Final = 0.6
@@ -62,6 +63,20 @@ class Collection:
     def book(self) -> Book:
         """The book as it is now."""
         return self._book._replace(games=self.games, records=tuple(self._records), puzzles=tuple(self._puzzles))
+
+
+def renewed(book: Book, advance: Callable[[], None]) -> Book:
+    """The same book by the judge as it is now, without what is no puzzle any more and records of that.
+    *advance* is called after each puzzle."""
+    records: dict[int, int] = {}
+    puzzles: list[Puzzle] = []
+    for number in range(len(book.puzzles)):
+        puzzle = judge_again(book, number)
+        if puzzle is not None:
+            at = records.setdefault(puzzle.record, len(records))
+            puzzles.append(puzzle._replace(record=at))
+        advance()
+    return book._replace(records=tuple(book.records[at] for at in records), puzzles=tuple(puzzles))
 
 
 def _likeness(book: Book, puzzle: Puzzle) -> frozenset[int]:

@@ -18,11 +18,13 @@ from fogline.ai.analysis.playouts import compare
 from fogline.ai.bots.levels import bot_for
 from fogline.ai.levels import THINKING
 from fogline.ai.puzzles.beliefs import belief_at
-from fogline.ai.puzzles.book import GRADES, MAX_CHOICES, Choice, Puzzle
+from fogline.ai.puzzles.book import MAX_CHOICES, Book, Choice, Puzzle
+from fogline.ai.puzzles.grading import grade_of
+from fogline.ai.puzzles.solving import position
 from fogline.ai.review.writing import plain_message
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.setup import Setup
-from fogline.kit.bots import Bot, Budget
+from fogline.kit.bots import Budget
 from fogline.kit.puzzles import Idea, Puzzling
 from fogline.kit.registry import title_of
 from fogline.table.records import AnyGame, AnyTable, replayed, sit_down
@@ -39,21 +41,18 @@ PLAYERS: Final = (
 TIME: Final = Budget(16, None)
 TRIES: Final = 5
 """How often a regular is asked; it must never find the answer."""
-VETERAN_TRIES: Final = 3
 FIRST_WORLDS: Final = 8
 WORLDS: Final = 64
-CHECKS: Final = (("a", 128), ("b", 128), ("c", 128), ("d", 64), ("e", 64), ("f", 64), ("g", 64))
-"""Seeds and worlds of the checks: with more worlds, and with as many."""
+CHECKS: Final = (("d", 64), ("e", 64), ("f", 64), ("g", 64), ("a", 128), ("b", 128), ("c", 128))
+"""Seeds and worlds of the checks: with as many worlds, and with more."""
+AGAIN: Final = 2
+"""So many of these checks are made when the judge has changed."""
 SURE: Final = 0.95
 """How likely it must be that the answer is the best of all."""
 PAIRS: Final = 48
 """Games that the second judge plays on with each of two actions."""
 A_GAME: Final = 4
 """Puzzles that one game gives at most, the clearest ones."""
-LOOKS: Final = (1, 2, 4, 8, 16)
-"""Numbers of worlds with which the answer is looked for, to grade it."""
-LOOK_SEEDS: Final = ("x", "y", "z")
-"""All of these must find it with so many worlds."""
 SPARED: Final = 0.6
 """A first look may show a lead that is smaller than it should be, down to this part."""
 
@@ -91,6 +90,15 @@ def look_through(task: Task) -> Found:
     return Found(task.number, record, tuple(one.puzzle for one in found), tuple(one.likeness for one in found))
 
 
+def judge_again(book: Book, number: int) -> Puzzle | None:
+    """A puzzle of a book by the judge as it is now; None if it is none any more."""
+    puzzle, table, seat = position(book, number)
+    puzzling = title_of(book.title).puzzles()
+    assert puzzling is not None
+    miner = _Miner(table.game, puzzling, table.setup, f"{book.seed}/again")
+    return miner.again(puzzle, table.position(), table.view(seat), table.legal(seat))
+
+
 def _played(game: AnyGame, setup: Setup, levels: Sequence[str], seed: str) -> tuple[str, Sequence[float]]:
     """The record of a game, and its result by seat."""
     table = sit_down(setup)
@@ -122,7 +130,6 @@ class _Miner:
         self._judge: WinJudge = judge_for(game, setup)
         self._seed = seed
         self._regular = bot_for(game, "regular")
-        self._veteran = bot_for(game, "veteran", TIME)
 
     def puzzles(self, record: str, result: Sequence[float]) -> Iterator[_Mined]:
         """Those of a *record*, unchecked against each other except that no answer of a seat comes twice."""
@@ -156,10 +163,7 @@ class _Miner:
         if any(one is best for one in usual):
             return None
         found = self._analysis(view, choices, self._seed, WORLDS, usual[0])
-        lead = self._lead(found)
-        if found.best.action is not best or lead < self._puzzling.lead or found.best.chance_best < SURE:
-            return None
-        if not self._is_confirmed(view, choices, found, usual[0]):
+        if not self._is_clear(found, best) or not self._is_confirmed(view, choices, found, usual[0]):
             return None
         draw = worlds_of(self._game, view, rng_for(self._game, view, f"{self._seed}/theme"))
         theme = self._puzzling.about(Idea(view, best, usual[0], [draw() for _ in range(WORLDS)]))
@@ -167,11 +171,42 @@ class _Miner:
             return None
         line = table.history()[-1]
         puzzle = Puzzle(
-            0, at, table.seats[seat], theme, self._grade(view, choices, best, rng), self._choices(view, state, found),
+            0, at, table.seats[seat], theme, self._grade(view, choices, found), self._choices(view, state, found),
             self._game.write(usual[0]), self._game.write(line.action), self._clause(state, seat, best), result,
             belief_at(self._game, self._puzzling, view, state, self._seed),
         )  # fmt: skip
-        return _Mined(puzzle, lead, likeness_of(self._game, view))
+        return _Mined(puzzle, self._lead(found), likeness_of(self._game, view))
+
+    def again(self, puzzle: Puzzle, state: Any, view: Any, choices: Any) -> Puzzle | None:
+        """A puzzle with what the judge says of it now; None if it is none any more. What does not depend on the judge
+        stays."""
+        best, usual = (self._action(choices, text) for text in (puzzle.best.action, puzzle.usual))
+        found = self._analysis(view, choices, self._seed, WORLDS, usual)
+        if not self._is_clear(found, best) or not self._is_seen_by_others(view, choices, best, CHECKS[:AGAIN]):
+            return None
+        return puzzle._replace(
+            grade=self._grade(view, choices, found), choices=self._choices(view, state, found)
+        )  # fmt: skip
+
+    def _action(self, choices: Any, text: str) -> Any:
+        return next(action for action in choices if self._game.write(action) == text)
+
+    def _is_clear(self, found: Analysis, best: Any) -> bool:
+        """Whether *best* leads by enough, and surely."""
+        leads = found.best.action is best and self._lead(found) >= self._puzzling.lead
+        return leads and found.best.chance_best >= SURE
+
+    def _is_seen_by_others(self, view: Any, choices: Any, best: Any, checks: Sequence[tuple[str, int]]) -> bool:
+        """Whether *best* leads with other seeds, too, by half as much at least."""
+        for check, worlds in checks:
+            found = self._analysis(view, choices, f"{self._seed}/{check}", worlds)
+            if found.best.action is not best or self._lead(found) < self._puzzling.lead / 2:
+                return False
+        return True
+
+    def _grade(self, view: Any, choices: Any, found: Analysis) -> int:
+        lead = self._puzzling.lead
+        return grade_of(self._game, self._judge, view, choices, found, lead=lead, seed=self._seed)
 
     def _first_look(self, view: Any, choices: Any) -> Any:
         """The best of all in a few worlds, if it is ahead of the others."""
@@ -201,26 +236,11 @@ class _Miner:
     def _is_confirmed(self, view: Any, choices: Any, found: Analysis, usual: Any) -> bool:
         """Whether other seeds say the same, also with more worlds, and the second judge, too."""
         best = found.best.action
-        for check, worlds in CHECKS:
-            again = self._analysis(view, choices, f"{self._seed}/{check}", worlds)
-            if again.best.action is not best or self._lead(again) < self._puzzling.lead / 2:
-                return False
         others = [usual] if usual is found.candidates[1].action else [usual, found.candidates[1].action]
-        return all(
-            compare(self._game, view, best, other, seed=self._seed, pairs=PAIRS).prefers_first for other in others
-        )
-
-    def _grade(self, view: Any, choices: Any, best: Any, rng: Random) -> int:
-        """1 if one or two worlds are enough to find the answer and the next level finds it; more if it takes more
-        worlds, and if a veteran misses it now and then, or always."""
-        finds = [
-            all(self._analysis(view, choices, f"{self._seed}/{one}", look).best.action is best for one in LOOK_SEEDS)
-            for look in LOOKS
-        ]
-        needed = next((at for at in range(len(LOOKS)) if all(finds[at:])), len(LOOKS))
-        veteran = sum(_finds(self._veteran, view, choices, best, rng) for _ in range(VETERAN_TRIES))
-        missed = 0 if veteran == VETERAN_TRIES else 1 if veteran else 2
-        return min(GRADES, max(1, needed) + missed)
+        for other in others:  # it takes the least time, and refuses most
+            if not compare(self._game, view, best, other, seed=self._seed, pairs=PAIRS).prefers_first:
+                return False
+        return self._is_seen_by_others(view, choices, best, CHECKS)
 
     def _choices(self, view: Any, state: Any, found: Analysis) -> tuple[Choice, ...]:
         rng = rng_for(self._game, view, self._seed)
@@ -243,10 +263,6 @@ class _Miner:
         self._game.apply(state.clone(), seat, action, log)
         told = [event for one in log if (event := one.seen_by(seat)) is not None]
         return told[0].cites() if told else ""
-
-
-def _finds(bot: Bot, view: Any, choices: Any, best: Any, rng: Random) -> bool:
-    return bot.choose(view, choices, rng) is best
 
 
 # -- near-duplicates ------------------------------------------------------------------------------------

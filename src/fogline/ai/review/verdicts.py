@@ -14,8 +14,8 @@ BLUNDER: Final = "blunder"
 UNCLEAR: Final = "unclear"
 """The judge sees an inaccuracy or worse, and the second judge does not."""
 VERDICTS: Final = (BEST, GOOD, INACCURACY, MISTAKE, BLUNDER, UNCLEAR)
-LIMITS: Final = {GOOD: 0.005, INACCURACY: 0.02, MISTAKE: 0.05, BLUNDER: 0.1}
-"""From which loss on each verdict is given; docs/review.md says how they were chosen."""
+LIMITS: Final = {GOOD: 0.003, INACCURACY: 0.015, MISTAKE: 0.03, BLUNDER: 0.06}
+"""From which loss on each verdict is given: by the rule of ``bench/thresholds.py``, rounded."""
 SHARPNESS: Final = 10.0
 """A loss of a tenth counts as 37 % of an action."""
 

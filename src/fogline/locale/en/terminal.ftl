@@ -157,6 +157,8 @@ cli-as = the seats you play, with commas between them, or a side; “fogline gam
 cli-seed = makes chance and the random player repeatable; anyone who knows the seed knows the random set-ups
 cli-record = keep the game in this file, which is written after every action
 cli-resume = continue a saved game, as it was agreed then
+cli-at = with --resume: continue from after so many lines of the record
+cli-another-world = with --resume: continue from what your seat knew, against the computer; everything that it could not know is drawn again, from --seed if there is one
 cli-training = take back actions too, whatever they have shown; the record says that it was a training game
 cli-json = print JSON
 cli-check-kind = what kind of file it is
@@ -169,12 +171,13 @@ cli-verify-commitment = a commitment that you got while playing: it must belong 
 cli-review-as = for one seat, only with what it could know before the end (by default the whole game)
 cli-review-seed = another seed imagines other worlds; the same seed gives the same review
 cli-review-worlds = worlds for each decision (default { $worlds })
-cli-bot-what = explain: what a bot of that level does in that position, and what speaks for each action; eyes: what an opponent with a perfect memory could believe of the hidden cards of a seat
+cli-bot-what = explain: what a bot of that level does in that position, and what speaks for each action; eyes: what an opponent with a perfect memory could believe of the hidden cards of a seat; worlds: how an action goes on in nine worlds that fit what its seat knew
 cli-bot-position = the number of lines that were played before it
 cli-bot-level = the level of the bot (default: veteran)
 cli-bot-seed = the seed: the same one gives the same table on every machine (default: 0)
 cli-bot-worlds = imagined worlds (default: { $worlds })
 cli-bot-as = for eyes: the seat whose cards they are (default: the first)
+cli-bot-action = for worlds: the action, as it is typed (default: what was played)
 bot-explains = { $seat }, after { $at ->
         [one] 1 line
        *[other] { $at } lines
@@ -192,6 +195,16 @@ bot-eyes = What { $viewer } could believe of the hidden cards of { $seat }, afte
     }:
 bot-column-place = Place
 bot-column-odds = What can be there
+bot-worlds = { $seat }, after { $at ->
+        [one] one line
+       *[other] { $at } lines
+    }: “{ $action }” in nine worlds that fit what was known.
+bot-worlds-share = In { $games } games it wins { $share } %. Both sides go on as { $level }, seed { $seed }.
+bot-worlds-other = The best other action, “{ $action }”, wins { $share } %.
+bot-column-world = World
+bot-column-shows = What it shows
+bot-column-points = Wins
+bot-column-other = Best other
 cli-puzzles = solve puzzles, guess where cards are, or make puzzles from games of the computer
 cli-puzzles-play = solve puzzles: one best action, by what can be known
 cli-puzzles-guess = guess where a card is, in percent
@@ -200,6 +213,7 @@ cli-puzzles-make = look for puzzles in games of the computer
 cli-puzzles-count = how many puzzles (default { $count })
 cli-puzzles-seed = another seed plays other games; the same seed gives the same puzzles
 cli-puzzles-out = the file; if it holds puzzles with the same seed, the search goes on from there
+cli-puzzles-again = first judge the puzzles in the file again, and drop what is none any more
 cli-puzzles-number = the number of a puzzle
 cli-puzzles-today = the puzzle of the day, the same for everybody
 cli-puzzles-theme = only puzzles about this
@@ -333,6 +347,7 @@ cli-train-decisions = end after so many decisions, if the minutes are not over b
 cli-train-seed = another seed trains another network (default 0)
 cli-train-games = how many games against each level, for each scenario, whenever it is measured; half as many against the veteran (default { $games })
 cli-train-plan = one of the numbers that training is run with (docs/training.md), several times if you like
+cli-train-ray = play on the machines of a Ray cluster, and learn on this one: auto, host:port, or local for a cluster on this machine (docs/training.md)
 progress-train = { $decisions } decisions, { $games } games, { $pace } decisions per second, entropy { $entropy }, { $left } left
 train-summary = { $decisions } decisions in { $games } games, { $hours } hours of training; everything is in { $folder }
 train-scenario = scenario

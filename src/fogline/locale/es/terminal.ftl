@@ -157,6 +157,8 @@ cli-as = los puestos que juegas, separados por comas, o un bando; «fogline game
 cli-seed = hace repetibles el azar y el jugador al azar; quien conoce la semilla conoce las preparaciones al azar
 cli-record = guardar la partida en este fichero, que se escribe tras cada acción
 cli-resume = continuar una partida guardada, tal como se acordó
+cli-at = con --resume: continuar después de tantas líneas del registro
+cli-another-world = con --resume: continuar desde lo que sabía tu puesto, contra el ordenador; todo lo que no podía saber se sortea de nuevo, con --seed si lo hay
 cli-training = permite retirar también acciones, hayan mostrado lo que hayan mostrado; el registro dice que fue una partida de entrenamiento
 cli-json = escribir JSON
 cli-check-kind = qué clase de fichero es
@@ -169,12 +171,13 @@ cli-verify-commitment = un compromiso que recibiste al jugar: debe pertenecer a 
 cli-review-as = para un asiento, solo con lo que podía saber antes del final (por defecto, la partida entera)
 cli-review-seed = otra semilla imagina otros mundos; la misma da el mismo análisis
 cli-review-worlds = mundos por decisión (por defecto { $worlds })
-cli-bot-what = explain: qué hace un bot de ese nivel en esa posición, y qué habla a favor de cada acción; eyes: qué podría creer un rival con memoria perfecta de las cartas ocultas de un asiento
+cli-bot-what = explain: qué hace un bot de ese nivel en esa posición, y qué habla a favor de cada acción; eyes: qué podría creer un rival con memoria perfecta de las cartas ocultas de un asiento; worlds: cómo sigue una acción en nueve mundos que encajan con lo que sabía su puesto
 cli-bot-position = el número de líneas jugadas antes
 cli-bot-level = el nivel del bot (por defecto: veteran)
 cli-bot-seed = la semilla: la misma da la misma tabla en cualquier máquina (por defecto: 0)
 cli-bot-worlds = mundos imaginados (por defecto: { $worlds })
 cli-bot-as = para eyes: el asiento del que son las cartas (por defecto, el primero)
+cli-bot-action = para worlds: la acción, como se escribe (por defecto: la que se jugó)
 bot-explains = { $seat }, después de { $at ->
         [one] 1 línea
        *[other] { $at } líneas
@@ -192,6 +195,16 @@ bot-eyes = Lo que { $viewer } podría creer de las cartas ocultas de { $seat }, 
     }:
 bot-column-place = Lugar
 bot-column-odds = Qué puede haber
+bot-worlds = { $seat }, después de { $at ->
+        [one] una línea
+       *[other] { $at } líneas
+    }: «{ $action }» en nueve mundos que encajan con lo que se sabía.
+bot-worlds-share = En { $games } partidas gana el { $share } %. Ambos bandos siguen como { $level }, semilla { $seed }.
+bot-worlds-other = La mejor de las otras, «{ $action }», gana el { $share } %.
+bot-column-world = Mundo
+bot-column-shows = Lo que muestra
+bot-column-points = Gana
+bot-column-other = La mejor de las otras
 cli-puzzles = resolver problemas, adivinar dónde están las cartas o hacer problemas con partidas del ordenador
 cli-puzzles-play = resolver problemas: una sola acción es la mejor, por lo que se puede saber
 cli-puzzles-guess = adivinar dónde está una carta, en tantos por ciento
@@ -200,6 +213,7 @@ cli-puzzles-make = buscar problemas en partidas del ordenador
 cli-puzzles-count = cuántos problemas (por defecto { $count })
 cli-puzzles-seed = con otra semilla se juegan otras partidas; la misma da los mismos problemas
 cli-puzzles-out = el archivo; si contiene problemas con la misma semilla, la búsqueda sigue desde ahí
+cli-puzzles-again = primero vuelve a juzgar los problemas del archivo y descarta los que ya no lo son
 cli-puzzles-number = el número de un problema
 cli-puzzles-today = el problema del día, el mismo para todos
 cli-puzzles-theme = solo problemas de este tema
@@ -333,6 +347,7 @@ cli-train-decisions = terminar tras este número de decisiones, si los minutos n
 cli-train-seed = otra semilla entrena otra red (por defecto 0)
 cli-train-games = cuántas partidas contra cada nivel, en cada escenario, cada vez que se mide; la mitad contra el veterano (por defecto { $games })
 cli-train-plan = uno de los números con que se entrena (docs/training.md); se puede repetir
+cli-train-ray = jugar en las máquinas de un clúster de Ray y aprender en esta: auto, host:puerto, o local para un clúster en esta máquina (docs/training.md)
 progress-train = { $decisions } decisiones, { $games } partidas, { $pace } decisiones por segundo, entropía { $entropy }, quedan { $left }
 train-summary = { $decisions } decisiones en { $games } partidas, { $hours } horas de entrenamiento; todo está en { $folder }
 train-scenario = escenario

@@ -157,6 +157,8 @@ cli-as = les places que vous jouez, séparées par des virgules, ou un camp ; «
 cli-seed = rend le hasard et le joueur au hasard reproductibles ; qui connaît la graine connaît les mises en place au hasard
 cli-record = garder la partie dans ce fichier, écrit après chaque action
 cli-resume = reprendre une partie enregistrée, telle qu'elle fut convenue
+cli-at = avec --resume : continuer après tant de lignes de l’enregistrement
+cli-another-world = avec --resume : continuer à partir de ce que savait votre place, contre l’ordinateur ; tout ce qu’elle ne pouvait pas savoir est tiré de nouveau, d’après --seed s’il est donné
 cli-training = permet d'annuler aussi des actions, quoi qu'elles aient montré ; l'enregistrement dit que c'était un entraînement
 cli-json = écrire du JSON
 cli-check-kind = de quelle sorte de fichier il s'agit
@@ -169,12 +171,13 @@ cli-verify-commitment = un engagement reçu pendant la partie : il doit lui appa
 cli-review-as = pour une place, seulement avec ce qu'elle pouvait savoir avant la fin (par défaut, toute la partie)
 cli-review-seed = une autre graine imagine d'autres mondes ; la même donne la même analyse
 cli-review-worlds = mondes par décision (par défaut { $worlds })
-cli-bot-what = explain : ce que fait un bot de ce niveau dans cette position, et ce qui parle pour chaque action ; eyes : ce qu'un adversaire à la mémoire parfaite pourrait croire des cartes cachées d'une place
+cli-bot-what = explain : ce que fait un bot de ce niveau dans cette position, et ce qui parle pour chaque action ; eyes : ce qu'un adversaire à la mémoire parfaite pourrait croire des cartes cachées d'une place ; worlds : la suite d’une action dans neuf mondes conformes à ce que savait sa place
 cli-bot-position = le nombre de lignes jouées avant
 cli-bot-level = le niveau du bot (par défaut : veteran)
 cli-bot-seed = la graine : la même donne le même tableau sur toute machine (par défaut : 0)
 cli-bot-worlds = mondes imaginés (par défaut : { $worlds })
 cli-bot-as = pour eyes : la place à qui sont les cartes (par défaut, la première)
+cli-bot-action = pour worlds : l’action, telle qu’on la tape (par défaut : celle qui fut jouée)
 bot-explains = { $seat }, après { $at ->
         [one] 1 ligne
        *[other] { $at } lignes
@@ -192,6 +195,16 @@ bot-eyes = Ce que { $viewer } pourrait croire des cartes cachées de { $seat }, 
     } :
 bot-column-place = Lieu
 bot-column-odds = Ce qui peut s'y trouver
+bot-worlds = { $seat }, après { $at ->
+        [one] une ligne
+       *[other] { $at } lignes
+    } : « { $action } » dans neuf mondes conformes à ce qui était connu.
+bot-worlds-share = En { $games } parties, elle gagne { $share } %. Les deux camps continuent comme { $level }, graine { $seed }.
+bot-worlds-other = La meilleure autre action, « { $action } », gagne { $share } %.
+bot-column-world = Monde
+bot-column-shows = Ce qu’elle montre
+bot-column-points = Gagne
+bot-column-other = Meilleure autre
 cli-puzzles = résoudre des problèmes, deviner où sont les cartes ou faire des problèmes avec des parties de l’ordinateur
 cli-puzzles-play = résoudre des problèmes : une seule action est la meilleure, d’après ce que l’on peut savoir
 cli-puzzles-guess = deviner où est une carte, en pour cent
@@ -200,6 +213,7 @@ cli-puzzles-make = chercher des problèmes dans des parties de l’ordinateur
 cli-puzzles-count = combien de problèmes (par défaut { $count })
 cli-puzzles-seed = avec une autre graine, d’autres parties sont jouées ; la même donne les mêmes problèmes
 cli-puzzles-out = le fichier ; s’il contient des problèmes de la même graine, la recherche continue à partir de là
+cli-puzzles-again = juge d’abord à nouveau les problèmes du fichier, et écarte ceux qui n’en sont plus
 cli-puzzles-number = le numéro d’un problème
 cli-puzzles-today = le problème du jour, le même pour tous
 cli-puzzles-theme = seulement les problèmes sur ce thème
@@ -333,6 +347,7 @@ cli-train-decisions = s’arrêter après ce nombre de décisions, si les minute
 cli-train-seed = une autre graine entraîne un autre réseau (par défaut 0)
 cli-train-games = combien de parties contre chaque niveau, pour chaque scénario, à chaque mesure ; moitié moins contre le vétéran (par défaut { $games })
 cli-train-plan = un des nombres de l’entraînement (docs/training.md) ; peut être répété
+cli-train-ray = jouer sur les machines d’une grappe Ray et apprendre sur celle-ci : auto, hôte:port, ou local pour une grappe sur cette machine (docs/training.md)
 progress-train = { $decisions } décisions, { $games } parties, { $pace } décisions par seconde, entropie { $entropy }, reste { $left }
 train-summary = { $decisions } décisions en { $games } parties, { $hours } heures d’entraînement ; tout est dans { $folder }
 train-scenario = scénario

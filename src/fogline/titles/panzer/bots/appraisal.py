@@ -36,7 +36,7 @@ class PanzerAppraisal:
         return calibration_of("fogline.titles.panzer.bots")
 
     def terms(self, state: State, seat: Seat) -> tuple[float, ...]:
-        """What the veteran makes of the position, and the share of all units that are left."""
+        """What the veteran makes of the position, and what the units that are left are worth."""
         side = int(seat)
         if state.step == OVER or state.step <= DEPLOY:
             return 0.0, 0.0
@@ -44,7 +44,14 @@ class PanzerAppraisal:
         ahead = (
             evaluate(state, side, WEIGHTS, WEIGHTS.unseen) - evaluate(state, 1 - side, WEIGHTS, WEIGHTS.unseen)
         ) / 2
-        return tanh(2.0 * (ours - theirs) / max(1.0, ours + theirs)), ahead / SCALE
+        return ahead / SCALE, tanh(2.0 * (ours - theirs) / max(1.0, ours + theirs))
+
+    def progress(self, state: State) -> float:
+        """How much of its squad the side has lost that has lost more."""
+        if state.step == OVER or state.step <= DEPLOY:
+            return 0.0
+        left = min(_cost(state, side) for side in (0, 1))
+        return max(0.0, 1.0 - left / float(state.rules.points))
 
     def judge(self, view: View, choices: Choices[Action], rng: Random, worlds: int) -> Judge | None:
         """The veteran's."""
@@ -93,6 +100,10 @@ class _Change:
         """See ``PanzerJudge.value``."""
         world, now = seen
         return (self._judge.value(world, action) - now) / SCALE
+
+
+def _cost(state: State, side: int) -> float:
+    return float(sum(state.rules.costs[state.cells[cell]] for cell in cells_of(state.units_of(side))))
 
 
 def _units_worth(state: State, side: int) -> float:

@@ -17,6 +17,7 @@ from fogline.kit.deciding.rated import Rated
 from fogline.titles.panzer.bots.belief import belief
 from fogline.titles.panzer.bots.judge import SEEING, WEIGHTS, PanzerJudge
 from fogline.titles.panzer.bots.regular import rules_of_thumb
+from fogline.titles.panzer.bots.squads import next_of_squad
 from fogline.titles.panzer.rules.actions import (
     STAY,
     Deploy,
@@ -85,6 +86,10 @@ class PanzerKnowledge:
     def judge_seeing(self, view: View, choices: Choices[Action], rng: Random) -> Judge:
         """The same for a player that need not look for hidden units before it shoots."""
         return PanzerJudge(view, choices, rng, SEEING, True)
+
+    def prepare_seeing(self, view: View, choices: Choices[Action], rng: Random, care: int) -> Action | None:
+        """With squads that have won matches: nobody shall do better because of what it brings."""
+        return next_of_squad(view, choices, rng) or self.prepare(view, choices, rng, care)
 
 
 # -- set-up -----------------------------------------------------------------------------------------

@@ -13,23 +13,12 @@ from typing import Final, NamedTuple, final
 from fogline.kernel.arrays import i64, vec
 from fogline.kernel.rolls import shuffle, weighted_index
 from fogline.titles.panzer.rules.cards import TYPES, unit_of
-from fogline.titles.panzer.rules.state import Start
+from fogline.titles.panzer.rules.state import Start, State
 from fogline.titles.panzer.rules.tables import Rules
-from fogline.titles.scope.grid import cells_of
 from fogline.titles.scope.memory import AMONG, EITHER, GONE, SEEN, Fact, facts_about, facts_since, is_later
+from fogline.titles.scope.places import cell_of
 from fogline.titles.scope.witnesses import CAN, CANNOT, UNSETTLED
 from fogline.titles.scope.worlds import PATIENCE, Worlds
-
-
-class Guess(NamedTuple):
-    """A side as it may be."""
-
-    units: list[tuple[int, int]]
-    """Cells and the units on them."""
-    squad: list[tuple[int, int]]
-    """Units and how many of them the squad has."""
-    is_even: bool
-    """Whether each way was as likely as any other (``scope/worlds.py``)."""
 
 
 class _Filling(NamedTuple):
@@ -55,19 +44,67 @@ class _Case:
 
 
 @final
+class Guess:
+    """A side as it may be."""
+
+    def __init__(self, side: i64, case: _Case, sets: vec[i64], unseen: list[int], is_even: bool) -> None:
+        """A case with its places; *unseen* are the types of the units never seen."""
+        self._side: i64 = side
+        self._case = case
+        self._sets: vec[i64] = sets
+        self._unseen = unseen
+        self.is_even = is_even
+        """Whether each way was as likely as any other (``scope/worlds.py``)."""
+
+    def lay_out(self, state: State) -> None:
+        """Give the side of *state* this squad, and put its units on their cells."""
+        case, side = self._case, self._side
+        type_: i64 = 1
+        while type_ <= TYPES:
+            state.squads[unit_of(side, type_)] = 0
+            type_ += 1
+        kind: i64 = 1
+        for seen, count in zip(case.types, case.counts):
+            unit: i64 = unit_of(side, seen)
+            _put(state, self._sets[kind], unit)
+            state.squads[unit] = count
+            kind += 1
+        for guessed in self._unseen:
+            unit = unit_of(side, guessed)
+            _put(state, self._sets[kind], unit)
+            state.squads[unit] += 1
+            kind += 1
+
+
+def _put(state: State, cells: i64, unit: i64) -> None:
+    state.occupied |= cells
+    left: i64 = cells
+    while left != 0:
+        bit: i64 = left & -left
+        left ^= bit
+        state.cells[cell_of(bit)] = unit
+
+
+@final
 class _Recent:
     """What was worked out for one side of one view. Search asks for many worlds of the same view."""
 
     def __init__(
-        self, rules: Rules, start: Start, facts: Fact | None, side: i64, size: i64, least: list[int], every: list[_Case]
+        self,
+        rules: Rules,
+        start: Start,
+        facts: Fact | None,
+        side: i64,
+        size: i64,
+        counted: _Counted,
+        every: list[_Case],
     ) -> None:
         self.rules = rules
         self.start = start
         self.facts = facts
         self.size: i64 = size
         self.side: i64 = side
-        self.least = least
-        """By type, how many the squad has at least."""
+        self.counted = counted
         self.every = every
         """A case for each answer, whether or not it has any worlds."""
         self.cases = [case for case in every if case.worlds.most_worlds > 0]
@@ -93,7 +130,7 @@ def guess(rules: Rules, start: Start, facts: Fact | None, side: i64, size: i64, 
         filling = case.fillings[weighted_index(rng, case.filling_weights)]
         unseen = list(filling.types)
         shuffle(rng, unseen)
-        return _told(side, case, sets, unseen, is_even)
+        return Guess(side, case, sets, unseen, is_even)
 
 
 def find(
@@ -120,24 +157,10 @@ def find(
             if followed > len(case.types):
                 unseen.remove(kind)
                 unseen.insert(0, kind)
-            return CAN, _told(side, case, settled.sets, unseen, False)
+            return CAN, Guess(side, case, settled.sets, unseen, False)
         if settled.answer == UNSETTLED:
             answer = UNSETTLED
     return answer, None
-
-
-def _told(side: i64, case: _Case, sets: vec[i64], unseen: list[int], is_even: bool) -> Guess:
-    """A case with its places; *unseen* are the types of the units never seen."""
-    units: list[tuple[int, int]] = []
-    for kind, type_ in enumerate([*case.types, *unseen], start=1):
-        for cell in cells_of(sets[kind]):
-            units.append((cell, unit_of(side, type_)))
-    numbers = [0] * (TYPES + 1)
-    for type_, count in zip(case.types, case.counts):
-        numbers[type_] = count
-    for type_ in unseen:
-        numbers[type_] += 1
-    return Guess(units, [(unit_of(side, type_), numbers[type_]) for type_ in range(1, TYPES + 1)], is_even)
 
 
 def _cases(rules: Rules, start: Start, facts: Fact | None, side: i64, size: i64) -> list[_Case]:
@@ -148,37 +171,59 @@ def _cases(rules: Rules, start: Start, facts: Fact | None, side: i64, size: i64)
                 return known.cases
             if is_later(facts, known.facts):
                 earlier = known
-    shown = facts_about(facts, side)
-    lost = [0, *start.lost[unit_of(side, 1) : unit_of(side, TYPES) + 1]]
-    least = _least_counts(shown, lost)
-    if earlier is not None and earlier.least == least:
-        every = _gone_on(rules, start, side, facts_since(facts, earlier.facts, side), earlier.every)
-    else:
+    found = None if earlier is None else _after_news(rules, start, facts, side, earlier)
+    if found is None:
+        counted = _Counted([0, *start.lost[unit_of(side, 1) : unit_of(side, TYPES) + 1]])
+        shown = facts_about(facts, side)
+        counted.learn(shown)
+        least = counted.least
         types = [kind for kind in range(1, TYPES + 1) if least[kind] > 0]
         every = [
             _first_case(rules, start, side, shown, types, counts, fillings)
             for counts, fillings in _fillings(rules, side, size, least, types)
         ]
+        found = _Recent(rules, start, facts, side, size, counted, every)
     if len(_RECENT) == _MAX_RECENT:
         _RECENT.pop(0)
-    found = _Recent(rules, start, facts, side, size, least, every)
     _RECENT.append(found)
     return found.cases
 
 
-def _least_counts(shown: list[Fact], lost: list[int]) -> list[int]:
-    """By type, how many the squad has at least: one that was seen, two if a second was seen or told of for certain."""
-    least = lost[:]
-    gone = lost[:]
-    for fact in shown:
-        kind = int(fact.kind)
-        if (fact.what == SEEN or fact.what == AMONG) and kind > 0:
-            least[kind] = max(least[kind], gone[kind] + 1)
-        elif fact.what == GONE:
-            gone[kind] += 1
-        elif fact.what == EITHER:
-            least[kind] = 2
-    return least
+def _after_news(rules: Rules, start: Start, facts: Fact | None, side: i64, earlier: _Recent) -> _Recent | None:
+    """What was worked out for an *earlier* view, with what was shown since; None if that says more of the squad."""
+    news = facts_since(facts, earlier.facts, side)
+    counted, every = earlier.counted, earlier.every
+    if news:
+        counted = _Counted(counted.gone, counted.least)
+        counted.learn(news)
+        if counted.least != earlier.counted.least:
+            return None
+        every = _gone_on(rules, start, side, news, every)
+    return _Recent(rules, start, facts, side, earlier.size, counted, every)
+
+
+@final
+class _Counted:
+    """What facts tell of how many there are."""
+
+    def __init__(self, gone: list[int], least: list[int] | None = None) -> None:
+        self.gone = gone[:]
+        """By type, how many are destroyed."""
+        self.least = gone[:] if least is None else least[:]
+        """By type, how many the squad has at least: one that was seen, two if a second was seen or told of for
+        certain."""
+
+    def learn(self, shown: list[Fact]) -> None:
+        """More facts."""
+        least, gone = self.least, self.gone
+        for fact in shown:
+            kind = int(fact.kind)
+            if (fact.what == SEEN or fact.what == AMONG) and kind > 0:
+                least[kind] = max(least[kind], gone[kind] + 1)
+            elif fact.what == GONE:
+                gone[kind] += 1
+            elif fact.what == EITHER:
+                least[kind] = 2
 
 
 def _fillings(

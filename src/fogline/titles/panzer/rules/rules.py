@@ -100,6 +100,10 @@ class Panzer(Book):
         """A world that fits *view*."""
         return views.imagine(view, rng)
 
+    def restore(self, view: View) -> State:
+        """The state of which *view* is ``everything``."""
+        return views.laid_out(view)
+
     def can_tell(self, view: View, action: Action) -> bool:
         """Taking and deploying units tells nothing (PZ-SQUAD-1, PZ-DEPLOY-1); all else may."""
         return not isinstance(action, (Take, Deploy))

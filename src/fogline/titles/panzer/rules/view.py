@@ -14,7 +14,7 @@ from fogline.kernel.game import Seat
 from fogline.kernel.rolls import index_below, shuffle
 from fogline.kernel.setup import Setup
 from fogline.titles.panzer.rules.cards import AMERICAN, CELLS, FOREST, GERMAN, TYPES, UNITS, UNKNOWN, type_of, unit_of
-from fogline.titles.panzer.rules.guessing import Guess, find, guess
+from fogline.titles.panzer.rules.guessing import find, guess
 from fogline.titles.panzer.rules.play import to_act
 from fogline.titles.panzer.rules.shooting import can_shoot
 from fogline.titles.panzer.rules.sight import sights
@@ -204,7 +204,7 @@ def settle(seen: View, cell: int, unit: int, rng: Random) -> tuple[int, State | 
                 answer, found = find(state.rules, state.start, state.facts, side, size, cell, kind, rng)
                 if found is None:
                     return answer, None
-                _lay_out(state, found)
+                found.lay_out(state)
             elif side != seen.seat:
                 _imagine_side(state, side, rng)
         if _goes_on(state):
@@ -214,24 +214,33 @@ def settle(seen: View, cell: int, unit: int, rng: Random) -> tuple[int, State | 
 
 def laid_out(seen: View) -> State:
     """A state with all that the view tells, and nothing where it tells nothing."""
-    rules = rules_for(seen.setup)
-    cells = vec[i64]([FOREST if unit == UNKNOWN else unit for unit in seen.cells])
-    squads, lost = vec[u8](seen.squads), vec[u8](seen.lost)
-    state = State(rules, cells, squads, lost, vec[i64](seen.sides), seen.start)
+    (
+        setup, _, _, shown_cells, squads, lost, sides, start, american, german, shown, locked, meadows, hills, lakes,
+        peaks, deck, _, _, _, _, _, found, fired, hand, _, _, _,
+    ) = seen  # fmt: skip
+    rules = rules_for(setup)
+    state = State(
+        rules,
+        vec[i64]([FOREST if unit == UNKNOWN else unit for unit in shown_cells]),
+        vec[u8]([number for number in squads]),  # noqa: C416 - a tuple as a whole is first taken for a buffer, in vain
+        vec[u8]([number for number in lost]),  # noqa: C416
+        vec[i64]([number for number in sides]),  # noqa: C416
+        start,
+    )
     state.follow_view(seen)
-    state.american = seen.american
-    state.german = seen.german
-    state.shown = seen.shown
-    state.locked = seen.locked
-    state.meadows = seen.meadows
-    state.hills = seen.hills
-    state.lakes = seen.lakes
-    state.peaks = seen.peaks
-    state.sight = sights(seen.hills, seen.peaks, rules.over_hills)
-    state.deck = seen.deck
-    state.found = seen.found
-    state.fired = seen.fired
-    state.hand = seen.hand
+    state.american = american
+    state.german = german
+    state.shown = shown
+    state.locked = locked
+    state.meadows = meadows
+    state.hills = hills
+    state.lakes = lakes
+    state.peaks = peaks
+    state.sight = sights(hills, peaks, rules.over_hills)
+    state.deck = deck
+    state.found = found
+    state.fired = fired
+    state.hand = hand
     find_units(state)
     return state
 
@@ -239,16 +248,8 @@ def laid_out(seen: View) -> State:
 def _imagine_side(state: State, side: i64, rng: Random) -> bool:
     """The squad of one side, and where its hidden units are. Whether each way was as likely as any other."""
     found = guess(state.rules, state.start, state.facts, side, state.sides[SIZE + side], rng)
-    _lay_out(state, found)
+    found.lay_out(state)
     return found.is_even
-
-
-def _lay_out(state: State, found: Guess) -> None:
-    for cell, unit in found.units:
-        state.cells[cell] = unit
-        state.occupied |= BIT[cell]
-    for unit, number in found.squad:
-        state.squads[unit] = number
 
 
 def _imagine_marks(state: State, side: i64, rng: Random) -> None:

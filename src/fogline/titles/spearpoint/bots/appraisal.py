@@ -40,6 +40,10 @@ class SpearpointAppraisal:
         (points, cards), (their_points, their_cards) = (_held(state, int(one)) for one in (seat, 1 - seat))
         return Field(state, seat).material() / SCALE, points - their_points, (cards - their_cards) / CARDS
 
+    def progress(self, state: State) -> float:
+        """How near the first side is to its Victory Points."""
+        return min(1.0, max(_held(state, seat)[0] for seat in (0, 1)))
+
     def judge(self, view: View, choices: Choices[Action], rng: Random, worlds: int) -> Judge | None:
         """As the veteran weighs its options."""
         return _Scaled(Options(view, choices)) if view.step in JUDGED else None

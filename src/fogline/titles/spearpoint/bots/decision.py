@@ -10,12 +10,12 @@ from fogline.titles.spearpoint.bots.decks import SPARE, merits
 from fogline.titles.spearpoint.bots.field import HURT, Attack, Field
 from fogline.titles.spearpoint.bots.orders import (
     attack_loss,
+    attack_loss_with,
     die_loss,
     hit_loss,
     keep_value,
     parry_gain,
     roll_gain,
-    with_card,
 )  # fmt: skip
 from fogline.titles.spearpoint.rules import actions
 from fogline.titles.spearpoint.rules.actions import (
@@ -49,30 +49,43 @@ from fogline.titles.spearpoint.rules.steps import (
     ROLL,
     SUPPORT,
 )  # fmt: skip
-from fogline.titles.spearpoint.rules.tables import rules_for
+from fogline.titles.spearpoint.rules.tables import Rules, rules_for
 from fogline.titles.spearpoint.rules.view import View
 
 
 @final
 class Decision:
     """One decision of one seat. The position is laid out when it is first asked for: many decisions follow from the
-    view."""
+    view. A decision in an imagined world has no view: there it is taken in the world itself, where nothing is asked for
+    that the seat would not know."""
 
-    def __init__(self, view: View, choices: Choices[Action], hurt: float = HURT) -> None:
-        assert view.seat is not None
-        self.seat: int = view.seat
-        self.view = view
-        self.step: i64 = view.step
+    def __init__(
+        self, view: View | None, choices: Choices[Action], hurt: float = HURT, state: State | None = None, seat: int = 0
+    ) -> None:
+        self._view = view
+        self._state: State | None = state
+        if view is not None:
+            assert view.seat is not None
+            self.seat: int = view.seat
+            self.step: i64 = view.step
+            self.window: i64 = view.window
+        else:
+            assert state is not None
+            self.seat = seat
+            self.step = state.step
+            self.window = state.window
         self.choices: list[Action] = choices.all()
         self._hurt: float = hurt
-        self._state: State | None = None
         self._field: Field | None = None
+        self._loss: float | None = None
+        """What the target of the attack in hand is to lose by it."""
 
     @property
     def state(self) -> State:
         """The position, as far as the seat knows it."""
         if self._state is None:
-            self._state = laid_out(self.view)
+            assert self._view is not None
+            self._state = laid_out(self._view)
         return self._state
 
     @property
@@ -84,7 +97,32 @@ class Decision:
 
     def command_size(self) -> int:
         """How many Command cards the seat has in hand."""
-        return self.view.sides[self.seat].command_size
+        if self._view is not None:
+            return self._view.sides[self.seat].command_size
+        return int(total(self.state.sides[self.seat].commands))
+
+    def _has_room(self) -> bool:
+        """Whether the seat has room for another Unit in hand."""
+        if self._view is None:
+            return total(self.state.sides[self.seat].hand) <= self.rules.hand_units
+        hand_size = self._view.sides[self.seat].hand_size
+        assert hand_size is not None
+        return hand_size <= self.rules.hand_units
+
+    @property
+    def rules(self) -> Rules:
+        """Of the position, which need not be laid out for them."""
+        return self.state.rules if self._view is None else rules_for(self._view.setup)
+
+    def card_in_play(self, name: i64) -> i64:
+        """The card of the Unit of that name; ``NO_CARD`` if it is not in play."""
+        if self._view is None:
+            found = self.state.unit(name)
+            return NO_CARD if found is None else found.card
+        for unit in self._view.units:
+            if unit.name == name:
+                return unit.card
+        return NO_CARD
 
     def has(self, wanted: Action) -> bool:
         """Whether *wanted* is one of the choices."""
@@ -98,9 +136,7 @@ class Decision:
     def _draw(self, wanted: int) -> Action:
         """Command cards until there are as many as *wanted*, then Units as long as there is room for them."""
         can_draw_command = self.has(PLAIN[DRAW_COMMAND])
-        hand_size = self.view.sides[self.seat].hand_size
-        assert hand_size is not None
-        has_room = self.has(PLAIN[DRAW_UNIT]) and hand_size <= rules_for(self.view.setup).hand_units
+        has_room = self.has(PLAIN[DRAW_UNIT]) and self._has_room()
         if has_room and (not can_draw_command or self.command_size() >= wanted):
             return PLAIN[DRAW_UNIT]
         if can_draw_command:
@@ -177,7 +213,9 @@ class Decision:
         """Of a card in the middle of an attack."""
         if self.step == PARRY:
             return parry_gain(self.field, play)
-        change = attack_loss(with_card(self.field, play)) - attack_loss(self.field)
+        if self._loss is None:
+            self._loss = attack_loss(self.field)
+        change = attack_loss_with(self.field, play) - self._loss
         return change if self.step == SUPPORT else -change
 
     def closing(self) -> Action:

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from fogline.kernel.choices import Choices
 from fogline.kit.bots import Judge, Knowledge
+from fogline.kit.deciding.rated import Rated
 from fogline.titles.spearpoint.bots.decision import Decision
 from fogline.titles.spearpoint.bots.decks import next_hold, next_pick
 from fogline.titles.spearpoint.bots.field import REGULARS_HURT, Field
@@ -60,6 +61,10 @@ class SpearpointKnowledge:
 
     def rate(self, view: View, choices: Choices[Action], rng: Random) -> list[tuple[Action, float]]:
         """See ``rules_of_thumb``."""
+        return self.rated(view, choices, rng).pairs()
+
+    def rated(self, view: View, choices: Choices[Action], rng: Random) -> Rated:
+        """The same, not as a list."""
         return rules_of_thumb(Decision(view, choices, REGULARS_HURT))
 
     def judge(self, view: View, choices: Choices[Action], rng: Random, worlds: int) -> Judge:

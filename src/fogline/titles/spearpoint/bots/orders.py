@@ -59,6 +59,8 @@ LASTS: Final = 2.0
 """What stays with a Unit counts for more Turns than this one."""
 DRAWN_CARD: Final = 1.0
 DRAWN_UNIT: Final = 2.0
+_REMOVING: Final = (CREW_KILL, CREW_BAIL, CAPTURE, UNIT_RETURN)
+"""Who was to attack may not, after these."""
 AMOUNTS: Final = (ATTACK_MOD, DEFENSE_MOD, DAMAGE_MOD, INTENSITY_MOD, INITIATIVE_MOD, DAMAGE_DEAL, DRAW_NOW)
 
 
@@ -110,12 +112,17 @@ def attack_loss(field: Field) -> float:
     return field.loss(target, field.plight(target).suffer(shot))
 
 
-def with_card(field: Field, play: Play) -> Field:
-    """The same attack with one more card."""
-    state = field.state.clone()
-    number = int(state.rules.command_numbers[play.slug])
-    state.cards.append(played_for(number, play.unit))
-    return field.on(state)
+def attack_loss_with(field: Field, play: Play) -> float:
+    """The same with one more card."""
+    _add_card(field.state, play)
+    found = attack_loss(field)
+    field.state.cards.pop()
+    return found
+
+
+def _add_card(state: State, play: Play) -> None:
+    """One more card for the attack in hand; who adds it takes it away again."""
+    state.cards.append(played_for(state.rules.command_numbers[play.slug], play.unit))
 
 
 def roll_gain(field: Field) -> float:
@@ -178,7 +185,10 @@ def parry_gain(field: Field, play: Play) -> float:
     for effect in card.effects:
         if effect.kind == REROLL:
             return before - hit_loss(field, 0)
-    return before - known_hit_loss(with_card(field, play))
+    _add_card(field.state, play)
+    after = known_hit_loss(field)
+    field.state.cards.pop()
+    return before - after
 
 
 # -- rounds ---------------------------------------------------------------------------------------------
@@ -193,6 +203,14 @@ def outlook(field: Field, *, declared: bool) -> float:
     return field.exchange(ours, theirs, field.first_chance(field.seat))
 
 
+def changes_attacks(card: CommandCard) -> bool:
+    """Whether what a card brings, if it is carried out at once, depends on the attacks of this Turn."""
+    for effect in card.effects:
+        if effect.kind in _REMOVING:
+            return True
+    return False
+
+
 def play_gain(field: Field, play: Play, before: float, *, declared: bool) -> float:
     """What a card played in a round brings. *before* is the ``outlook`` without it."""
     state = field.state
@@ -202,7 +220,7 @@ def play_gain(field: Field, play: Play, before: float, *, declared: bool) -> flo
     for effect in card.effects:
         if effect.kind not in LASTING:
             found += _instant(field, effect, None if play.unit == NO_UNIT else state.unit(play.unit))
-        if effect.kind in (CREW_KILL, CREW_BAIL, CAPTURE, UNIT_RETURN) and play.unit != NO_UNIT:
+        if effect.kind in _REMOVING and play.unit != NO_UNIT:
             found += _without(field, int(effect.kind), int(play.unit), before, declared=declared)
     if card.duration in (INSTANT, FOR_ATTACK):
         return found

@@ -4,26 +4,29 @@ from __future__ import annotations
 
 from typing import Final
 
+from fogline.kernel.arrays import i64
+from fogline.kit.deciding.rated import Rated
 from fogline.titles.spearpoint.bots.decision import Decision
 from fogline.titles.spearpoint.bots.field import MIN_GAIN
-from fogline.titles.spearpoint.bots.orders import (
-    cheapest,
-    outlook,
-    play_gain,
-)  # fmt: skip
+from fogline.titles.spearpoint.bots.orders import changes_attacks, cheapest, outlook, play_gain
 from fogline.titles.spearpoint.bots.plans import commitment, next_line
+from fogline.titles.spearpoint.odds import shot_of, weapons
 from fogline.titles.spearpoint.rules.actions import (
     ASSAULT,
     CLOSE,
     DONE,
     JOIN,
     NO_DISCARD,
+    NO_UNIT,
     PLAIN,
     Action,
+    Fire,
     OnUnit,
     Pair,
+    Play,
 )  # fmt: skip
-from fogline.titles.spearpoint.rules.effects import DECLARE_REVEALED
+from fogline.titles.spearpoint.rules.cards import NO_CARD
+from fogline.titles.spearpoint.rules.effects import DECLARE_REVEALED, INSTANT
 from fogline.titles.spearpoint.rules.steps import (
     ANSWER,
     COMMIT,
@@ -45,77 +48,110 @@ WANTED: Final = 4
 SCALE: Final = 0.05
 """Points as a regular rates them, so that it wavers between attacks that are worth about the same."""
 
-Rated = list[tuple[Action, float]]
-
 
 def rules_of_thumb(decision: Decision) -> Rated:
     """What rules of thumb say, and how strongly."""
     found = decision.common(WANTED)
     if found is not None:
-        return [(found, 1.0)]
+        return _only(found)
     step = decision.step
-    if step == COMMIT:
-        goal = commitment(decision.state, decision.seat, list(decision.state.sides[decision.seat].hand))
-        return [(next_line(decision.state, decision.seat, goal, decision.choices), 1.0)]
     if step == WINDOW:
         return _round(decision)
     if step == DECLARE:
         return _declare(decision)
+    if step == COMMIT:
+        goal = commitment(decision.state, decision.seat, list(decision.state.sides[decision.seat].hand))
+        return _only(next_line(decision.state, decision.seat, goal, decision.choices))
+    rated = Rated(len(decision.choices))
     if step == NAME:
-        return [(action, SCALE * _fire_gain(decision, action)) for action in decision.choices]
-    if step in (SUPPORT, ANSWER, PARRY):
-        gains = [(play, decision.gain_now(play)) for play in decision.plays()]
-        plain = [(play, gain) for play, gain in gains if gain >= PLAIN_GAIN]
-        return list(plain) or [(decision.closing(), 1.0)]
-    return _roll(decision)
+        for action in decision.choices:
+            rated.add(action, SCALE * _fire_gain(decision, action))
+        return rated
+    if step == SUPPORT or step == ANSWER or step == PARRY:
+        for action in decision.choices:
+            if isinstance(action, Play):
+                gain = decision.gain_now(action)
+                if gain >= PLAIN_GAIN:
+                    rated.add(action, gain)
+        return rated if rated.actions else _only(decision.closing())
+    return _only(_roll(decision))
+
+
+def _only(action: Action) -> Rated:
+    """Nothing else."""
+    found = Rated(1)
+    found.add(action, 1.0)
+    return found
 
 
 def _round(decision: Decision) -> Rated:
-    """A card where it has an effect at once; a lasting card goes to the most valuable Unit."""
-    found: Rated = [(PLAIN[DONE], 0.7)]
-    plays = decision.plays()
-    declared = decision.view.window == DECLARE_REVEALED
-    before = outlook(decision.field, declared=declared) if plays else 0.0
-    for play in plays:
-        card = decision.state.rules.commands[decision.state.rules.command_numbers[play.slug]]
-        unit = decision.state.unit(play.unit)
-        if unit is None:
-            found.append((play, 0.75))
-        elif card.duration == 0:
-            gain = play_gain(decision.field, play, before, declared=declared)
-            found.append((play, 0.6 + 0.1 * gain if gain >= PLAIN_GAIN else 0.0))
+    """A card where it has an effect at once; a lasting card goes to the most valuable Unit. The position is laid out
+    only if a card asks for it."""
+    found = Rated(len(decision.choices) + 1)
+    found.add(PLAIN[DONE], 0.7)
+    rules = decision.rules
+    declared = decision.window == DECLARE_REVEALED
+    before: float | None = None
+    for play in decision.choices:
+        if not isinstance(play, Play):
+            continue
+        card = rules.commands[rules.command_numbers[play.slug]]
+        unit: i64 = NO_CARD if play.unit == NO_UNIT else decision.card_in_play(play.unit)
+        if unit == NO_CARD:
+            found.add(play, 0.75)
+        elif card.duration == INSTANT:
+            if before is None and changes_attacks(card):
+                before = outlook(decision.field, declared=declared)
+            gain = play_gain(decision.field, play, 0.0 if before is None else before, declared=declared)
+            found.add(play, 0.6 + 0.1 * gain if gain >= PLAIN_GAIN else 0.0)
         else:
-            found.append((play, 0.25 + 0.06 * int(decision.state.card_of(unit).cost)))
+            found.add(play, 0.25 + 0.06 * float(rules.units[unit].cost))
     return found
 
 
 def _declare(decision: Decision) -> Rated:
-    joins = [action for action in decision.choices if isinstance(action, OnUnit) and action.verb == JOIN]
-    if joins or decision.has(PLAIN[CLOSE]):
-        return [(joins[0] if joins else PLAIN[CLOSE], 1.0)]
-    storms = [action for action in decision.choices if isinstance(action, OnUnit) and action.verb == ASSAULT]
+    choices = decision.choices
+    storms: list[OnUnit] = []
+    pairs: list[Pair] = []
+    for action in choices:
+        if isinstance(action, Pair):
+            pairs.append(action)
+        elif isinstance(action, OnUnit):
+            if action.verb == JOIN:
+                return _only(action)
+            if action.verb == ASSAULT:
+                storms.append(action)
+    if decision.has(PLAIN[CLOSE]):
+        return _only(PLAIN[CLOSE])
     for storm in storms:
         if _is_worth_storming(decision, storm):
-            return [(storm, 1.0)]
-    pairs = [action for action in decision.choices if isinstance(action, Pair)]
+            return _only(storm)
     for attacker in sorted({int(pair.unit) for pair in pairs}):  # the first that can do something does
-        found: Rated = []
+        found = Rated(len(pairs))
         for pair in pairs:
             if pair.unit == attacker:
                 gain = _pair_gain(decision, pair)
                 if gain >= MIN_GAIN:
-                    found.append((pair, SCALE * gain))
-        if found:
+                    found.add(pair, SCALE * gain)
+        if found.actions:
             return found
-    return [(PLAIN[DONE], 1.0)]
+    return _only(PLAIN[DONE])
 
 
 def _pair_gain(decision: Decision, pair: Pair) -> float:
-    attacker, target = decision.state.unit(pair.unit), decision.state.unit(pair.other)
+    """Of the best weapon; that it is a Legal Target is known."""
+    state, field = decision.state, decision.field
+    attacker, target = state.unit(pair.unit), state.unit(pair.other)
     assert attacker is not None
     assert target is not None
-    best = decision.field.best(attacker, target, decision.field.plight(target))
-    return best[0] if best is not None else 0.0
+    best = 0.0
+    is_first = True
+    for weapon in weapons(state, attacker, target):
+        loss = field.loss(target, field.plight(target).suffer(shot_of(state, attacker, target, weapon)))
+        if is_first or loss > best:
+            best = loss
+            is_first = False
+    return best
 
 
 def _is_worth_storming(decision: Decision, storm: OnUnit) -> bool:
@@ -134,16 +170,23 @@ def _is_worth_storming(decision: Decision, storm: OnUnit) -> bool:
 
 
 def _fire_gain(decision: Decision, action: Action) -> float:
+    state, field = decision.state, decision.field
+    if isinstance(action, Fire):
+        unit = state.unit(action.unit)
+        assert unit is not None
+        struck = state.unit(unit.target)
+        assert struck is not None
+        return field.loss(struck, field.plight(struck).suffer(shot_of(state, unit, struck, action.weapon)))
     attack = decision.attack_of(action)
     target = decision.state.unit(attack.target)
     assert target is not None
     return decision.field.gain(target, attack)
 
 
-def _roll(decision: Decision) -> Rated:
+def _roll(decision: Decision) -> Action:
     if decision.step != INITIATIVE and decision.command_size() >= PLENTY:
         gain = decision.plus_one()
         spend = cheapest(decision.state, decision.seat, decision.rolls())
         if spend is not None and gain >= SPEND_GAIN:
-            return [(spend[0], 1.0)]
-    return [(NO_DISCARD, 1.0)]
+            return spend[0]
+    return NO_DISCARD

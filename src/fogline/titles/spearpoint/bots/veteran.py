@@ -83,7 +83,7 @@ def _best_round(decision: Decision) -> Action:
     plays = decision.plays()
     if not plays:
         return PLAIN[DONE]
-    declared = decision.view.window == DECLARE_REVEALED
+    declared = decision.window == DECLARE_REVEALED
     field = with_named(decision)
     before = outlook(field, declared=declared)
     return _best_card(decision, [(play, play_gain(field, play, before, declared=declared)) for play in plays])

@@ -147,7 +147,7 @@ class Options:
         return [-left if action is PLAIN[DONE] else 0.0 for action in chosen]
 
     def _rounds(self, chosen: Sequence[Action]) -> list[float]:
-        declared = self._decision.view.window == DECLARE_REVEALED
+        declared = self._decision.window == DECLARE_REVEALED
         field = with_named(self._decision)
         before = outlook(field, declared=declared)
         return [

@@ -29,10 +29,10 @@ from fogline.titles.spearpoint.rules.entries import (
     tail_stamp,
 )
 from fogline.titles.spearpoint.rules.holding import guess_known
-from fogline.titles.spearpoint.rules.state import Side, State, Unit, UnitView, fresh, fresh_side, total
+from fogline.titles.spearpoint.rules.state import Side, State, Unit, UnitView, total
 from fogline.titles.spearpoint.rules.steps import BUILD, INITIATIVE, LIMIT, MUSTER, OVER
 from fogline.titles.spearpoint.rules.tables import Rules, reachable, rules_for
-from fogline.titles.spearpoint.rules.view import SideView, View
+from fogline.titles.spearpoint.rules.view import Counts, SideView, View
 
 _LONGEST_PLAN: Final = 60
 _ROOM: Final = 8_000_000
@@ -88,60 +88,81 @@ def laid_out(view: View) -> State:
 
 
 def _public_part(view: View, rules: Rules) -> State:
-    state = fresh(rules)
-    state.sides = [_known_side(side, rules) for side in view.sides]
-    state.units = [unit_of(seen) for seen in view.units]
-    state.step, state.phase, state.then, state.turn = view.step, view.phase, view.then, view.turn
-    state.priority, state.active, state.window = view.priority, view.active, view.window
-    state.agenda = list(view.agenda)
-    state.discards = vec[i64](view.discards)
-    state.damage_deck = vec[i64](view.damage_deck)
-    state.damage_discards = vec[i64](view.damage_discards)
-    state.shuffles, state.passed = list(view.shuffles), list(view.passed)
-    state.drawer, state.to_draw, state.focus = view.drawer, view.to_draw, view.focus
-    attack = view.attack
-    state.attacker, state.target, state.struck = attack.attacker, attack.target, attack.struck
-    state.weapon, state.rolls_left, state.natural = attack.weapon, attack.rolls_left, attack.natural
-    state.doubled, state.is_friendly = attack.doubled, attack.is_friendly
-    state.is_parried, state.ignores = attack.is_parried, attack.ignores
-    state.bonus, state.card_bonus = attack.bonus, attack.card_bonus
-    state.power, state.gone = attack.power, attack.gone
-    state.dice, state.members, state.cards = list(view.dice), list(view.members), list(view.cards)
-    state.quiet, state.is_quiet = view.quiet, view.is_quiet
-    state.winner, state.reasons = view.winner, view.reasons
-    for seat, known in enumerate(view.sides):
+    """Fields are taken by their places: to look for a name takes longer than all else here."""
+    (
+        _, _, sides, units, step, phase, then, turn, priority, active, window, agenda, discards, damage_deck,
+        damage_discards, shuffles, passed, drawer, to_draw, focus, attack, dice, members, cards, quiet, is_quiet,
+        winner, reasons,
+    ) = view  # fmt: skip
+    state = State(
+        rules,
+        [_known_side(side, rules) for side in sides],
+        [unit_of(seen) for seen in units],
+        rules.command_copies[:],
+        _counts(discards),
+        _counts(damage_deck),
+        _counts(damage_discards),
+    )
+    state.step, state.phase, state.then, state.turn = step, phase, then, turn
+    state.priority, state.active, state.window = priority, active, window
+    state.agenda = list(agenda)
+    state.shuffles, state.passed = list(shuffles), list(passed)
+    state.drawer, state.to_draw, state.focus = drawer, to_draw, focus
+    (
+        state.attacker, state.target, state.struck, state.weapon, state.rolls_left, state.natural, state.doubled,
+        state.is_friendly, state.is_parried, state.ignores, state.bonus, state.card_bonus, state.power, state.gone,
+    ) = attack  # fmt: skip
+    state.dice, state.members, state.cards = list(dice), list(members), list(cards)
+    state.quiet, state.is_quiet = quiet, is_quiet
+    state.winner, state.reasons = winner, reasons
+    for seat, known in enumerate(sides):
         if known.plan is not None:
             state.sides[seat].plan = [actions.line_of_plan(text) for text in known.plan]
     return state
 
 
 def _known_side(known: SideView, rules: Rules) -> Side:
-    side = fresh_side(rules)
-    if known.hand is not None and known.reserves is not None and known.commands is not None:
-        side.hand, side.reserves = vec[i64](known.hand), vec[i64](known.reserves)
-        side.commands = vec[i64](known.commands)
-    if known.discard is not None:
-        side.discard = known.discard
-    side.tail = list(known.tail)
-    side.returned = known.returned
-    side.hints = list(known.hints)
-    side.seen = vec[i64](known.seen)
-    side.known = side.seen[:] if known.known is None else vec[i64](known.known)
-    side.lost = vec[i64](known.lost)
-    side.orders = list(known.orders)
-    side.is_done, side.points, side.overrun = known.is_done, known.points, known.overrun
-    side.committed = known.committed
-    side.command_draws, side.free_draws = known.command_draws, known.free_draws
+    (
+        hand, reserves, commands, _, discard, _, _, _, tail, _, returned, hints, to_others, to_all, lost, orders,
+        is_done, points, overrun, committed, command_draws, free_draws,
+    ) = known  # fmt: skip
+    seen = _counts(to_all)
+    side = Side(
+        rules.no_units[:] if hand is None else _counts(hand),
+        rules.no_units[:] if reserves is None else _counts(reserves),
+        _counts(lost),
+        rules.no_commands[:] if commands is None else _counts(commands),
+        seen[:] if to_others is None else _counts(to_others),
+        seen,
+    )
+    if discard is not None:
+        side.discard = discard
+    side.tail = list(tail)
+    side.returned = returned
+    side.hints = list(hints)
+    side.orders = list(orders)
+    side.is_done, side.points, side.overrun = is_done, points, overrun
+    side.committed = committed
+    side.command_draws, side.free_draws = command_draws, free_draws
     return side
+
+
+def _counts(numbers: Counts) -> vec[i64]:
+    """As a vector. Made in a loop: a tuple as a whole is first taken for a buffer, in vain."""
+    return vec[i64]([number for number in numbers])  # noqa: C416
 
 
 def unit_of(seen: UnitView) -> Unit:
     """The Unit in play that a view shows."""
-    unit = Unit(seen.name, seen.card, seen.seat, seen.line, seen.crew, seen.endurance, seen.flight)
-    unit.damage, unit.counter = seen.damage, seen.counter
-    unit.by_friends, unit.bombed, unit.gave_crew = seen.by_friends, seen.bombed, seen.gave_crew
-    unit.target, unit.assaults = seen.target, seen.assaults
-    unit.orders = list(seen.orders)
+    (
+        name, card, seat, line, crew, endurance, flight, damage, counter, by_friends, bombed, gave_crew, target,
+        assaults, orders,
+    ) = seen  # fmt: skip
+    unit = Unit(name, card, seat, line, crew, endurance, flight)
+    unit.damage, unit.counter = damage, counter
+    unit.by_friends, unit.bombed, unit.gave_crew = by_friends, bombed, gave_crew
+    unit.target, unit.assaults = target, assaults
+    unit.orders = list(orders)
     return unit
 
 

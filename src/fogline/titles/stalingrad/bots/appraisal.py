@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from fogline.kernel.choices import Choices
 from fogline.kernel.game import Seat
-from fogline.kit.appraisal import LASTING, Calibration, calibration_of
+from fogline.kit.appraisal import Calibration, calibration_of
 from fogline.kit.bots import Judge
 from fogline.locale import Message
 from fogline.titles.scope.actions import Action
@@ -25,6 +25,8 @@ from fogline.titles.stalingrad.words.telling import kind_message
 
 MANY: Final = 10.0
 """A lead of this many Units is large."""
+HELD: Final = 2.0
+"""How much more a card just found counts in an answer to it than in the position."""
 
 
 class StalingradAppraisal:
@@ -52,6 +54,10 @@ class StalingradAppraisal:
             found = prize if finder == side else -prize
         due = 0.0 if state.step != ACTION else 1.0 if int(rules.side_of(to_act(state)[0])) == side else -1.0
         return points, float(snipers), units / MANY, found, due
+
+    def progress(self, state: State) -> float:
+        """How near the first side is to its points."""
+        return min(1.0, float(max(state.sides[SCORE], state.sides[SCORE + 1])) / _goal(state.rules))
 
     def judge(self, view: View, choices: Choices[Action], rng: Random, worlds: int) -> Judge | None:
         """The veteran's."""
@@ -104,7 +110,7 @@ class _Scaled:
     def value(self, seen: list[int], action: Action) -> float:
         """See ``StalingradJudge.value``. Who holds gives up for good the card just found, which the terms count."""
         value = self._judge.value(seen, action) / self._goal
-        return value - self._found / LASTING if isinstance(action, Hold) else value
+        return value - HELD * self._found if isinstance(action, Hold) else value
 
 
 def _found(position: View | State, side: int, card: int) -> float:

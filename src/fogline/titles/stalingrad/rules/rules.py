@@ -91,6 +91,10 @@ class Stalingrad(Book):
         """A world that fits *view*."""
         return views.imagine(view, rng)
 
+    def restore(self, view: View) -> State:
+        """The state of which *view* is ``everything``."""
+        return views.laid_out(view)
+
     def can_tell(self, view: View, action: Action) -> bool:
         """Laying out cards tells nothing (ST-SETUP-4); all else may."""
         return not isinstance(action, Place)

@@ -1,0 +1,204 @@
+"""Positions and decisions of games between the levels, with what a judge sees in them and how such games go on: what
+calibrations are learned from and measured on (``bench/calibration.py``)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any, Final, NamedTuple
+
+import fogline
+from fogline.ai.analysis.judges import Calibrated, VeteranJudge, points_of, worlds_of
+from fogline.ai.bots.levels import bot_for, knowledge_of
+from fogline.ai.levels import THINKING
+from fogline.kernel.game import CHANCE, Seat
+from fogline.kernel.setup import Setup
+from fogline.kit.bots import Budget
+from fogline.kit.registry import title_of
+
+SETUPS: Final[dict[str, tuple[Setup, ...]]] = {
+    "stalingrad": (
+        Setup("stalingrad", "quick-duel", {"mode": "advanced"}),
+        Setup("stalingrad", "quick-duel"),
+        Setup("stalingrad", "deep-battle", {"mode": "advanced"}),
+    ),
+    "panzer": (
+        Setup("panzer", "skirmish", {"max-turns": 200}),
+        Setup("panzer", "battle", {**title_of("panzer").setups().presets()["full"], "max-turns": 200}),
+    ),
+    "spearpoint": (Setup("spearpoint", "standard"),),
+}
+"""What is played."""
+LEVELS: Final = THINKING[:3]
+PAIRS: Final = tuple((one, other) for one in LEVELS for other in LEVELS)
+"""Who plays, game by game: every level against every level, on both sides."""
+SLIPS: Final = (0.0, 0.1)
+"""How often both players play at random instead. As it is drawn when they do, what follows tells what an action is
+worth, and not who plays it."""
+WORLDS: Final = 8
+GAPS: Final = {"stalingrad": 6, "panzer": 12, "spearpoint": 24}
+"""One of so many positions, and of so many decisions, is looked at."""
+BUDGET: Final = Budget(16, None)
+
+
+class Series(NamedTuple):
+    """Who plays, and who plays on after actions that are tried."""
+
+    pairs: tuple[tuple[str, str], ...]
+    goes_on: str
+    times: int
+    """How often it is played on after each of them, to the end."""
+
+
+ALL: Final = Series(PAIRS, "regular", 2)
+STRONG: Final = Series(
+    (("veteran", "veteran"), ("regular", "veteran"), ("veteran", "regular"), ("regular", "regular")), "veteran", 1
+)
+"""For titles in which hardly anything lasts while regulars play on."""
+QUICKLY: Final = Budget(4, None)
+"""How much veterans think who play on."""
+
+
+class Sample(NamedTuple):
+    """What a judge sees of a position in a few worlds, and how the game ended."""
+
+    game: int
+    stage: float
+    """How far the game had come: 0 at its beginning, 1 at its end."""
+    numbers: list[tuple[float, ...]]
+    """By world, what the weights of positions are for."""
+    points: float
+
+
+class Try(NamedTuple):
+    """An action, and how games went on after it."""
+
+    losses: list[float]
+    """By world, what is lost by it."""
+    points: float
+    """The mean of games that were played on to the end, with the same luck for every action."""
+
+
+class Choice(NamedTuple):
+    """What a judge sees of a decision: the best action, the one that was played, and another one."""
+
+    game: int
+    stage: float
+    phase: str
+    numbers: list[tuple[float, ...]]
+    """By world, what the weights of positions are for."""
+    promise: float
+    played: Try
+    """How the game itself ended is its ``points``."""
+    tries: list[Try]
+
+
+class Samples(NamedTuple):
+    """Positions and decisions of some games."""
+
+    positions: list[Sample]
+    choices: list[Choice]
+
+
+def samples_of(title: str, count: int, seed: str, *, series: Series | None = None) -> Iterator[Samples]:
+    """The samples of each of *count* games, which follow from seed and number. With a *series* it is also tried how
+    games go on after other actions."""
+    game: Any = fogline.game(title)
+    setups = SETUPS[title]
+    pairs = (series or ALL).pairs
+    for number in range(count):
+        rest, at = divmod(number, len(setups))
+        rest, pair = divmod(rest, len(pairs))
+        looking = _Looking(game, setups[at], number, f"{seed}/{number}", series)
+        yield looking.play(pairs[pair], SLIPS[rest % len(SLIPS)])
+
+
+class _Looking:
+    """A game that is looked at while it is played."""
+
+    def __init__(self, game: Any, setup: Setup, number: int, seed: str, series: Series | None) -> None:
+        appraisal = title_of(game.name).appraisal()
+        assert appraisal is not None
+        self._game = game
+        self._setup = setup
+        self._number = number
+        self._series = series
+        self._judge = VeteranJudge(game, setup, appraisal)
+        self._rng, self._looking = Random(seed), Random(f"{seed}/looking")
+        self._gap = GAPS[game.name]
+        self._positions: list[tuple[Seat, int, list[tuple[float, ...]]]] = []
+        self._choices: list[tuple[Seat, int, Choice]] = []
+
+    def play(self, levels: tuple[str, str], slips: float) -> Samples:
+        """Play to the end."""
+        game, rng = self._game, self._rng
+        bots = [bot_for(game, level, BUDGET) for level in levels]
+        chance = bot_for(game, "random")
+        state, at = game.new(self._setup), 0
+        while acting := game.to_act(state):
+            seat = acting[0]
+            if self._looking.randrange(self._gap) == 0:
+                self._look(state, at)
+            if seat == CHANCE:
+                action = _drawn(game, state, rng)
+            else:
+                view, choices = game.view(state, seat), game.legal(state, seat)
+                is_slip = rng.random() < slips and knowledge_of(game).prepare(view, choices, Random(0), 1) is None
+                action = (chance if is_slip else bots[seat % 2]).choose(view, choices, rng)
+                if len(choices) > 1 and self._looking.randrange(self._gap) == 0:
+                    self._decide(state, seat, view, choices, action, at)
+            game.apply(state, seat, action)
+            at += 1
+        outcome = game.outcome(state)
+        positions = [
+            Sample(self._number, when / at, numbers, points_of(outcome, seat))
+            for seat, when, numbers in self._positions
+        ]
+        choices = [
+            one._replace(stage=when / at, played=one.played._replace(points=points_of(outcome, seat)))
+            for seat, when, one in self._choices
+        ]
+        return Samples(positions, choices)
+
+    def _look(self, state: Any, at: int) -> None:
+        for one in range(len(self._game.seats(self._setup))):
+            seat = Seat(one)
+            draw = worlds_of(self._game, self._game.view(state, seat), self._looking)
+            self._positions.append((seat, at, [self._judge.numbers(draw(), seat) for _ in range(WORLDS)]))
+
+    def _decide(self, state: Any, seat: Seat, view: Any, choices: Any, action: Any, at: int) -> None:
+        opinion = self._judge.deciding(view, choices, self._looking, WORLDS)
+        if opinion is None:
+            return
+        assert isinstance(opinion, Calibrated)
+        draw = worlds_of(self._game, view, self._looking)
+        worlds = [draw() for _ in range(WORLDS)]
+        other = choices[self._looking.randrange(len(choices))]
+        tries = []
+        if self._series is not None:
+            luck = [self._looking.random() for _ in range(self._series.times)]
+            for one in dict.fromkeys((opinion.best, action, other)):
+                points = [self._played_on(state, seat, one, self._series.goes_on, Random(seed)) for seed in luck]
+                tries.append(Try([opinion.loss(world, one) for world in worlds], sum(points) / len(points)))
+        played = Try([opinion.loss(world, action) for world in worlds], 0.0)
+        numbers = [self._judge.numbers(world, seat) for world in worlds]
+        choice = Choice(self._number, 0.0, opinion.phase, numbers, opinion.promise, played, tries)
+        self._choices.append((seat, at, choice))
+
+    def _played_on(self, state: Any, seat: Seat, action: Any, level: str, rng: Random) -> float:
+        """How a game ends for *seat* if it plays *action*, and players of a *level* go on."""
+        game, after = self._game, state.clone()
+        game.apply(after, seat, action)
+        bot = bot_for(game, level, QUICKLY)
+        while acting := game.to_act(after):
+            if acting[0] == CHANCE:
+                game.apply(after, CHANCE, _drawn(game, after, rng))
+            else:
+                chosen = bot.choose(game.view(after, acting[0]), game.legal(after, acting[0]), rng)
+                game.apply(after, acting[0], chosen)
+        return points_of(game.outcome(after), seat)
+
+
+def _drawn(game: Any, state: Any, rng: Random) -> Any:
+    outcomes = game.outcomes(state)
+    return rng.choices([one for one, _ in outcomes], [weight for _, weight in outcomes])[0]

@@ -1,0 +1,51 @@
+# Français. Les trois langues ont les mêmes fichiers, avec les mêmes clés et les mêmes champs ; un test y veille.
+
+## Dans le navigateur : autres mondes d’une position d’une partie revue
+
+web-worlds = Autres mondes
+web-worlds-seat = Ce que savait cette place
+web-worlds-working = Calcul en cours …
+web-worlds-waiting = D’autres passent d’abord. Cela commence tout seul.
+web-worlds-eyes = Leurs yeux
+web-worlds-eyes-about = Ce que l’adversaire pouvait croire ici des cartes cachées : { $seat }.
+web-worlds-eyes-on = Montrer le plateau avec leurs yeux
+web-worlds-looker = Les yeux de
+web-worlds-looking = Avec les yeux de : { $viewer }
+web-worlds-another = Continuer dans un autre monde
+web-worlds-another-about = Une nouvelle partie contre l’ordinateur, à partir de ce qui était connu ici : { $seat }. Tout ce qui ne pouvait pas être connu est tiré de nouveau : ce que vous avez vu ici n’aide pas.
+web-worlds-nine = Neuf mondes
+web-worlds-nine-about = La même décision, jouée côte à côte dans neuf mondes conformes à ce qui était connu.
+web-worlds-action = Action
+web-worlds-played = jouée
+web-worlds-player = Ensuite les deux camps jouent comme
+web-worlds-no-decision = Rien à décider ici : { $seat }. Allez à une décision de cette place.
+web-worlds-nine-begin = La jouer
+web-worlds-played-out = Mondes joués : { $count } sur { $of }.
+web-worlds-sum = Dans neuf mondes : { $won } gagnés, { $lost } perdus, { $drawn } nuls. En { $games } parties, cette action gagne { $share }.
+web-worlds-other = La meilleure autre, « { $action } », gagne { $share }.
+web-worlds-ends = Montrer comment finissent les parties
+web-worlds-world = Monde { $number }
+web-worlds-won = Gagné
+web-worlds-lost = Perdu
+web-worlds-drawn = Nul
+web-worlds-follows = { $turns ->
+        [0] La suite
+        [one] La suite (un tour)
+       *[other] La suite ({ $turns } tours)
+    }
+web-worlds-points = Gagne { $share } ici
+web-worlds-points-other = l’autre { $share }
+web-worlds-method = Mondes conformes à ce qui était connu, tous aussi probables. Les deux camps continuent comme : { $level }. La même graine ({ $seed }) donne les mêmes mondes.
+web-worlds-reasons = Raisons de l’ordinateur
+web-worlds-reasons-about = Ce que l’ordinateur ferait ici avec ce que savait la place qui doit agir, et ce qui parle pour chaque action.
+web-worlds-reasons-show = Montrer les raisons
+web-worlds-chosen = { $seat }, { $level } : « { $action } ».
+web-worlds-did = Joué : « { $action } ».
+web-worlds-column-chance = Chance
+web-worlds-spoke-for = Meilleure dans
+web-worlds-of = { $count } sur { $of }
+web-worlds-again = Le même tableau sur toute machine :
+web-worlds-key = autres mondes
+web-worlds-key-eyes = regarder avec leurs yeux, ou arrêter
+web-worlds-key-nine = jouer la décision dans neuf mondes
+web-worlds-key-reasons = raisons de l’ordinateur

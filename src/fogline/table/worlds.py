@@ -1,0 +1,75 @@
+"""Games that begin in an imagined world: a position is written as the view that knows everything of it, without the
+set-up, as one line of JSON. A table and a record that begin there hold this line and nothing of any earlier game.
+
+*Another world* (docs/review.md) goes on from what a seat knew: the world is drawn from its view, so the view before and
+after the switch is the same, and whatever the seat could not know is new.
+"""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any, Final
+
+from fogline.kernel.errors import bad_data
+from fogline.kernel.faults import TOO_MANY_BYTES, Kind
+from fogline.kernel.game import Game, Plain
+from fogline.kernel.setup import Setup
+from fogline.kit.worlds import restore
+
+AnyGame = Game[Any, Any, Any, Any]
+
+SETUP: Final = "setup"
+MAX_WORLD: Final = 200_000
+"""The limit of characters of a written world."""
+MAX_DIGITS: Final = 18
+"""The limit of digits of a number in it."""
+NOT_A_WORLD: Final = Kind("data-not-a-world", "this is not a position of this game as records write it")
+
+
+def imagined_world(game: AnyGame, view: Any, seed: str) -> str:
+    """A world that fits *view*, each as likely as ``imagine`` makes it, written. It follows from the view and the seed
+    alone, so it tells nothing else of the game that the view is from."""
+    return write_world(game, game.imagine(view, Random(f"another-world/{seed}")))
+
+
+def write_world(game: AnyGame, state: Any) -> str:
+    """A position as one line."""
+    form = {key: value for key, value in game.write_view(game.everything(state)).items() if key != SETUP}
+    return json.dumps(form, separators=(",", ":"))
+
+
+def read_world(game: AnyGame, setup: Setup, text: str, name: str = "record") -> Any:
+    """The position that *text* writes; ``BadData`` if it writes none, or one that breaks the rules."""
+    if len(text) > MAX_WORLD:
+        raise bad_data(name, "world", TOO_MANY_BYTES, {"found": len(text), "most": MAX_WORLD})
+    agreed = game.write_view(game.everything(game.new(setup)))
+    try:
+        found = _restored(game, agreed, text)
+    except Exception:  # whatever a text that nobody has written makes of the rules, it is not a world
+        found = None
+    if found is None:
+        raise bad_data(name, "world", NOT_A_WORLD, {})
+    return found
+
+
+def _restored(game: AnyGame, agreed: Plain, text: str) -> Any:
+    """The position, or None if the text is not exactly what is written for it. *agreed* is how a position of this
+    set-up is written, with the set-up."""
+    form = json.loads(text, parse_int=_read_number) | {key: agreed[key] for key in agreed if key == SETUP}
+    if form.keys() != agreed.keys() or not all(_is_alike(form[key], agreed[key]) for key in form):
+        return None
+    state = restore(game, game.read_view(form))
+    state.check()
+    return state if write_world(game, state) == text else None
+
+
+def _read_number(digits: str) -> int:
+    if len(digits) > MAX_DIGITS:
+        raise ValueError(f"a number has at most {MAX_DIGITS} digits")
+    return int(digits)
+
+
+def _is_alike(one: object, other: object) -> bool:
+    """Whether two fields have the same type, or one of them is empty."""
+    return one is None or other is None or type(one) is type(other)

@@ -1,0 +1,122 @@
+// Other worlds of the position that a replay shows: what the opponents could believe there, what the computer would
+// compare, and one decision in nine worlds. Who stops listening ends the work.
+
+import * as api from "./api";
+import type { Refusal } from "./protocol";
+import type { Source } from "./replay.svelte";
+import type { DecisionForm, Explained, Eyes, NineForm, Player, ReasonsForm, WorldForm } from "./worldForm";
+
+/** Milliseconds that a position has to stay before it is asked about. */
+const PAUSE = 200;
+
+export class Worlds {
+  /** Whose knowledge it is about. */
+  seat = $state("");
+  /** Whether the board is shown as the opponents saw it. */
+  isLooking = $state(false);
+  eyes = $state.raw<Eyes[]>([]);
+  /** Which of several opponents looks. */
+  looker = $state(0);
+  reasons = $state.raw<ReasonsForm | null>(null);
+  isBusy = $state(false);
+  refusal = $state.raw<Refusal | null>(null);
+
+  #source: Source;
+  #wanted = 0;
+  #kept = new Map<string, Eyes[]>();
+
+  constructor(source: Source, seat: string) {
+    this.#source = source;
+    this.seat = seat;
+  }
+
+  /** The opponent through whose eyes the board is shown. */
+  get looking(): Eyes | null {
+    return this.isLooking ? (this.eyes[this.looker] ?? this.eyes[0] ?? null) : null;
+  }
+
+  /** Forget what was told of another position. */
+  leave(): void {
+    this.#wanted++;
+    this.eyes = [];
+    this.reasons = null;
+    this.refusal = null;
+  }
+
+  /** Look through the eyes of the opponents after so many lines. */
+  async look(at: number): Promise<void> {
+    const name = `${this.seat} ${at}`;
+    const wanted = ++this.#wanted;
+    const known = this.#kept.get(name);
+    if (known) this.eyes = known;
+    else await this.#ask(wanted, PAUSE, async () => {
+      const { eyes } = await api.eyes(this.#source, at, this.seat);
+      this.#kept.set(name, eyes);
+      return () => (this.eyes = eyes);
+    });
+  }
+
+  /** What a bot of that level compares after so many lines. */
+  explain(at: number, level: Explained): Promise<void> {
+    return this.#ask(++this.#wanted, 0, async () => {
+      const reasons = await api.reasons(this.#source, at, level);
+      return () => (this.reasons = reasons);
+    });
+  }
+
+  async #ask(wanted: number, pause: number, ask: () => Promise<() => void>): Promise<void> {
+    if (pause > 0) await new Promise((go) => setTimeout(go, pause));
+    if (wanted !== this.#wanted) return;
+    this.isBusy = true;
+    this.refusal = null;
+    try {
+      const show = await ask();
+      if (wanted === this.#wanted) show();
+    } catch (error) {
+      if (!(error instanceof api.Refused)) throw error;
+      if (wanted === this.#wanted) this.refusal = error.refusal;
+    } finally {
+      this.isBusy = false;
+    }
+  }
+}
+
+/** One decision in nine worlds, as they come. */
+export class NineWorlds {
+  decision = $state.raw<DecisionForm | null>(null);
+  worlds = $state.raw<readonly WorldForm[]>([]);
+  nine = $state.raw<NineForm | null>(null);
+  isWaiting = $state(false);
+  refusal = $state.raw<Refusal | null>(null);
+
+  #stop = new AbortController();
+
+  /** *action* is "" for what was played. */
+  constructor(source: Source, at: number, seat: string, action: string, level: Player) {
+    void this.#follow(source, at, seat, action, level);
+  }
+
+  /** Stop: nobody wants it any more. */
+  stop(): void {
+    this.#stop.abort();
+  }
+
+  async #follow(source: Source, at: number, seat: string, action: string, level: Player): Promise<void> {
+    const { signal } = this.#stop;
+    try {
+      for await (const event of api.nineEvents(source, at, seat, action, level, signal)) {
+        if (signal.aborted) return;
+        this.isWaiting = event.kind === "waiting";
+        if (event.kind === "decision") this.decision = event.decision;
+        else if (event.kind === "world") this.worlds = [...this.worlds, event.world];
+        else if (event.kind === "refused") this.refusal = event.refusal;
+        else if (event.kind === "nine") [this.decision, this.worlds, this.nine] = [event.nine, event.nine.worlds, event.nine];
+      }
+      if (this.nine === null && this.refusal === null) this.refusal = { error: "offline", text: "it broke off" };
+    } catch (error) {
+      if (signal.aborted) return;
+      if (!(error instanceof api.Refused)) throw error;
+      this.refusal = error.refusal;
+    }
+  }
+}
