@@ -32,7 +32,7 @@ def _likely(graph: Graph, node: int, strategy: Strategy) -> Sequence[float]:
     return graph.chances[node] if graph.player[node] == CHANCE else strategy[graph.info[node]]
 
 
-def _reach(graph: Graph, strategy: Strategy, player: int) -> list[float]:
+def reach(graph: Graph, strategy: Strategy, player: int) -> list[float]:
     """By node, how likely everybody except *player* comes there, who tries to."""
     found = [0.0] * len(graph.player)
     found[0] = 1.0
@@ -46,6 +46,15 @@ def _reach(graph: Graph, strategy: Strategy, player: int) -> list[float]:
     return found
 
 
+def members(graph: Graph) -> list[list[int]]:
+    """By information state, its nodes."""
+    found: list[list[int]] = [[] for _ in graph.known]
+    for node, info in enumerate(graph.info):
+        if info >= 0:
+            found[info].append(node)
+    return found
+
+
 class _Response:
     """The best response of one player. Every information state is decided once, for all its nodes together."""
 
@@ -54,11 +63,8 @@ class _Response:
         self._strategy = strategy
         self._player = player
         self._sign = 1.0 if player == 0 else -1.0
-        self._reach = _reach(graph, strategy, player)
-        self._members: list[list[int]] = [[] for _ in graph.known]
-        for node, info in enumerate(graph.info):
-            if info >= 0:
-                self._members[info].append(node)
+        self._reach = reach(graph, strategy, player)
+        self._members = members(graph)
         self._values: dict[int, float] = {}
         self._choices: dict[int, int] = {}
 

@@ -10,6 +10,7 @@ import pytest
 
 import fogline
 from bench.exploit import Front, Small
+from bench.tiny import members, reach, values
 from fogline import Setup
 from fogline.ai.analysis import analyse, chance_of, compare, improving, judge_for
 from fogline.ai.analysis.telling import learned, what_is_told
@@ -104,15 +105,15 @@ def provable(small: Small, margin: float) -> Iterator[tuple[Any, list[bool]]]:
     there."""
     graph = small.graph
     strategy = graph.solve(60)
-    values = graph.values(strategy)
+    worths = values(graph, strategy)
     for player in (0, 1):
-        reach, sign = graph.reach(strategy, player), 1 if player == 0 else -1
-        for info, nodes in enumerate(graph.members):
-            weight = sum(reach[node] for node in nodes)
+        likely, sign = reach(graph, strategy, player), 1 if player == 0 else -1
+        for info, nodes in enumerate(members(graph)):
+            weight = sum(likely[node] for node in nodes)
             if graph.owner[info] != player or weight < 1e-9 or len(graph.children[nodes[0]]) < 2:
                 continue
             worth = [
-                sum(reach[node] * sign * values[graph.children[node][at]] for node in nodes) / weight
+                sum(likely[node] * sign * worths[graph.children[node][at]] for node in nodes) / weight
                 for at in range(len(graph.children[nodes[0]]))
             ]
             best = [one > max(worth) - 0.01 for one in worth]
