@@ -28,7 +28,7 @@ EXAMPLES = 15
 """For each request, of what is allowed; and as many of what is not."""
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 AnyCase = Case[Any]
-TAGS = ("server", "table", "after the game", "puzzles", "player", "tournaments")
+TAGS = ("server", "table", "after the game", "puzzles", "player", "sign-in", "tournaments")
 STREAM = "/api/table/events"
 
 
