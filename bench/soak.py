@@ -4,11 +4,10 @@ streams and a watcher that come and go.
     python -m bench.soak --minutes 20
 
 Games in memory may take only a few megabytes here, so that memory is full soon; what is then gained a minute is a
-leak, or one of the tables that are limited by number: keys and addresses (``storage.py``, ``rate_limits.py``), and
-the actions that games of a title share, which are made when they are first legal. SCOPE Stalingrad has so many
-REINFORCEMENTS that this table grows for hours, so it is played in the Basic mode, which has none. The slope is fitted
-to the means of the minutes after the first quarter, with its 95 % interval. All traffic is on this computer, and it
-ends by itself.
+leak, or one of the tables that are limited by number: keys and addresses (``standing.py``, ``rate_limits.py``), and
+the actions that games of a title share, which are made when they are first legal. SCOPE Stalingrad is played in the
+Basic mode, where that table is soon full. The slope is fitted to the means of the minutes after the first quarter, with
+its 95 % interval. All traffic is on this computer, and it ends by itself.
 """
 
 from __future__ import annotations
