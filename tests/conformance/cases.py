@@ -358,6 +358,7 @@ SPEARPOINT_OPTIONS: Final[tuple[tuple[str, Mapping[str, Value], str], ...]] = (
     ("meeting-engagement", {"special-basis": "modified", "draw-any": 3}, ""),
     ("clear-skies", {"overrun-opposition": "ground-only", "overrun-turns": 5}, ""),
     ("the-tiger", {"card-edition": 2}, ""),
+    ("hold-the-line", {"card-edition": 3}, ""),
 )
 
 
