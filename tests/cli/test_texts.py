@@ -114,6 +114,8 @@ def test_nothing_was_left_in_english(language: str) -> None:
             "web-end-points",
             "web-phrases",
             "web-tournament-points",
+            "web-worlds-action",
+            "web-worlds-column-chance",
             "panzer-typed-terrain",
             "spearpoint-typed-deck",
             "spearpoint-typed-front",

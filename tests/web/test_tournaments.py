@@ -28,7 +28,7 @@ def announced(running: Running, owner: Client, **more: Any) -> str:
 def entered(running: Running, name: str, *who: str) -> list[Client]:
     clients = [signed_in(running, one) for one in who]
     for client in clients:
-        assert client.post(f"/api/tournaments/{name}/enter").json() == {"ok": True}
+        assert client.post("/api/tournament/enter", {"tournament": name}).json() == {"ok": True}
     return clients
 
 
@@ -37,7 +37,7 @@ def beat(running: Running) -> None:
 
 
 def told(client: Client, name: str) -> dict[str, Any]:
-    form: dict[str, Any] = client.get(f"/api/tournaments/{name}").json()
+    form: dict[str, Any] = client.get(f"/api/tournament?tournament={name}").json()
     return form
 
 
@@ -91,7 +91,7 @@ def test_everybody_meets_everybody_although_some_leave(running: Running, passes:
     passes(1000)
     beat(running)
     give_up(running, clients, name, max)
-    assert clients[3].post(f"/api/tournaments/{name}/leave").json() == {"ok": True}
+    assert clients[3].post("/api/tournament/leave", {"tournament": name}).json() == {"ok": True}
     beat(running)
     form = told(clients[0], name)
     assert [pair["second"] is None for pair in form["pairings"] if pair["round"] == 2].count(True) == 1
@@ -129,9 +129,9 @@ def test_too_few_entrants_and_a_host_who_changes_the_mind(running: Running, pass
     host = signed_in(running, "Host")
     name, other = announced(running, host), announced(running, host)
     (ada,) = entered(running, name, "Ada")
-    assert ada.post(f"/api/tournaments/{other}/call-off").json()["error"] == "not-yours"
-    assert host.post(f"/api/tournaments/{other}/call-off").json() == {"ok": True}
-    assert ada.post(f"/api/tournaments/{other}/enter").json()["error"] == "tournament-begun"
+    assert ada.post("/api/tournament/call-off", {"tournament": other}).json()["error"] == "not-yours"
+    assert host.post("/api/tournament/call-off", {"tournament": other}).json() == {"ok": True}
+    assert ada.post("/api/tournament/enter", {"tournament": other}).json()["error"] == "tournament-begun"
     assert other not in [one["tournament"] for one in ada.get("/api/tournaments").json()["tournaments"]]
     passes(1000)
     beat(running)
@@ -160,11 +160,11 @@ def test_limits_of_tournaments(client: Client, running: Running) -> None:
         assert answer.status_code == 422, (change, answer.text)
     name = announced(running, host, most=2)
     entered(running, name, "Ada", "Bob")
-    assert host.post(f"/api/tournaments/{name}/enter").json()["error"] == "tournament-full"
+    assert host.post("/api/tournament/enter", {"tournament": name}).json()["error"] == "tournament-full"
     for _ in range(MAX_OWN - 1):
         announced(running, host)
     assert host.post("/api/tournaments", asked).json()["error"] == "too-many-tournaments"
-    assert client.get("/api/tournaments/nothing").json()["error"] == "no-tournament"
+    assert client.get("/api/tournament?tournament=nothing").json()["error"] == "no-tournament"
 
 
 @pytest.mark.parametrize("kind", ["swiss", "round-robin"])

@@ -32,7 +32,7 @@ export class Refused extends Error {
 }
 
 /** Requests that say who has signed in: those about players, and those that give a seat. */
-const NAMED = /^\/api\/(?:player(?:\/|$)|games$|continue$|join$|ladder\?|lobby\/seek$|table\/(?:lobby|rematch)$|tournaments(?:\/|$))/;
+const NAMED = /^\/api\/(?:player(?:\/|$)|games$|continue$|another-world$|join$|ladder\?|lobby\/seek$|table\/(?:lobby|rematch)$|tournaments?(?:\/|\?|$))/;
 const SIGNED_OUT = "signed-out";
 
 const OFFLINE: Refusal = { error: "offline", text: "the server does not answer" };
@@ -136,10 +136,10 @@ export const tableRatings = (token: string): Promise<TableRatings> => ask("GET",
 
 export const tournaments = async (): Promise<TournamentEntry[]> =>
   (await ask<{ tournaments: TournamentEntry[] }>("GET", "/api/tournaments", null)).tournaments;
-export const tournament = (id: string): Promise<Tournament> => ask("GET", `/api/tournaments/${encodeURIComponent(id)}`, null);
+export const tournament = (id: string): Promise<Tournament> => ask("GET", `/api/tournament?${new URLSearchParams({ tournament: id })}`, null);
 export const announce = (wanted: NewTournament): Promise<{ tournament: string }> => ask("POST", "/api/tournaments", null, wanted);
 export const inTournament = (id: string, what: "enter" | "leave" | "call-off"): Promise<unknown> =>
-  ask("POST", `/api/tournaments/${encodeURIComponent(id)}/${what}`, null, {});
+  ask("POST", `/api/tournament/${what}`, null, { tournament: id });
 
 export const look = (token: string): Promise<TableForm> => askOf("GET", "/api/table", token);
 /** All news after a number: a long game's comes in pages. */

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
-from fastapi import FastAPI, Path, Request, Response
+from fastapi import FastAPI, Query, Request, Response
 from pydantic import Field, StrictInt
 
 from fogline.kernel.errors import BadData
 from fogline.kernel.setup import Setup
-from fogline.web.bodies import NewGame, Short
+from fogline.web.bodies import Body, NewGame, Short
 from fogline.web.identity.names import read_name
 from fogline.web.service import Server, answer, keep
 from fogline.web.tournaments.book import MAX_ENTRANTS, Kind, Wanted
@@ -17,7 +17,6 @@ from fogline.web.tournaments.book import MAX_ENTRANTS, Kind, Wanted
 TOURNAMENT_BYTES: Final = 2000
 """Bytes that a tournament takes in the database, and an entrant."""
 ENTRANT_BYTES: Final = 200
-Id = Annotated[str, Path(max_length=40)]
 
 
 class NewTournament(NewGame):
@@ -27,6 +26,12 @@ class NewTournament(NewGame):
     kind: Kind
     most: Annotated[StrictInt, Field(ge=2, le=MAX_ENTRANTS)] = 16
     starts: Annotated[StrictInt, Field(ge=0, le=10**14)]
+
+
+class Named(Body):
+    """Which tournament."""
+
+    tournament: Short
 
 
 def add_tournaments(app: FastAPI, server: Server) -> None:
@@ -55,30 +60,30 @@ def add_tournaments(app: FastAPI, server: Server) -> None:
         asked = Wanted(name, wanted.kind, setup, wanted.terms(setup.game), wanted.most, wanted.starts)
         return answer(await server.run(book.create, player, asked), 201)
 
-    @app.get("/api/tournaments/{name}", tags=["tournaments"])
-    async def told(request: Request, name: Id) -> Response:
+    @app.get("/api/tournament", tags=["tournaments"])
+    async def told(request: Request, tournament: Annotated[str, Query(max_length=40)]) -> Response:
         """The standings, and who meets whom."""
-        return answer(await server.run(book.told, name, await server.player(request)))
+        return answer(await server.run(book.told, tournament, await server.player(request)))
 
-    @app.post("/api/tournaments/{name}/enter", tags=["tournaments"])
-    async def enter(request: Request, name: Id) -> Response:
+    @app.post("/api/tournament/enter", tags=["tournaments"])
+    async def enter(request: Request, wanted: Named) -> Response:
         """Take part in a tournament that has not begun."""
         player = await server.signed_in(request)
         server.charge(request)
         keep(ENTRANT_BYTES)
-        await server.run(book.enter, player, name)
+        await server.run(book.enter, player, wanted.tournament)
         return answer({"ok": True})
 
-    @app.post("/api/tournaments/{name}/leave", tags=["tournaments"])
-    async def leave(request: Request, name: Id) -> Response:
+    @app.post("/api/tournament/leave", tags=["tournaments"])
+    async def leave(request: Request, wanted: Named) -> Response:
         """Do not take part any more: games that were begun go on, and no others follow."""
         player = await server.signed_in(request)
-        await server.run(book.leave, player, name)
+        await server.run(book.leave, player, wanted.tournament)
         return answer({"ok": True})
 
-    @app.post("/api/tournaments/{name}/call-off", tags=["tournaments"])
-    async def call_off(request: Request, name: Id) -> Response:
+    @app.post("/api/tournament/call-off", tags=["tournaments"])
+    async def call_off(request: Request, wanted: Named) -> Response:
         """Call off a tournament of yours that has not begun."""
         player = await server.signed_in(request)
-        await server.run(book.call_off, player, name)
+        await server.run(book.call_off, player, wanted.tournament)
         return answer({"ok": True})

@@ -42,7 +42,7 @@ def _names() -> tuple[str, ...]:
     found += ["times moved for nothing", "moves since", "moved last", "facts since"]
     found += [f"was {code}" for code in CODES] + [f"with {code}" for code in CODES]
     found += ["behind"] + [f"behind with {CODES[kind]}" for kind in PRIZES]
-    found += ["shot card", "shot", "shots", "shots anywhere", "shot card, hidden"]
+    found += ["shot card", "shot", "shots", "shots anywhere", "shot card hidden"]
     found += [f"share {code}" for code in CODES] + [f"left {code}" for code in CODES[SNIPER:]]
     found += ["turn", "moves anywhere"] + [f"mean {code}" for code in CODES]
     found += ["row hidden", "row guns", "row prizes", "reinforced", "known", "known around", "moved around"]
