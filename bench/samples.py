@@ -51,9 +51,7 @@ class Series(NamedTuple):
 
 
 ALL: Final = Series(PAIRS, "regular", 2)
-STRONG: Final = Series(
-    (("veteran", "veteran"), ("regular", "veteran"), ("veteran", "regular"), ("regular", "regular")), "veteran", 1
-)
+STRONG: Final = Series(tuple((one, other) for other in LEVELS[:0:-1] for one in LEVELS[:0:-1]), "veteran", 1)
 """For titles in which hardly anything lasts while regulars play on."""
 QUICKLY: Final = Budget(4, None)
 """How much veterans think who play on."""

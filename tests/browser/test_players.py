@@ -57,7 +57,7 @@ def test_a_game_is_found_on_another_device_by_passkey(named: Visitors, size: Siz
     first.wait_for_url(re.compile("#/table/"))
     table = first.url
     first.goto("/#/me")
-    expect(first.locator("h2")).to_have_count(5)
+    expect(first.locator("h2")).to_have_count(6)
     assert barriers(first) == []
     assert overhang(first) <= 0
     assert untold(first) == []

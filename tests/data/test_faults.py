@@ -16,7 +16,7 @@ import pytest
 
 import fogline
 from fogline.ai import cluster
-from fogline.ai.coaching import reasons
+from fogline.ai.coaching import nine, reasons
 from fogline.ai.review import tracks as review_tracks
 from fogline.cli import faults as cli_faults
 from fogline.kernel import faults as any_faults
@@ -27,17 +27,21 @@ from fogline.kit import files as kit_files
 from fogline.kit import setups as kit_setups
 from fogline.locale import LANGUAGES, texts_in
 from fogline.locale.faults import fault_message, say_error
+from fogline.table import records as table_records
+from fogline.table import worlds as table_worlds
 from fogline.titles.panzer.rules import faults as panzer_faults
 from fogline.titles.spearpoint.rules import faults as spearpoint_faults
 from fogline.titles.spearpoint.rules.cardsets import examine
 from fogline.titles.spearpoint.rules.options import OPTIONS
 from fogline.titles.stalingrad.rules import faults as stalingrad_faults
+from fogline.web import known_worlds
 from tests.data.breaking import GOOD, are_apart, breaks, broken, some
 from tests.titles.spearpoint.fixtures import CARDS, with_cards
 from tests.titles.spearpoint.test_cardsets import CASES, changed
 
 MODULES: tuple[ModuleType, ...] = (
-    any_faults, kit_files, kit_setups, cli_faults, cluster, review_tracks, reasons, stalingrad_faults,
+    any_faults, kit_files, kit_setups, cli_faults, cluster, review_tracks, reasons, nine, table_records,
+    table_worlds, known_worlds, stalingrad_faults,
     panzer_faults, spearpoint_faults,
 )  # fmt: skip
 KINDS = {kind.key: kind for module in MODULES for kind in vars(module).values() if isinstance(kind, Kind)}

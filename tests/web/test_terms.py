@@ -65,7 +65,20 @@ def test_no_address_has_an_invitation_in_it(client: Client, running: Running) ->
         for parameter in operation.get("parameters", [])
     ]
     known = {"after", "last-event-id", "as", "at", "count", "game", "language"}
-    assert set(asked) == known | {"step", "first", "lines", "title", "number", "state", "speed", "tournament"}
+    assert set(asked) == known | {
+        "step",
+        "first",
+        "lines",
+        "title",
+        "number",
+        "state",
+        "speed",
+        "tournament",
+        "action",
+        "level",
+        "seed",
+        "worlds",
+    }
 
 
 def test_who_joins_can_watch_as_well_as_who_invited(client: Client) -> None:

@@ -42,10 +42,12 @@ AT_THE_TABLE: Final = {
 }
 BY_PLAYERS: Final = "/api/player"
 """Requests whose path begins with this are for those who have signed in."""
+TOURNAMENTS: Final = ("/api/tournament", "/api/ladder")
+"""Who is signed in is told more."""
 SIGNED_IN: Final = {"401": "nobody is signed in", "409": "not now"}
 JOINING: Final = {"404": "there is no such invitation", "409": "somebody has this seat already"}
 BEGINNING: Final = {"507": "there is no room for new games"}
-BEGUN_BY: Final = ("/api/games", "/api/continue", "/api/lobby/seek", "/api/table/rematch")
+BEGUN_BY: Final = ("/api/games", "/api/continue", "/api/another-world", "/api/lobby/seek", "/api/table/rematch")
 SEATING: Final = (*BEGUN_BY, "/api/join")
 """Who is signed in keeps the seat; a browser that is signed out meanwhile is told so."""
 STREAM: Final = "text/event-stream"
@@ -92,8 +94,10 @@ def _refusals(path: str, method: str) -> dict[str, Any]:
         ways |= WRITING
     if path.startswith(GUARDED):
         ways |= AT_THE_TABLE
-    if path.startswith(BY_PLAYERS) or path in SEATING:
+    if path.startswith((BY_PLAYERS, *TOURNAMENTS)) or path in SEATING:
         ways |= SIGNED_IN
+    if path.startswith(TOURNAMENTS):
+        ways |= {"404": "there is no such tournament"}
     if path.startswith("/api/player/games/"):
         ways |= {"404": "you hold no such seat"}
     if path.startswith("/api/sign-in/"):

@@ -6,11 +6,12 @@ from __future__ import annotations
 
 import json
 from secrets import token_hex
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final
 
 from fastapi import FastAPI, Query, Request, Response
 
 from fogline.ai.coaching.reasons import WORLDS
+from fogline.ai.levels import ExplainedLevel, PlayingLevel
 from fogline.web.bodies import MAX_WORLDS, Elsewhere, Explaining, Looking, PlayingOut
 from fogline.web.guard import address, is_head
 from fogline.web.new_games import refuse_company
@@ -99,7 +100,7 @@ def _add_table(app: FastAPI, server: Server) -> None:
     async def reasons(
         request: Request,
         at: At,
-        level: Literal["recruit", "regular", "veteran"] = "veteran",
+        level: ExplainedLevel = "veteran",
         seed: Name = "0",
         worlds: Annotated[int, Query(ge=1, le=MAX_WORLDS)] = WORLDS,
     ) -> Response:
@@ -115,7 +116,7 @@ def _add_table(app: FastAPI, server: Server) -> None:
         viewer: Viewer,
         action: Name = "",
         seed: Name = "0",
-        level: Literal["regular", "veteran"] = "regular",
+        level: PlayingLevel = "regular",
     ) -> Response:
         """A decision played out in nine worlds that fit what its seat knew; as a stream."""
         record = await record_of(request, PLAY_COST)

@@ -399,7 +399,7 @@ class Server:
 
         if is_head(request.scope):
             return head_of_stream()
-        who = (_payer(request, token, key), address(request.scope))
+        who = (_payer(request, digest(token), key), address(request.scope))
         self.streams.admit(*who)
         BILL.set(None)  # others trigger this, also by what they do in secret: the listener does not pay for it
         return Stream(self.streams.listen(key.game_id, after, read), leave=lambda: self.streams.leave(*who))

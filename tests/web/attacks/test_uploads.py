@@ -430,7 +430,7 @@ def test_a_file_that_breaks_its_reader(weak: Running) -> None:
 
 
 def test_the_server_stops_while_a_file_is_read(tmp_path: Path) -> None:
-    """SIGTERM was not obeyed while a card set was worked out."""
+    """SIGTERM was not obeyed while a card set was worked out. Running requests are waited for, ten seconds at most."""
     script = (
         "import functools, sys, fogline.web.service as service\n"
         "from fogline.__main__ import main\n"
@@ -452,7 +452,7 @@ def test_the_server_stops_while_a_file_is_read(tmp_path: Path) -> None:
             begun = time.monotonic()
             server.send_signal(signal.SIGTERM)
             server.wait(20)
-            assert time.monotonic() - begun < 5
+            assert time.monotonic() - begun < 15
             attacker.join()
         finally:
             server.kill()
