@@ -89,12 +89,12 @@ def test_a_guess_is_scored(typing: Typing, capsys: pytest.CaptureFixture[str], t
 
 def test_puzzles_are_made_and_the_search_goes_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     out = tmp_path / "some.json.gz"
-    words = ["puzzles", "make", "stalingrad", "--seed", "test", "--jobs", "1", "--out", str(out), "--language", "en"]
+    words = ["puzzles", "make", "stalingrad", "--seed", "two", "--jobs", "1", "--out", str(out), "--language", "en"]
     assert main([*words, "--count", "1", "--json"]) == 0
     report = json.loads(capsys.readouterr().out)
     assert (report["puzzles"], report["partial"]) == (1, False)
     book = read_book(out.read_bytes())
-    assert (len(book.puzzles), book.seed, book.games) == (1, "test", report["games"])
+    assert (len(book.puzzles), book.seed, book.games) == (1, "two", report["games"])
     assert main([*words, "--count", "1"]) == 0, "there is nothing left to do"
     assert "1 puzzles from" in capsys.readouterr().out
     assert read_book(out.read_bytes()) == book
@@ -102,7 +102,7 @@ def test_puzzles_are_made_and_the_search_goes_on(tmp_path: Path, capsys: pytest.
     again = read_book(out.read_bytes())
     assert [(one.at, one.best.action) for one in again.puzzles] == [(one.at, one.best.action) for one in book.puzzles]
     assert main([*words[:4], "other", *words[5:], "--count", "1"]) == 2
-    assert "holds puzzles of stalingrad with the seed test" in capsys.readouterr().err
+    assert "holds puzzles of stalingrad with the seed two" in capsys.readouterr().err
 
 
 def test_what_cannot_be_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
