@@ -53,6 +53,7 @@ def test_a_game_is_found_on_another_device_by_passkey(named: Visitors, size: Siz
     register(first, "Ada")
     first.goto("/#/lobby")
     first.locator("form select").nth(1).select_option("days")
+    first.locator("form input[type=checkbox]").uncheck()  # not rated: the third has not signed in
     first.locator("form .main").click()
     first.wait_for_url(re.compile("#/table/"))
     table = first.url
@@ -66,7 +67,7 @@ def test_a_game_is_found_on_another_device_by_passkey(named: Visitors, size: Siz
     plug_in(second, held())
     second.locator("section .main").first.click()
     expect(second.locator(".head .me")).to_have_attribute("aria-label", re.compile("Ada"))
-    second.locator("main li button").first.click()
+    second.locator("main li.sheet button").first.click()  # a game, not a passkey
     second.wait_for_url(re.compile("#/table/"))
     assert second.url == table
     assert len(kept(second)["games"]) == 1
@@ -111,6 +112,7 @@ def test_a_browser_that_was_signed_out_elsewhere_still_plays(named: Visitors) ->
     )
     page.goto("/#/lobby")
     page.reload()
+    page.locator("form select").first.select_option("panzer")  # other tests seek the usual game
     page.locator("form .main").click()
     page.wait_for_url(re.compile("#/table/"))
     assert kept(page)["player"] is None

@@ -84,7 +84,14 @@ def test_a_stream_tells_what_the_list_of_news_tells(client: Client, running: Run
         assert [data for _, kind, data in found if kind == "news"] == listed
         assert found[-1][1:] == (
             "table",
-            {"joined": ["german", "soviet"], "rematch": None, "rematch-terms": None, "bots": {}, "clock": None},
+            {
+                "joined": ["german", "soviet"],
+                "players": {},
+                "rematch": None,
+                "rematch-terms": None,
+                "bots": {},
+                "clock": None,
+            },
         )
 
 
