@@ -10,6 +10,8 @@ PAGES := $(shell find webapp docs/rules src/fogline/locale src/fogline/titles -t
 NODE := PATH="$(CURDIR)/$(BIN):$$PATH" npm_config_update_notifier=false
 # Node.js from the system if it is new enough for Vite, else from the Python registry.
 HAS_NODE := $(shell command -v npm >/dev/null && node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 22 || (a == 22 && b >= 12) || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null && echo yes)
+# Modules are compiled once, not at every start of one of the many processes of a server or a test.
+unexport PYTHONDONTWRITEBYTECODE
 # More words for `fogline serve`: make play SERVE="--port 8080"
 SERVE ?=
 
@@ -47,7 +49,7 @@ format: .venv/.tools  ## format the code and fix lint errors automatically
 # Tests with a browser or servers wait for them half of the time: one worker more than there are cores.
 test: WORKERS = $$($(BIN)/python -c 'import os; print((os.cpu_count() or 1) + 1)')
 test:  ## check, conformance on the plain sources, then all tests on the compiled build
-	$(SIDE_BY_SIDE) --output-sync compiled plain $(CLIENT) .venv/.research .venv/.cluster .venv/.train .venv/.postgresql .venv/.chromium
+	$(SIDE_BY_SIDE) --output-sync compiled plain $(CLIENT) .venv/.research .venv/.cluster .venv/.train .venv/.postgresql .venv/.caddy .venv/.chromium
 	$(BIN)/pytest -q -n $(WORKERS) --dist worksteal --durations=40 --durations-min=4 -m 'not slow'
 	@$(MAKE) --no-print-directory slow
 
@@ -150,8 +152,16 @@ clean:  ## remove all that was made
 		|| { echo 'PostgreSQL is missing, and the tests of the server need it: install it (Debian: apt-get install postgresql)' >&2; exit 1; }
 	@touch $@
 
+# The proxy of a public server, which the tests start before two of them.
+.venv/.caddy: | .venv/.postgresql
+	@command -v caddy >/dev/null \
+		|| { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -qq \
+			&& DEBIAN_FRONTEND=noninteractive apt-get install -qq -y caddy >/dev/null; } \
+		|| { echo 'Caddy is missing, and the tests of a public server need it: install it (Debian: apt-get install caddy)' >&2; exit 1; }
+	@touch $@
+
 # Chromium for the tests in the browser; without it they fail. The shell without a window is the fastest.
-.venv/.chromium: | .venv/.postgresql
+.venv/.chromium: | .venv/.caddy
 	@command -v chromium-headless-shell >/dev/null \
 		|| { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -qq \
 			&& DEBIAN_FRONTEND=noninteractive apt-get install -qq -y chromium-headless-shell >/dev/null; } \

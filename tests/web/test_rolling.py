@@ -3,6 +3,7 @@ every request is answered, at the latest when it is repeated; nothing is lost, a
 
 from __future__ import annotations
 
+import ssl
 import threading
 import time
 from contextlib import ExitStack
@@ -11,14 +12,16 @@ from pathlib import Path
 
 import httpx
 
-from tests.web.balancer import Balancer
 from tests.web.crowd import Caller, Crowd, Patient, Player, new_game
 from tests.web.postgres import Cluster
-from tests.web.serving import DUEL, SKIRMISH, WIDE, begin, process, serving
+from tests.web.proxy import authority, caddy, free_port
+from tests.web.serving import DUEL, SKIRMISH, WIDE, Client, begin, process, serving
 from tests.web.test_restart import ENDLESS, Listening
 
 SEATS = {"stalingrad": ["german", "soviet"], "panzer": ["american", "german"]}
 WORDS = ("--drain-seconds", "1", "--rate", "1e6", "--work", "1e6")
+HEALTH_SECONDS = 3
+"""Caddy asks every two seconds."""
 SETUPS = [ENDLESS, {**SKIRMISH, "options": {}}]
 
 
@@ -47,30 +50,72 @@ def check(url: str, games: list[list[Player]], listening: list[Listening]) -> No
     caller.close()
 
 
-def test_servers_restarted_in_turn_lose_nothing(postgresql: Cluster) -> None:
+def test_servers_restarted_in_turn_lose_nothing(postgresql: Cluster, tmp_path: Path) -> None:
+    """Behind Caddy, as a host runs them."""
     database = postgresql.new_database()
-    with Balancer() as balancer, ExitStack() as stack:
-        running = [stack.enter_context(process(database, *WORDS)) for _ in range(2)]
-        balancer.servers = [url for _, url in running]
-        games = new_games(balancer.url)
+    ports = [free_port(), free_port()]
+    with ExitStack() as stack:
+        words = [(*WORDS, "--port", str(port), "--trusted-proxy", "127.0.0.1") for port in ports]
+        running = [stack.enter_context(process(database, *one))[0] for one in words]
+        url = stack.enter_context(caddy(ports, tmp_path))
+        games = new_games(url)
         tokens = [player.token for game in games for player in game]
-        listening = [Listening(int(balancer.url.rpartition(":")[2]), token) for token in tokens]
+        listening = [Listening(int(url.rpartition(":")[2]), token) for token in tokens]
         for one in listening:
             stack.callback(one.stop)
-        crowd = Crowd([balancer.url], games, 4, Patient)
+        crowd = Crowd([url], games, 4, Patient)
         stack.callback(crowd.stop)
         crowd.wait(20)
-        for number, (old, _) in enumerate(running):
+        for old, port, one in zip(running, ports, words):
             old.terminate()
             assert old.wait(60) is not None
-            _, balancer.servers[number] = stack.enter_context(process(database, *WORDS))
-            while not balancer.is_ready(balancer.servers[number]):
-                time.sleep(0.02)
+            stack.enter_context(process(database, *one))
+            await_ready(port)
             crowd.wait(20)
         crowd.stop()
-        check(balancer.url, games, listening)
-        for one in listening:
-            one.is_over.set()
+        check(url, games, listening)
+        for stream in listening:
+            stream.is_over.set()
+
+
+def await_ready(port: int) -> None:
+    """Until a server at this port is, and until Caddy has asked it."""
+    while httpx.get(f"http://127.0.0.1:{port}/api/ready").status_code != 200:
+        time.sleep(0.02)
+    time.sleep(HEALTH_SECONDS)
+
+
+def test_a_public_server_is_played_through_caddy(postgresql: Cluster, tmp_path: Path) -> None:
+    """With the environment of ``compose.yaml``, over HTTPS: pages, a game, its news, and the addresses of players."""
+    database = postgresql.new_database()
+    ports = [free_port(), free_port()]
+    with ExitStack() as stack:
+        for port in ports:
+            words = ("--port", str(port), "--trusted-proxy", "127.0.0.1", "--log-format", "json", "--rate", "20")
+            stack.enter_context(process(database, *words))
+        url = stack.enter_context(caddy(ports, tmp_path, "https"))
+        trust = ssl.create_default_context(cafile=str(authority(tmp_path)))
+        http = stack.enter_context(httpx.Client(base_url=url, verify=trust, timeout=30))
+        assert "<html" in http.get("/").text
+        seats = begin(Client(http))
+        german = seats["german"]
+        with german.http.stream("GET", "/api/table/events", headers=german.headers) as stream:
+            parts = stream.iter_text()
+            next(parts)
+            german.headers["origin"] = url
+            assert german.act("place SN", sequence=0).status_code == 200
+            assert "place SN" in next(parts), "news is not held back"
+        german.headers["origin"] = "https://elsewhere.example"
+        assert german.act("place SN", sequence=0).status_code == 403
+        strangers = [stack.enter_context(_from(address, url, trust)) for address in ("127.0.0.2", "127.0.0.3")]
+        statuses = [strangers[0].get("/api/games").status_code for _ in range(80)]
+        assert 429 in statuses, "who asks too often is refused"
+        assert strangers[1].get("/api/games").status_code == 200, "others are not: addresses are those of players"
+
+
+def _from(address: str, url: str, trust: ssl.SSLContext) -> httpx.Client:
+    transport = httpx.HTTPTransport(verify=trust, local_address=address)
+    return httpx.Client(base_url=url, transport=transport, timeout=30)
 
 
 def test_the_database_is_restarted_in_the_middle_of_play(postgresql: Cluster) -> None:
