@@ -56,7 +56,7 @@ def test_servers_restarted_in_turn_lose_nothing(postgresql: Cluster, tmp_path: P
     ports = [free_port(), free_port()]
     with ExitStack() as stack:
         words = [(*WORDS, "--port", str(port), "--trusted-proxy", "127.0.0.1") for port in ports]
-        running = [stack.enter_context(process(database, *one))[0] for one in words]
+        running = [stack.enter_context(process(database, *told))[0] for told in words]
         url = stack.enter_context(caddy(ports, tmp_path))
         games = new_games(url)
         tokens = [player.token for game in games for player in game]
@@ -66,16 +66,16 @@ def test_servers_restarted_in_turn_lose_nothing(postgresql: Cluster, tmp_path: P
         crowd = Crowd([url], games, 4, Patient)
         stack.callback(crowd.stop)
         crowd.wait(20)
-        for old, port, one in zip(running, ports, words):
+        for old, port, told in zip(running, ports, words):
             old.terminate()
             assert old.wait(60) is not None
-            stack.enter_context(process(database, *one))
+            stack.enter_context(process(database, *told))
             await_ready(port)
             crowd.wait(20)
         crowd.stop()
         check(url, games, listening)
-        for stream in listening:
-            stream.is_over.set()
+        for one in listening:
+            one.is_over.set()
 
 
 def await_ready(port: int) -> None:
