@@ -3,11 +3,11 @@ streams and a watcher that come and go.
 
     python -m bench.soak --minutes 20
 
-Games in memory may take only a few megabytes here, so that memory is full soon; what is then gained a minute is a
-leak, or one of the tables that are limited by number: keys and addresses (``standing.py``, ``rate_limits.py``), and
-the actions that games of a title share, which are made when they are first legal. SCOPE Stalingrad is played in the
-Basic mode, where that table is soon full. The slope is fitted to the means of the minutes after the first quarter, with
-its 95 % interval. All traffic is on this computer, and it ends by itself.
+Games in memory may take only a few megabytes here, and some games are played fast at first, so that memory and the
+database's page cache are full; what is then gained a minute is a leak. Actions that games of SCOPE Stalingrad share are
+made when they are first legal and stay, some 30 MB at most, so the same few games of it are played again and again.
+The slope is fitted to the means of the minutes after the first quarter, with its 95 % interval. All traffic is on this
+computer, and it ends by itself.
 """
 
 from __future__ import annotations
@@ -34,8 +34,12 @@ SETUPS: Final[tuple[dict[str, Any], ...]] = (
     {"game": "panzer", "scenario": "skirmish", "options": {}, "hold": ["american", "german"]},
 )
 TABLES: Final = 8
-MEMORY: Final = 8
+MEMORY: Final = 4
 """Megabytes for games in memory."""
+DIFFERENT: Final = 16
+"""After so many games the same ones are played again; chance is different."""
+WARM: Final = 200
+"""So many games are played without pauses before the time begins."""
 ACTIONS: Final = 60
 """Actions of a game; then somebody resigns."""
 SAMPLE_SECONDS: Final = 1.0
@@ -67,19 +71,23 @@ def fit(points: Sequence[tuple[float, float]]) -> Slope:
 class Soak:
     """The tables, and what was counted."""
 
-    def __init__(self, url: str, rate: float, until: float) -> None:
-        """*rate*: actions a second, of all tables together; *until*: when it ends, by ``time.monotonic``."""
+    def __init__(self, url: str, rate: float, until: float, most: int = sys.maxsize) -> None:
+        """*rate*: actions a second, of all tables together; *until*: when it ends, by ``time.monotonic``; *most*: how
+        many games are begun before that."""
         self._url = url
         self._pause = TABLES / rate
         self._until = until
+        self._most = most
+        self._begun = 0
         self.actions = 0
         self.games = 0
 
-    async def play(self, number: int) -> None:
+    async def play(self, table: int) -> None:
         """Game after game at one table."""
-        rng = Random(number)
-        while time.monotonic() < self._until:
-            await self._game(SETUPS[self.games % len(SETUPS)], address_of(number), rng)
+        while time.monotonic() < self._until and self._begun < self._most:
+            number = self._begun % DIFFERENT
+            self._begun += 1
+            await self._game(SETUPS[number % len(SETUPS)], address_of(table), Random(number))
             self.games += 1
 
     async def _game(self, setup: dict[str, Any], address: str | None, rng: Random) -> None:
@@ -123,11 +131,15 @@ async def _listen(caller: Caller) -> None:
             pass
 
 
-async def soak(url: str, pid: int, minutes: float, rate: float) -> tuple[Soak, list[tuple[float, float]]]:
-    """Play for that long. Returns what was done, and the memory (kilobytes) by time (minutes)."""
+async def soak(
+    url: str, pid: int, minutes: float, rate: float, warm: int = WARM
+) -> tuple[Soak, list[tuple[float, float]]]:
+    """Play for that long, after *warm* games. Returns what was done, and the memory (kilobytes) by time (minutes)."""
+    first = Soak(url, math.inf, math.inf, warm)
+    await asyncio.gather(*(first.play(table) for table in range(TABLES)))
     begun = time.monotonic()
     played = Soak(url, rate, begun + 60 * minutes)
-    tables = asyncio.gather(*(played.play(number) for number in range(TABLES)))
+    tables = asyncio.gather(*(played.play(table) for table in range(TABLES)))
     samples = []
     while not tables.done():
         samples.append(((time.monotonic() - begun) / 60, kilobytes(pid)))

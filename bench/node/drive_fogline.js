@@ -25,7 +25,12 @@ function ask(base, method, path, token, body, localAddress) {
         else resolve(JSON.parse(told));
       });
     });
-    request.on("error", reject);
+    // The server closes connections that were idle for long, perhaps just when one is used again. A request that was
+    // sent twice is done once.
+    request.on("error", (error) => {
+      if (request.reusedSocket) resolve(ask(base, method, path, token, body, localAddress));
+      else reject(error);
+    });
     request.end(text);
   });
 }

@@ -49,12 +49,16 @@ async function measure(games, step, { width = games.length, actions = Infinity, 
 // Tell whoever runs us that the games are there, wait for its word, measure, and tell the result.
 function run(prepare, step) {
   const settings = JSON.parse(require("fs").readFileSync(process.argv[2], "utf8"));
+  const fail = (error) => {
+    process.stderr.write(`${error.stack ?? error}\n`);
+    process.exit(1);
+  };
   prepare(settings).then((games) => {
     process.stdout.write("ready\n");
     process.stdin.once("data", () => {
-      measure(games, step, settings).then((result) => process.stdout.write(JSON.stringify(result) + "\n"));
+      measure(games, step, settings).then((result) => process.stdout.write(JSON.stringify(result) + "\n"), fail);
     });
-  });
+  }, fail);
 }
 
 module.exports = { Ear, milliseconds, run };

@@ -70,7 +70,7 @@ def test_growth_is_measured_with_a_server_of_its_own() -> None:
 
 def test_a_soak_plays_games_and_samples_memory(tmp_path: Path) -> None:
     with serving(tmp_path) as running:
-        played, samples = loops.run(soak(running.url, os.getpid(), 0.05, 200))
+        played, samples = loops.run(soak(running.url, os.getpid(), 0.05, 200, warm=2))
     assert played.actions > 10
     assert len(samples) >= 3
     assert all(kilobytes > 1000 for _, kilobytes in samples)

@@ -273,6 +273,7 @@ class GameCache:
     def _let_go(self, game_id: str) -> None:
         self.sessions.pop(game_id, None)
         self.bytes -= self._sizes.pop(game_id, 0)
+        self._storage.let_go(game_id)
 
     @contextmanager
     def writing(self, game_id: str) -> Iterator[None]:

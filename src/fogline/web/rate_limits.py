@@ -38,6 +38,8 @@ class Buckets:
         self._rate = rate
         self._burst = burst
         self._most = most
+        self._full_after = 2 * burst / rate if rate > 0 else math.inf
+        """After so many seconds the deepest debt is paid and a bucket is full: it need not be remembered."""
         self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def take(self, who: str, cost: float = 1) -> bool:
@@ -65,9 +67,10 @@ class Buckets:
         return min(self._burst, left + (now - since) * self._rate)
 
     def _keep(self, who: str, left: float) -> None:
-        self._left[who] = (left, time.monotonic())
+        now = time.monotonic()
+        self._left[who] = (left, now)
         self._left.move_to_end(who)
-        while len(self._left) > self._most:
+        while len(self._left) > self._most or next(iter(self._left.values()))[1] < now - self._full_after:
             self._left.popitem(last=False)
 
 

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+if TYPE_CHECKING:
+    from fogline.web.storage import Key
 
 MAX_REMEMBERED: Final = 20_000
 """At most this many keys, and this many games' standings, are cached."""
@@ -47,3 +50,33 @@ def remember(known: dict[str, Any], name: str, value: Any) -> None:
     if len(known) >= MAX_REMEMBERED:
         known.clear()
     known[name] = value
+
+
+class KnownKeys:
+    """What tokens open, by their hashes, as far as somebody has asked. Those of a game are forgotten when it leaves
+    memory, or every game that was ever played would stay here."""
+
+    def __init__(self) -> None:
+        self._keys: dict[str, Key] = {}
+        self._of_game: dict[str, list[str]] = {}
+
+    def get(self, digest: str) -> Key | None:
+        """What the token with this hash opens, if that is known. Any thread may ask."""
+        return self._keys.get(digest)
+
+    def add(self, digest: str, key: Key) -> None:
+        """Cache it. If there is too much, all else is forgotten."""
+        if len(self._keys) >= MAX_REMEMBERED:
+            self.clear()
+        self._keys[digest] = key
+        self._of_game.setdefault(key.game_id, []).append(digest)
+
+    def forget(self, game_id: str) -> None:
+        """Forget the keys of a game."""
+        for digest in self._of_game.pop(game_id, ()):
+            self._keys.pop(digest, None)
+
+    def clear(self) -> None:
+        """Forget all."""
+        self._keys.clear()
+        self._of_game.clear()

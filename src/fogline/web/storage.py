@@ -22,7 +22,7 @@ from fogline.web.edits import Edits, enter_edit
 from fogline.web.schema import GAMES, KEYS, LINES, NOTICES, PLAYER_SEATS
 from fogline.web.seals import FIRST, next_seal
 from fogline.web.server_lock import ServerLock
-from fogline.web.standing import Standing, read_standing, remember
+from fogline.web.standing import KnownKeys, Standing, read_standing, remember
 from fogline.web.statements import KEY, LINES_AFTER, LOCK, NOTICES_OF, NOTIFY, OTHERS, SEAL, SEATS_OF, SET_DUE, STANDING
 from fogline.web.tokens import digest as hash_of
 
@@ -140,7 +140,7 @@ class Storage:
         self._changed: dict[str, None] = {}
         self._pending: list[tuple[str, int, int, str, int, str]] = []
         self._insert = insert(LINES).compile(dialect=self._engine.dialect)
-        self._keys: dict[str, Key] = {}
+        self._keys = KnownKeys()
         self._standings: dict[str, Standing] = {}
         self._dues: dict[str, int | None] = {}
         """Those to be sent, as ``_pending`` has lines."""
@@ -330,8 +330,13 @@ class Storage:
             return None
         key = Key(found.game, found.kind, found.seat)
         if key.kind in (SEAT, WATCH) and not self._is_changed(key.game_id):  # these never change again
-            remember(self._keys, digest, key)
+            self._keys.add(digest, key)
         return key
+
+    def let_go(self, game_id: str) -> None:
+        """A game has left memory: nothing of it is cached here either."""
+        self._keys.forget(game_id)
+        self._standings.pop(game_id, None)
 
     def game(self, game_id: str) -> Stored:
         """What was agreed."""
