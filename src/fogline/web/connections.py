@@ -230,6 +230,7 @@ class Connection(asyncio.Protocol):
     def connection_lost(self, error: Exception | None) -> None:
         if self._visit is not None:
             self._connections.leave(self._visit)
+            self._visit = None  # each names the other: they would wait for a full garbage collection
         super().connection_lost(error)
 
     def data_received(self, data: bytes) -> None:

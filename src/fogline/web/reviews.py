@@ -9,7 +9,7 @@ import hashlib
 import json
 import sys
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncGenerator, Sequence
 from typing import Any, Final, NamedTuple, Protocol
 
 from fogline.ai.processes import ChildProcess, ProcessCpuExceeded, ProcessTimedOut
@@ -108,7 +108,7 @@ class Reading:
         self._told = told
         self._work = work
 
-    async def events(self) -> AsyncIterator[bytes]:
+    async def events(self) -> AsyncGenerator[bytes]:
         """The review as events of a stream."""
         while True:
             try:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncGenerator, Awaitable, Callable
 from typing import Final
 
 from starlette.responses import Response, StreamingResponse
@@ -101,7 +101,7 @@ class Streams:
 
     async def listen(
         self, game_id: str, after: int, read: Callable[[int, int], Awaitable[Told]]
-    ) -> AsyncIterator[bytes]:
+    ) -> AsyncGenerator[bytes]:
         """The news after number *after* and the phrases that are kept, then new ones, until the listener leaves."""
         loop = asyncio.get_running_loop()
         listener = _Listener()
@@ -153,14 +153,30 @@ class Streams:
 class Stream(StreamingResponse):
     """The streaming answer. However it ends, and even if nothing of it was ever sent, *leave* is called."""
 
-    def __init__(self, parts: AsyncIterator[bytes], leave: Callable[[], None]) -> None:
+    def __init__(self, parts: AsyncGenerator[bytes], leave: Callable[[], None]) -> None:
         super().__init__(parts, media_type=KIND, headers=HEADERS)
+        self._parts = parts
         self._leave = leave
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Two plain tasks: the task group of the base class leaves its exceptions and frames in a cycle, with all that
+        the stream had, until the next full garbage collection."""
+        tasks = [
+            asyncio.ensure_future(self.stream_response(send)),
+            asyncio.ensure_future(self.listen_for_disconnect(receive)),
+        ]
         try:
-            await super().__call__(scope, receive, send)
+            try:
+                await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            finally:
+                for task in tasks:
+                    task.cancel()
+                await asyncio.wait(tasks)
+            if not tasks[0].cancelled():
+                tasks[0].result()  # if it has failed, this fails
         finally:
+            tasks.clear()
+            await self._parts.aclose()
             self._leave()
 
 
