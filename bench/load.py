@@ -147,11 +147,11 @@ def node_settings() -> dict[str, str]:
     return {**os.environ, "NODE_PATH": str(MODULES), "NODE_ENV": "production"}
 
 
-def fogline_round(played: list[dict[str, Any]], cores: tuple[int, int]) -> Result:
-    """Ours."""
+def fogline_round(played: list[dict[str, Any]], cores: tuple[int, int], *more: str) -> Result:
+    """Ours; with *more* words for ``fogline serve``."""
     with tempfile.TemporaryDirectory() as folder:
         database = f"sqlite:///{Path(folder) / 'games.sqlite'}"
-        command = [sys.executable, "-m", "fogline", "serve", "--port", "0", "--database", database, *WIDE]
+        command = [sys.executable, "-m", "fogline", "serve", "--port", "0", "--database", database, *WIDE, *more]
         with running(command, cores[0]) as (server, url):
             settings = {"url": url, "games": len(played), "scripts": played, "setup": FORM}
             return drive("drive_fogline.js", settings, [server], cores[1], Path(folder))
