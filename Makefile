@@ -98,18 +98,18 @@ lock:  ## renew the pins in requirements/ from pyproject.toml
 	(echo '$(NOTE)'; $(FREEZE) | grep -v '^setuptools==') > requirements/run.txt
 	$(LOCK) --upgrade --group build
 	(echo '$(NOTE)'; $(FREEZE) | grep -vxFf requirements/run.txt) > requirements/build.txt
-	$(LOCK) '.[notices]'
-	(echo '$(NOTE)'; $(FREEZE) | grep -vxF -f requirements/run.txt -f requirements/build.txt) > requirements/notices.txt
 	$(LOCK) '.[identity]'
-	(echo '$(NOTE)'; $(FREEZE) | grep -vxF -f requirements/run.txt -f requirements/build.txt -f requirements/notices.txt) > requirements/identity.txt
+	(echo '$(NOTE)'; $(FREEZE) | grep -vxF -f requirements/run.txt -f requirements/build.txt) > requirements/identity.txt
+	$(LOCK) '.[notices]'
+	(echo '$(NOTE)'; $(FREEZE) | grep -vxF -f requirements/run.txt -f requirements/build.txt -f requirements/identity.txt) > requirements/notices.txt
 	$(LOCK) --group dev
-	(echo '$(NOTE)'; $(FREEZE) | grep -vxF -f requirements/run.txt -f requirements/build.txt -f requirements/notices.txt -f requirements/identity.txt) > requirements/dev.txt
+	(echo '$(NOTE)'; $(FREEZE) | grep -vxF -f requirements/run.txt -f requirements/build.txt -f requirements/identity.txt -f requirements/notices.txt) > requirements/dev.txt
 	$(LOCK) '.[research]'
-	(echo '$(NOTE)'; $(FREEZE) | grep -vxF -f requirements/run.txt -f requirements/build.txt -f requirements/notices.txt -f requirements/identity.txt -f requirements/dev.txt) > requirements/research.txt
+	(echo '$(NOTE)'; $(FREEZE) | grep -vxF -f requirements/run.txt -f requirements/build.txt -f requirements/identity.txt -f requirements/notices.txt -f requirements/dev.txt) > requirements/research.txt
 	$(LOCK) '.[cluster]'
-	(echo '$(NOTE)'; $(FREEZE) | grep -vxF -f requirements/run.txt -f requirements/build.txt -f requirements/notices.txt -f requirements/identity.txt -f requirements/dev.txt -f requirements/research.txt) > requirements/cluster.txt
+	(echo '$(NOTE)'; $(FREEZE) | grep -vxF -f requirements/run.txt -f requirements/build.txt -f requirements/identity.txt -f requirements/notices.txt -f requirements/dev.txt -f requirements/research.txt) > requirements/cluster.txt
 	$(LOCK) '.[train]'
-	(echo '$(NOTE)'; $(FREEZE) | grep -vxF -f requirements/run.txt -f requirements/build.txt -f requirements/notices.txt -f requirements/identity.txt -f requirements/dev.txt -f requirements/research.txt -f requirements/cluster.txt) > requirements/train.txt
+	(echo '$(NOTE)'; $(FREEZE) | grep -vxF -f requirements/run.txt -f requirements/build.txt -f requirements/identity.txt -f requirements/notices.txt -f requirements/dev.txt -f requirements/research.txt -f requirements/cluster.txt) > requirements/train.txt
 	rm -rf build/lock
 
 clean:  ## remove all that was made
@@ -120,16 +120,16 @@ clean:  ## remove all that was made
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or newer is needed: make setup PYTHON=...")'
 	$(PYTHON) -m venv .venv
 
-.venv/.run: requirements/run.txt requirements/build.txt | .venv/bin/python
-	$(PINS) -r requirements/run.txt -r requirements/build.txt
+.venv/.run: requirements/run.txt requirements/identity.txt requirements/build.txt | .venv/bin/python
+	$(PINS) -r requirements/run.txt -r requirements/identity.txt -r requirements/build.txt
 	@touch $@
 
 .venv/.installed: pyproject.toml setup.py .venv/.run
 	$(BUILDS) install
 	@touch $@
 
-.venv/.tools: requirements/notices.txt requirements/identity.txt requirements/dev.txt .venv/.installed
-	$(PINS) -r requirements/notices.txt -r requirements/identity.txt -r requirements/dev.txt
+.venv/.tools: requirements/notices.txt requirements/dev.txt .venv/.installed
+	$(PINS) -r requirements/notices.txt -r requirements/dev.txt
 	@touch $@
 
 .venv/.research: requirements/research.txt .venv/.tools
