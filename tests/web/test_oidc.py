@@ -32,9 +32,9 @@ def signing(openid: OpenId, tmp_path_factory: pytest.TempPathFactory) -> Iterato
         yield running
 
 
-def gone(running: Running, openid: OpenId) -> dict[str, Any]:
+def gone(running: Running, openid: OpenId, headers: dict[str, str] | None = None) -> dict[str, Any]:
     """A browser goes to the provider, and what it comes back with."""
-    asked = running.client().post(QUESTION).json()
+    asked = running.client().http.post(QUESTION, headers=headers).json()
     query = parse_qs(urlsplit(openid.authorize(asked["url"])).query)
     return {"code": query["code"][0], "state": query["state"][0], "secret": asked["secret"]}
 

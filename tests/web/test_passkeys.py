@@ -27,9 +27,12 @@ class Browser:
         self.origin = running.url.replace("127.0.0.1", "localhost")
         self.key = Authenticator(self.origin)
 
+    @property
+    def headers(self) -> dict[str, str]:
+        return {"origin": self.origin, "host": self.origin.removeprefix("http://")}
+
     def post(self, path: str, body: Any = None, player: str = "") -> Any:
-        headers = {"origin": self.origin, "host": self.origin.removeprefix("http://")}
-        headers |= {"fogline-player": player} if player else {}
+        headers = self.headers | ({"fogline-player": player} if player else {})
         return self.http.post(path, headers=headers, json=body)
 
     def register(self, name: str = "Ada", **wrong: Any) -> Any:
