@@ -110,7 +110,7 @@ def test_a_browser_is_told_when_it_is_its_turn(visitors: Visitors, service: Rece
         {"title": "It is your turn", "body": "SCOPE Stalingrad: Quick Duel", "tag": pushed["game"]}
     ]
     page.goto(f"{visitors.server.url}/#off={pushed['off']}")
-    expect(page.get_by_text("You get no more notices about this game.")).to_be_visible()
+    expect(page.get_by_text("You get no more of these notices.")).to_be_visible()
     assert pushed["off"] not in page.url
     assert barriers(page) == []
     assert waiter.get("/api/table/notices").json()["notices"] == []

@@ -11,8 +11,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.browser.test_coming_back import SUBSCRIBED
 from tests.browser.visiting import DESKTOP, KEPT, PHONE, Size, Visitors, barriers, kept, overhang, untold
-from tests.web.serving import Running
+from tests.web.receiving import Browser as PushBrowser
+from tests.web.receiving import until
+from tests.web.serving import DUEL, Client, Running
 
 
 @pytest.fixture
@@ -58,7 +61,7 @@ def test_a_game_is_found_on_another_device_by_passkey(named: Visitors, size: Siz
     first.wait_for_url(re.compile("#/table/"))
     table = first.url
     first.goto("/#/me")
-    expect(first.locator("h2")).to_have_count(6)
+    expect(first.locator("h2")).to_have_count(8)
     assert barriers(first) == []
     assert overhang(first) <= 0
     assert untold(first) == []
@@ -76,6 +79,77 @@ def test_a_game_is_found_on_another_device_by_passkey(named: Visitors, size: Siz
     expect(third.locator("li bdi")).to_have_text(["Ada"])
     third.locator("li .main").first.click()
     third.wait_for_url(re.compile("#/table/"))
+
+
+@pytest.mark.parametrize(("size", "language"), [(DESKTOP, "en"), (PHONE, "es")], ids=["desktop", "phone"])
+def test_links_are_made_invalid_and_games_taken_off_the_list(named: Visitors, size: Size, language: str) -> None:
+    """By keys alone; each is asked first, and the screen reader is told what was done."""
+    page = named.come("/#/me", size, language=language)
+    plug_in(page)
+    register(page, "Hedy")
+    game = {**DUEL, "scenario": "quick-duel"}
+    mine = Client(named.server.client().http, player=kept(page)["player"]["token"])
+    made = [mine.post("/api/games", game).json() for _ in range(2)]
+    old = mine.as_(made[1]["seats"]["german"]["token"])
+    page.reload()
+    seats = (
+        page.locator("section").filter(has=page.locator("button:has(svg)")).filter(has=page.locator("li.sheet")).last
+    )
+    rows = seats.locator("li.sheet")
+    expect(rows).to_have_count(2)
+    assert barriers(page) == []
+    assert overhang(page) <= 0
+    assert untold(page) == []
+    row = rows.first
+    assert old.get("/api/table").status_code == 200
+    row.locator("button").first.focus()
+    page.keyboard.press("Enter")
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_be_visible()
+    assert barriers(page) == []
+    assert overhang(page) <= 0
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    expect(row.locator("button").first).to_be_focused()
+    page.keyboard.press("Enter")
+    dialog.locator("button.danger").focus()
+    page.keyboard.press("Enter")
+    expect(seats.get_by_role("status")).not_to_be_empty()
+    known = {one["game"]: one for one in kept(page)["games"]}
+    assert len(known) == 1
+    (name,) = known
+    before = next(one for one in made if one["game"] == name)
+    assert mine.as_(before["seats"]["german"]["token"]).get("/api/table").status_code == 401
+    assert mine.as_(known[name]["seats"]["german"]).get("/api/table").status_code == 200
+    rows.first.locator("button").last.click()
+    dialog.locator("button.danger").click()
+    expect(rows).to_have_count(1)
+    assert len(mine.get("/api/player/games").json()["games"]) == 1
+
+
+def test_notices_about_all_games_are_one_switch(named: Visitors) -> None:
+    here = PushBrowser("https://fcm.googleapis.com/test")
+    page = named.come("/#/me", DESKTOP, has_worker=True)
+    page.context.grant_permissions(["notifications"])
+    plug_in(page)
+    register(page, "Ida")
+    page.evaluate(SUBSCRIBED, {"endpoint": here.endpoint, "keys": here.wish()["keys"]})
+    mine = Client(named.server.client().http, player=kept(page)["player"]["token"])
+    switch = page.get_by_role("switch", name="Tell me on this device when it is my turn in any game")
+    expect(switch).not_to_be_checked()
+    switch.click()
+    until(lambda: [one["kind"] for one in mine.get("/api/player/notices").json()["notices"]] == ["push"])
+    expect(switch).to_be_checked()
+    expect(switch).to_be_enabled()
+    assert barriers(page) == []
+    page.reload()
+    page.evaluate(SUBSCRIBED, {"endpoint": here.endpoint, "keys": here.wish()["keys"]})
+    page.goto("/#/")
+    page.goto("/#/me")
+    expect(switch).to_be_checked()
+    switch.click()
+    until(lambda: mine.get("/api/player/notices").json()["notices"] == [])
+    expect(switch).not_to_be_checked()
 
 
 def test_who_erases_everything_is_gone(named: Visitors) -> None:
@@ -120,6 +194,8 @@ def test_a_browser_that_was_signed_out_elsewhere_still_plays(named: Visitors) ->
 
 def test_an_address_offers_no_passkeys_and_says_why(visitors: Visitors) -> None:
     page = visitors.come("/#/me", DESKTOP)
-    expect(page.get_by_text("localhost")).to_be_visible()
+    expect(page.get_by_text("Passkeys work only")).to_be_visible()
+    link = page.get_by_role("link", name="Open it under the name")
+    assert (link.get_attribute("href") or "").startswith("http://localhost:")
     expect(page.get_by_role("button", name="Make a passkey")).to_have_count(0)
     assert barriers(page) == []

@@ -15,6 +15,7 @@ from fogline.web.databases import read_url
 from fogline.web.hosting.backups import back_up
 from fogline.web.identity.players import references
 from fogline.web.schema import METADATA, PLAYER_SEATS, PLAYERS
+from tests.web import receiving as push
 from tests.web.players import inside, player_of, signed_in
 from tests.web.postgres import Cluster
 from tests.web.serving import DUEL, Client, Running, serving, url_of
@@ -22,6 +23,7 @@ from tests.web.test_passkeys import Browser
 
 NAME = "Zenobia Quux"
 LABEL = "a very own phone"
+ENDPOINT = "a-very-own-endpoint"
 
 
 def settle(running: Running) -> tuple[Client, Client, list[str]]:
@@ -40,8 +42,10 @@ def settle(running: Running) -> tuple[Client, Client, list[str]]:
         if number % 2:
             other.as_(joined["token"]).say("resign")
     me.post("/api/player/name", {"name": NAME + " II"})
+    wish = push.Browser(f"https://fcm.googleapis.com/{ENDPOINT}").wish()
+    assert me.post("/api/player/notices", wish).status_code == 200
     browser.post("/api/player/passkeys/question", player=token)
-    return me, other, [player, NAME, LABEL, made["id"]]
+    return me, other, [player, NAME, LABEL, ENDPOINT, made["id"]]
 
 
 def rows(url: str) -> str:

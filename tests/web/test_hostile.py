@@ -61,6 +61,13 @@ BODIES: dict[str, Any] = {
     "/api/player/games/keep": {"seats": ["x" * 32]},
     "/api/player/games/off": {"game": "x", "seat": "german"},
     "/api/player/games/revoke": {"game": "x", "seat": "german"},
+    "/api/player/notices": {
+        "kind": "push",
+        "endpoint": "https://fcm.googleapis.com/x",
+        "keys": {"p256dh": "AAAA", "auth": "AAAA"},
+        "quiet": {"from": 0, "until": 1},
+    },
+    "/api/player/notices/off": {"id": "x"},
     "/api/player/passkeys": {"id": "AAAA", "client-data": "e30", "attestation": "o2Nm"},
     "/api/player/passkeys/off": {"id": "AAAA"},
     "/api/table/words": {"sequence": 0, "word": "accept draw"},

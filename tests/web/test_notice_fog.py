@@ -16,6 +16,7 @@ from fogline.web.heartbeat import milliseconds
 from fogline.web.notices.allowed import Allowed
 from fogline.web.notices.book import PUSH, Notice
 from fogline.web.notices.texts import letter, push_message
+from tests.web.players import signed_in
 from tests.web.receiving import Browser, Receiver, receiving
 from tests.web.serving import DUEL, WIDE, Client, Running, begin, serving
 from tests.web.test_fog import GERMAN, SOVIET
@@ -59,7 +60,8 @@ class Watched:
 
 
 def sent_while_the_other_side_is_busy(folder: Path, soviet: list[str], undone: int) -> list[tuple[int, str, bytes]]:
-    """What the German side is sent while the Soviets lay out their cards, in this order and with second thoughts."""
+    """What the German side, and the player who holds it, are sent while the Soviets lay out their cards, in this order
+    and with second thoughts."""
     with receiving() as service:
         hook = service.url.replace("http", "json")
         allowed = Allowed(push=(service.url,), webhooks=(hook,))
@@ -68,7 +70,11 @@ def sent_while_the_other_side_is_busy(folder: Path, soviet: list[str], undone: i
             watched.server.notices.book._beat, watched.server.notices.book._wait = 60_000, 60_000
             seats = begin(running.client(), GAME)
             german, enemy = seats["german"], seats["soviet"]
-            assert german.post("/api/table/notices", watched.browser.wish(language="fr")).status_code == 200
+            player = signed_in(running)
+            assert player.post("/api/player/games/keep", {"seats": [german.token]}).json() == {"kept": [True]}
+            assert player.post("/api/player/notices", watched.browser.wish(language="fr")).status_code == 200
+            mine = {"kind": "webhook", "address": f"{hook}/mine"}
+            assert player.post("/api/player/notices", mine).status_code == 200
             assert german.post("/api/table/notices", {"kind": "webhook", "address": f"{hook}/hook"}).status_code == 200
             german.act(*[f"place {kind}" for kind in GERMAN], "done")
             for number, kind in enumerate(soviet):
@@ -96,6 +102,8 @@ def test_notices_are_the_same_in_all_worlds_that_a_seat_cannot_tell_apart(tmp_pa
     one = sent_while_the_other_side_is_busy(tmp_path / "one", SOVIET, 0)
     other = sent_while_the_other_side_is_busy(tmp_path / "other", SOVIET[::-1], 5)
     assert {kind for _, kind, _ in one} == {"push", "webhook"}
+    at_once = [kind for at, kind, _ in one if at == one[0][0]]
+    assert sorted(at_once) == ["push", "webhook", "webhook"], "the player's two, and the seat's own"
     assert [(at, kind) for at, kind, _ in one] == [(at, kind) for at, kind, _ in other]
     assert [_without_port(body) for *_, body in one] == [_without_port(body) for *_, body in other]
 

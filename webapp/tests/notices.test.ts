@@ -32,6 +32,7 @@ afterEach(() => {
 
 test("the id of a subscription is the one that the server makes", async () => {
   expect(await idOf("token", "https://push/x")).toBe(hash(`${hash("token")}\0push\0https://push/x`).slice(0, 32));
+  expect(await idOf({ player: "ada" }, "https://push/x")).toBe(hash("ada\0push\0https://push/x").slice(0, 32));
 });
 
 test("a browser without push says so, and has asked for nothing", async () => {

@@ -97,8 +97,8 @@ NOTICES: Final = Table(
     "notices",
     METADATA,
     Column("id", String(32), primary_key=True),
-    Column("game", ForeignKey("games.id"), nullable=False, index=True),
-    Column("seat", Integer, nullable=False),
+    Column("game", ForeignKey("games.id"), index=True),
+    Column("seat", Integer),
     Column("holder", String(64), nullable=False, index=True),
     Column("kind", String(8), nullable=False),
     Column("target", Text, nullable=False),
@@ -115,13 +115,16 @@ NOTICES: Final = Table(
     Column("next", BigInteger, index=True),
     Column("tries", Integer, nullable=False, server_default="0"),
     Column("failed", Integer, nullable=False, server_default="0"),
+    Column("player", ForeignKey("players.id"), index=True),
+    Column("wish", String(32), index=True),
     Index("ix_notices_waiting", "at", sqlite_where=text(_WAITING), postgresql_where=text(_WAITING)),
     Index("ix_notices_asked", "target", sqlite_where=text(_ASKED), postgresql_where=text(_ASKED)),
 )
 """Who asked to be told that it is a seat's turn: a row for each device or address (``notices/book.py``). ``holder`` is
 the hash of the seat's token; ``off`` opens the link that ends the notices. ``turn`` is when the seat's turn began, null
 while it is not to act; ``next`` is when something is to be sent, null if nothing is. Minutes of ``quiet_from`` and
-``quiet_until`` count from midnight in the time ``zone``."""
+``quiet_until`` count from midnight in the time ``zone``. A row without a game is the wish of a ``player`` about all
+games; what was entered for it has its id as ``wish`` (``notices/all_games.py``)."""
 OFFERS: Final = Table(
     "offers",
     METADATA,

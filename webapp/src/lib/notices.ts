@@ -35,16 +35,21 @@ export class Hindered extends Error {
   }
 }
 
+/** Who asks: a seat, by its token, or a player, about all games. */
+export type Who = string | { player: string };
+
+const pathOf = (who: Who): string => (typeof who === "string" ? "/api/table/notices" : "/api/player/notices");
+const tokenOf = (who: Who): string | null => (typeof who === "string" ? who : null);
+
 export const possible = (): Promise<Possible> => ask("GET", "/api/notices", null);
-export const asked = async (token: string): Promise<Asked[]> =>
-  (await ask<{ notices: Asked[] }>("GET", "/api/table/notices", token)).notices;
-export const end = (token: string, id: string): Promise<unknown> => ask("POST", "/api/table/notices/off", token, { id });
+export const asked = async (who: Who): Promise<Asked[]> => (await ask<{ notices: Asked[] }>("GET", pathOf(who), tokenOf(who))).notices;
+export const end = (who: Who, id: string): Promise<unknown> => ask("POST", `${pathOf(who)}/off`, tokenOf(who), { id });
 export const endByLink = (link: string): Promise<unknown> => ask("POST", "/api/notices/off", null, { link });
 export const confirm = (link: string): Promise<unknown> => ask("POST", "/api/notices/confirm", null, { link });
 
 /** Ask for mails, or for messages by a webhook: an address with "://" is one. */
-export const askAt = (token: string, address: string, quiet: Quiet | null): Promise<{ id: string }> =>
-  ask("POST", "/api/table/notices", token, { kind: address.includes("://") ? "webhook" : "mail", address, ...common(quiet) });
+export const askAt = (who: Who, address: string, quiet: Quiet | null): Promise<{ id: string }> =>
+  ask("POST", pathOf(who), tokenOf(who), { kind: address.includes("://") ? "webhook" : "mail", address, ...common(quiet) });
 
 const common = (quiet: Quiet | null): { language: string; zone: string; quiet: Quiet | null } => ({
   language: spoken.language,
@@ -56,13 +61,13 @@ const common = (quiet: Quiet | null): { language: string; zone: string; quiet: Q
 export const canPush = (): boolean => "serviceWorker" in navigator && "PushManager" in globalThis && "Notification" in globalThis;
 
 /** Ask for messages to this browser. It must be done by a click: the browser asks for permission. */
-export async function askHere(token: string, key: string, quiet: Quiet | null): Promise<string> {
+export async function askHere(who: Who, key: string, quiet: Quiet | null): Promise<string> {
   if (!canPush()) throw new Hindered("unsupported");
   if ((await Notification.requestPermission()) !== "granted") throw new Hindered("denied");
   const { pushManager } = await navigator.serviceWorker.ready;
   const subscription = await subscribe(pushManager, key);
   const { endpoint, keys } = subscription.toJSON();
-  const { id } = await ask<{ id: string }>("POST", "/api/table/notices", token, { kind: "push", endpoint, keys, ...common(quiet) });
+  const { id } = await ask<{ id: string }>("POST", pathOf(who), tokenOf(who), { kind: "push", endpoint, keys, ...common(quiet) });
   return id;
 }
 
@@ -80,16 +85,17 @@ async function subscribe(manager: PushManager, key: string): Promise<PushSubscri
   }
 }
 
-/** The id of what this browser has asked for with *token*, if it has: the server makes it of the same parts. */
-export async function idHere(token: string): Promise<string | null> {
+/** The id of what this browser has asked for, if it has: the server makes it of the same parts. */
+export async function idHere(who: Who): Promise<string | null> {
   if (!canPush()) return null;
   const registration = await navigator.serviceWorker.getRegistration();
   const subscription = await registration?.pushManager.getSubscription();
-  return subscription ? idOf(token, subscription.endpoint) : null;
+  return subscription ? idOf(who, subscription.endpoint) : null;
 }
 
-export async function idOf(token: string, endpoint: string): Promise<string> {
-  return (await sha256(`${await sha256(token)}\0push\0${endpoint}`)).slice(0, 32);
+export async function idOf(who: Who, endpoint: string): Promise<string> {
+  const holder = typeof who === "string" ? await sha256(who) : who.player;
+  return (await sha256(`${holder}\0push\0${endpoint}`)).slice(0, 32);
 }
 
 async function sha256(text: string): Promise<string> {

@@ -150,6 +150,9 @@ export async function revokeSeat(held: HeldSeat): Promise<Entered> {
   return enterBy("seat", token);
 }
 
+/** The seat is not held by name any more; its links stay. */
+export const dropSeat = ({ game, seat }: HeldSeat): Promise<unknown> => ask("POST", "/api/player/games/off", null, { game, seat });
+
 /** Keep seats of this browser with the player's name. How many were kept. */
 export async function keepSeats(tokens: string[]): Promise<number> {
   let count = 0;

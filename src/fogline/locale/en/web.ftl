@@ -118,7 +118,7 @@ web-notices-stop-at = Stop notices to { $address }
 web-notices-quiet = Quiet hours
 web-notices-from = From
 web-notices-until = until
-web-notices-ended = You get no more notices about this game.
+web-notices-ended = You get no more of these notices.
 web-notices-confirmed = The address is confirmed. You will get a mail whenever it is your turn.
 
 ## A new game

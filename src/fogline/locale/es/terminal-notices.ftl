@@ -2,12 +2,17 @@
 
 notice-about = { $game }: { $scenario }
 notice-themed = { $theme }, sobre { $base }
+notice-about-all = cualquiera de sus partidas
 notice-turn = Es tu turno
 notice-turn-in = Es tu turno en { $about }
 notice-turn-body =
     Tu partida te espera: { $link }
 
     No recibir más avisos de esta partida: { $stop }
+notice-turn-body-all =
+    Tu partida te espera: { $link }
+
+    No recibir más avisos de tus partidas: { $stop }
 notice-stop = No avisar más
 notice-confirm = ¿Quieres recibir avisos de una partida?
 notice-confirm-body =

@@ -118,7 +118,7 @@ web-notices-stop-at = Detener los avisos a { $address }
 web-notices-quiet = Horas de silencio
 web-notices-from = De
 web-notices-until = a
-web-notices-ended = Ya no recibirás avisos de esta partida.
+web-notices-ended = Ya no recibirás estos avisos.
 web-notices-confirmed = La dirección está confirmada. Recibirás un correo cada vez que sea tu turno.
 
 ## Una partida nueva

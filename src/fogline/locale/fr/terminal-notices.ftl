@@ -2,12 +2,17 @@
 
 notice-about = { $game } : { $scenario }
 notice-themed = { $theme }, sur { $base }
+notice-about-all = l’une de ses parties
 notice-turn = C’est à vous de jouer
 notice-turn-in = C’est à vous de jouer dans { $about }
 notice-turn-body =
     Votre partie vous attend : { $link }
 
     Ne plus recevoir d’avis sur cette partie : { $stop }
+notice-turn-body-all =
+    Votre partie vous attend : { $link }
+
+    Ne plus recevoir d’avis sur vos parties : { $stop }
 notice-stop = Ne plus avertir
 notice-confirm = Voulez-vous recevoir des avis sur une partie ?
 notice-confirm-body =

@@ -118,7 +118,7 @@ web-notices-stop-at = Arrêter les avis à { $address }
 web-notices-quiet = Heures de silence
 web-notices-from = De
 web-notices-until = à
-web-notices-ended = Vous ne recevrez plus d’avis sur cette partie.
+web-notices-ended = Vous ne recevrez plus ces avis.
 web-notices-confirmed = L’adresse est confirmée. Vous recevrez un courriel chaque fois que c’est à vous de jouer.
 
 ## Une nouvelle partie

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, NewType
 
-from sqlalchemy import Column, ColumnElement, and_, delete, exists, func, insert, select, update
+from sqlalchemy import Column, ColumnElement, and_, delete, exists, func, insert, or_, select, update
 
 from fogline.kit.wire import Form
 from fogline.table.clock import DAY
@@ -70,7 +70,7 @@ class Players:
     def export(self, player: PlayerId) -> Form:
         """Every row that refers to a player, by table, and the notices of the player's seats; without hashes."""
         wanted = [(PLAYERS, PLAYERS.c.id == player)]
-        wanted += [(column.table, column == player) for column in references()]
+        wanted += [(column.table, column == player) for column in references() if column.table is not NOTICES]
         wanted.append((NOTICES, _is_told(player)))
         form: Form = {}
         for table, its in wanted:
@@ -126,9 +126,9 @@ class Players:
 
 
 def _is_told(player: PlayerId) -> ColumnElement[bool]:
-    """Whether a notice is about a seat that a player holds."""
+    """Whether a notice is about a seat that a player holds, or about all of them."""
     seats = and_(PLAYER_SEATS.c.game == NOTICES.c.game, PLAYER_SEATS.c.seat == NOTICES.c.seat)
-    return exists().where(seats, PLAYER_SEATS.c.player == player)
+    return or_(NOTICES.c.player == player, exists().where(seats, PLAYER_SEATS.c.player == player))
 
 
 def references() -> list[Column[Any]]:

@@ -12,6 +12,7 @@ from fogline.web.desk import Desk
 from fogline.web.faults import Refused
 from fogline.web.hosting.changes import revoke_seat
 from fogline.web.identity.players import PlayerId, Players
+from fogline.web.notices.all_games import stop_telling_of, tell_of
 from fogline.web.schema import GAMES, KEYS, PLAYER_SEATS
 from fogline.web.sessions import DRAWN, LOST, WON
 from fogline.web.storage import SEAT, Key, Storage
@@ -51,12 +52,15 @@ class Seats:
 
     def give(self, player: PlayerId, game_id: str, seat: int) -> None:
         """The player holds this seat from now on."""
-        session = self._desk.cache.bring(game_id)
+        session, now = self._desk.cache.bring(game_id), self._desk.cache.now()
+        is_turn = seat in session.waits_for
         values: Form = {"game": game_id, "seat": seat, "player": player, "name": session.table.seats[seat]}
-        values |= {"at": self._desk.cache.now(), "to_act": int(seat in session.waits_for)}
+        values |= {"at": now, "to_act": int(is_turn)}
         with self._storage.transaction():
             entry = insert(PLAYER_SEATS).values(**values, result=session.results().get(seat))
             self._storage.change_rows(game_id, entry)
+            if session.table.outcome() is None:
+                tell_of(self._storage, player, game_id, seat, now, is_turn=is_turn)
 
     def keep(self, player: PlayerId, token: str) -> bool:
         """The same for one token. False: it opens no seat, or one that somebody else holds."""
@@ -96,6 +100,8 @@ class Seats:
         with self._storage.transaction():
             assert key.seat is not None
             revoke_seat(self._storage, key.game_id, key.seat)
+            if self._storage.game(game_id).ended is None:
+                tell_of(self._storage, player, game_id, key.seat, self._desk.cache.now(), is_turn=False)
             self._storage.edit(key.game_id)
             return self._given(key)
 
@@ -108,6 +114,8 @@ class Seats:
         its = (PLAYER_SEATS.c.game == key.game_id, PLAYER_SEATS.c.seat == key.seat)
         with self._storage.transaction():
             self._storage.change_rows(game_id, delete(PLAYER_SEATS).where(*its))
+            assert key.seat is not None
+            stop_telling_of(self._storage, game_id, key.seat)
 
     def _own(self, player: PlayerId, game_id: str, name: str) -> Key:
         its = (PLAYER_SEATS.c.game == game_id, PLAYER_SEATS.c.name == name, PLAYER_SEATS.c.player == player)

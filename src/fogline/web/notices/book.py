@@ -11,12 +11,14 @@ import json
 from collections.abc import Callable, Collection
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import delete, func, insert, or_, select, text
+from sqlalchemy import and_, delete, exists, func, insert, or_, select, text
 
 from fogline.kit.wire import Form
 from fogline.table.zones import local, moment, read_zone
 from fogline.web.faults import Refused
-from fogline.web.schema import NOTICES
+from fogline.web.identity.players import PlayerId
+from fogline.web.notices.all_games import SETTINGS, gather, spread, wishes_of
+from fogline.web.schema import GAMES, KEYS, NOTICES
 from fogline.web.storage import SEAT, Key, Storage
 from fogline.web.tokens import new_token
 
@@ -25,6 +27,8 @@ MAIL: Final = "mail"
 WEBHOOK: Final = "webhook"
 MAX_OF_A_SEAT: Final = 8
 """At most this many devices and addresses are told about one seat."""
+MAX_OF_A_PLAYER: Final = 8
+"""At most this many are told about all games of a player."""
 MAX_TAKEN: Final = 200
 """At most this many notices are sent on one beat; the others follow on the next."""
 RETRY_BEATS: Final = (1, 5, 25)
@@ -63,17 +67,23 @@ class Notice(NamedTuple):
     """One notice that is to be sent."""
 
     id: str
-    game_id: str
+    game_id: str | None
+    """None: it asks about all games of a player."""
     kind: str
     target: str
     language: str
     origin: str
     about: str
+    """Which game it is, in words; empty: that follows from the title and the scenario."""
     off: str
     is_confirmed: bool
     """False: the mail only asks whether its reader wants notices."""
     turn: int | None
     tries: int
+    wish: str | None = None
+    """The wish about all games that it was entered for."""
+    title: str = ""
+    scenario: str = ""
 
 
 def kept_secret(storage: Storage, name: str, make: Callable[[], str]) -> str:
@@ -101,24 +111,37 @@ class Book:
         """Enter a wish, or change the one for the same target. It is about turns that begin from now on."""
         if key.kind != SEAT:
             raise Refused(403, "watching", "it is never the turn of somebody who watches")
-        name = _id(holder, wish)
-        quiet = wish.quiet or (None, None)
-        settings: Form = {"target": wish.target, "language": wish.language, "zone": wish.zone, "origin": origin}
-        settings |= {"quiet_from": quiet[0], "quiet_until": quiet[1], "about": about}
+        name, settings = _id(holder, wish), _settings(wish, origin) | {"about": about}
         with self._storage.transaction():
             same = NOTICES.update().where(NOTICES.c.id == name, NOTICES.c.holder == holder)
             changed = self._change(key.game_id, same.values(**settings))
             if not changed:
                 self._refuse_more(key)
-                is_mail = wish.kind == MAIL
-                settings |= {"id": name, "game": key.game_id, "seat": key.seat, "holder": holder, "kind": wish.kind}
-                settings |= {"off": new_token(), "at": now, "confirmed": None if is_mail else now}
-                self._change(key.game_id, insert(NOTICES).values(**settings, next=now if is_mail else None))
+                settings |= {"id": name, "game": key.game_id, "seat": key.seat, "holder": holder}
+                self._change(key.game_id, insert(NOTICES).values(**settings, **_asked(wish, now)))
+        return {"id": name}
+
+    def ask_for_all(self, player: PlayerId, wish: Wish, origin: str, about: str, now: int) -> Form:
+        """The same about all games of a player, those to come included."""
+        name, settings = _id(player, wish), _settings(wish, origin)
+        with self._storage.transaction():
+            same = NOTICES.update().where(NOTICES.c.id == name, NOTICES.c.holder == player)
+            if self._change(None, same.values(**settings, about=about)):
+                self._change(None, NOTICES.update().where(NOTICES.c.wish == name).values(**settings))
+                return {"id": name}
+            known = wishes_of(self._storage, player)
+            if len(known) >= MAX_OF_A_PLAYER:
+                raise Refused(409, "too-many-notices", f"a player has at most {MAX_OF_A_PLAYER} devices and addresses")
+            settings |= {"id": name, "about": about, "holder": player, "player": player}
+            self._change(None, insert(NOTICES).values(**settings, **_asked(wish, now)))
+            for entered in wishes_of(self._storage, player):
+                if entered.id == name and entered.confirmed is not None:
+                    spread(self._storage, entered, now)
         return {"id": name}
 
     def _refuse_more(self, key: Key) -> None:
         of_seat = (NOTICES.c.game == key.game_id, NOTICES.c.seat == key.seat, NOTICES.c.holder != NOBODY)
-        if self._count(*of_seat) >= MAX_OF_A_SEAT:
+        if self._count(*of_seat, NOTICES.c.wish.is_(None)) >= MAX_OF_A_SEAT:
             raise Refused(409, "too-many-notices", f"a seat has at most {MAX_OF_A_SEAT} devices and addresses")
 
     def of(self, key: Key, holder: str) -> list[Form]:
@@ -126,33 +149,54 @@ class Book:
         wanted = select(NOTICES).where(NOTICES.c.game == key.game_id, NOTICES.c.holder == holder)
         return [_form(row) for row in self._storage.execute(wanted.order_by(NOTICES.c.at, NOTICES.c.id))]
 
+    def of_all(self, player: PlayerId) -> list[Form]:
+        """What a player asked for about all games."""
+        return [_form(row) for row in wishes_of(self._storage, player)]
+
     def off(self, key: Key, holder: str, name: str) -> None:
         """End a notice of a seat."""
         with self._storage.transaction():
             self._end(key.game_id, NOTICES.c.id == name, NOTICES.c.holder == holder)
 
-    def _end(self, game_id: str, *which: Any) -> None:
+    def off_all(self, player: PlayerId, name: str) -> None:
+        """End a notice about all games of a player."""
+        if any(wish.id == name for wish in wishes_of(self._storage, player)):
+            self._end_wish(name)
+
+    def _end_wish(self, name: str) -> None:
+        with self._storage.transaction():
+            gather(self._storage, name)
+            self._end(None, NOTICES.c.id == name)
+
+    def _end(self, game_id: str | None, *which: Any) -> None:
         """Forget a notice. An address that was asked whether it wants mail stays, as nobody's and under another name,
         until its time is over: it is not asked again and again."""
         asked = (*_QUESTION, NOTICES.c.next.is_(None), NOTICES.c.holder != NOBODY)
-        self._change(game_id, NOTICES.update().where(*which, *asked).values(holder=NOBODY, id=new_token()))
+        self._change(game_id, NOTICES.update().where(*which, *asked).values(holder=NOBODY, id=new_token(), player=None))
         self._change(game_id, delete(NOTICES).where(*which, NOTICES.c.holder != NOBODY))
 
     def off_by_link(self, link: str) -> None:
-        """End the notice that a link was sent with. One that has ended already stays so."""
+        """End the notice that a link was sent with; one about all games ends as a whole. One that has ended already
+        stays so."""
         with self._storage.transaction():
-            for row in self._storage.execute(select(NOTICES.c.game).where(NOTICES.c.off == link)):
-                self._end(row.game, NOTICES.c.off == link)
+            wanted = select(NOTICES.c.id, NOTICES.c.game, NOTICES.c.wish).where(NOTICES.c.off == link)
+            for row in self._storage.execute(wanted):
+                if row.game is None or row.wish is not None:
+                    self._end_wish(row.wish or row.id)
+                else:
+                    self._end(row.game, NOTICES.c.off == link)
 
     def confirm(self, link: str, now: int) -> None:
         """The reader of a mail wants notices."""
         with self._storage.transaction():
             wanted = (NOTICES.c.off == link, NOTICES.c.holder != NOBODY)
-            found = self._storage.execute(select(NOTICES.c.game, NOTICES.c.target).where(*wanted))
+            found = self._storage.execute(select(NOTICES).where(*wanted))
             if not found:
                 raise Refused(404, "no-notice", "there is no such notice any more")
             waiting = NOTICES.update().where(NOTICES.c.off == link, NOTICES.c.confirmed.is_(None))
-            self._change(found[0].game, waiting.values(confirmed=now, next=None))
+            is_new = self._change(found[0].game, waiting.values(confirmed=now, next=None))
+            if is_new and found[0].game is None:
+                spread(self._storage, found[0], now)
             next_question = (NOTICES.c.target == found[0].target, *_QUESTION, NOTICES.c.next.is_not(None))
             self._storage.execute(NOTICES.update().where(*next_question).values(next=now))
 
@@ -166,13 +210,20 @@ class Book:
             for row in self._storage.execute(select(NOTICES.c.id, NOTICES.c.game).where(*old)):
                 self._change(row.game, delete(NOTICES).where(NOTICES.c.id == row.id))
             ripe = or_(NOTICES.c.turn <= now - self._wait, NOTICES.c.confirmed.is_(None))
-            wanted = select(NOTICES).where(NOTICES.c.next <= now, ripe).order_by(NOTICES.c.next, NOTICES.c.id)
+            named = select(NOTICES, GAMES.c.game.label("title"), GAMES.c.scenario)
+            named = named.outerjoin(GAMES, GAMES.c.id == NOTICES.c.game)
+            wanted = named.where(NOTICES.c.next <= now, ripe).order_by(NOTICES.c.next, NOTICES.c.id)
             taken = [self._claim(row, now) for row in self._storage.execute(wanted.limit(MAX_TAKEN))]
             return [notice for notice in taken if notice is not None]
 
     def _hush(self, holders: list[str]) -> None:
+        if not self._count(NOTICES.c.next.is_not(None), NOTICES.c.confirmed.is_not(None)):
+            return
         for first in range(0, len(holders), MAX_HOLDERS):
-            told = (NOTICES.c.holder.in_(holders[first : first + MAX_HOLDERS]), NOTICES.c.confirmed.is_not(None))
+            some = holders[first : first + MAX_HOLDERS]
+            its = (KEYS.c.game == NOTICES.c.game, KEYS.c.seat == NOTICES.c.seat)
+            by_player = and_(NOTICES.c.wish.is_not(None), exists().where(*its, KEYS.c.hash.in_(some)))
+            told = (or_(NOTICES.c.holder.in_(some), by_player), NOTICES.c.confirmed.is_not(None))
             wanted = NOTICES.update().where(*told, NOTICES.c.next.is_not(None)).values(next=None)
             self._storage.execute(wanted)
 
@@ -181,10 +232,18 @@ class Book:
         a question to an address that has just been asked another: nobody gets many, and who asked is not told."""
         until = self._asked_until(row, now) if row.confirmed is None else quiet_until(row, now)
         wanted = NOTICES.update().where(NOTICES.c.id == row.id, NOTICES.c.next == row.next).values(next=until)
-        if not self._change(row.game, wanted) or until is not None:
+        if not self._change(row.game, wanted) or until is not None or self._is_told_anyway(row):
             return None
         shared = (row.kind, row.target, row.language, row.origin, row.about, row.off)
-        return Notice(row.id, row.game, *shared, row.confirmed is not None, row.turn, row.tries)
+        about = (row.wish, row.title or "", row.scenario or "")
+        return Notice(row.id, row.game, *shared, row.confirmed is not None, row.turn, row.tries, *about)
+
+    def _is_told_anyway(self, row: Any) -> bool:
+        """Whether the seat has asked for the same as the player has for all games."""
+        if row.wish is None:
+            return False
+        same = (NOTICES.c.game == row.game, NOTICES.c.seat == row.seat, NOTICES.c.target == row.target)
+        return self._count(*same, NOTICES.c.wish.is_(None), NOTICES.c.confirmed.is_not(None)) > 0
 
     def _asked_until(self, row: Any, now: int) -> int | None:
         """Until when the address of a row gets no further question, because others wait for an answer. An address that
@@ -208,7 +267,7 @@ class Book:
     def gone(self, notice: Notice) -> None:
         """The target does not exist any more: it is forgotten."""
         with self._storage.transaction():
-            self._change(notice.game_id, delete(NOTICES).where(NOTICES.c.id == notice.id))
+            self._forget(notice)
 
     def failed(self, notice: Notice, now: int) -> None:
         """It could not be sent: it is tried again later in the same turn, a few times."""
@@ -218,8 +277,14 @@ class Book:
             return
         self._settle(notice, failed=NOTICES.c.failed + 1)
         with self._storage.transaction():
-            useless = (NOTICES.c.id == notice.id, NOTICES.c.failed >= MAX_FAILED)
-            self._change(notice.game_id, delete(NOTICES).where(*useless))
+            if self._count(NOTICES.c.id == notice.id, NOTICES.c.failed >= MAX_FAILED):
+                self._forget(notice)
+
+    def _forget(self, notice: Notice) -> None:
+        """With all that was entered for the same wish."""
+        self._change(notice.game_id, delete(NOTICES).where(NOTICES.c.id == notice.id))
+        if notice.wish is not None:
+            self._end_wish(notice.wish)
 
     def _settle(self, notice: Notice, **values: Any) -> None:
         """Note what came of a notice, unless the turn is over or the wish was changed meanwhile."""
@@ -228,8 +293,8 @@ class Book:
         with self._storage.transaction():
             self._change(notice.game_id, wanted)
 
-    def _change(self, game_id: str, statement: Any) -> int:
-        return self._storage.change_rows(game_id, statement)
+    def _change(self, game_id: str | None, statement: Any) -> int:
+        return self._storage.change(statement) if game_id is None else self._storage.change_rows(game_id, statement)
 
     def _count(self, *conditions: Any) -> int:
         found = self._storage.execute(select(func.count().label("count")).select_from(NOTICES).where(*conditions))
@@ -248,6 +313,19 @@ def quiet_until(row: Any, now: int) -> int | None:
     if not is_quiet:
         return None
     return max(moment(here.date(), end, zone, after=int(minute >= end)), now + 1)
+
+
+def _settings(wish: Wish, origin: str) -> Form:
+    """What can be changed by asking again."""
+    begin, end = wish.quiet or (None, None)
+    given = (wish.kind, wish.target, wish.language, wish.zone, begin, end, origin)
+    return dict(zip(SETTINGS, given))
+
+
+def _asked(wish: Wish, now: int) -> Form:
+    """What a new row has: a mail address is asked first."""
+    is_mail = wish.kind == MAIL
+    return {"off": new_token(), "at": now, "confirmed": None if is_mail else now, "next": now if is_mail else None}
 
 
 def _id(holder: str, wish: Wish) -> str:

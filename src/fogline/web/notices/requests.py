@@ -18,7 +18,7 @@ from fogline.web.faults import Refused
 from fogline.web.notices.allowed import MAX_TARGET, Allowed
 from fogline.web.notices.book import MAIL, PUSH, WEBHOOK, Wish
 from fogline.web.notices.sending import instantiate
-from fogline.web.notices.texts import about
+from fogline.web.notices.texts import about, about_all
 from fogline.web.service import Server, answer, keep
 from fogline.web.tokens import digest
 
@@ -116,6 +116,34 @@ def add_notices(app: FastAPI, server: Server) -> None:
         token, key = await server.key(request)
         server.charge(request)
         await server.run(notices.book.off, key, digest(token), wanted.id)
+        return answer({"ok": True})
+
+    @app.get("/api/player/notices", tags=["player"])
+    async def of_player(request: Request) -> Response:
+        """Which notices you have asked for about all your games."""
+        player = await server.signed_in(request)
+        return answer({"notices": await server.run(notices.book.of_all, player)})
+
+    @app.post("/api/player/notices", tags=["player"])
+    async def ask_for_all(
+        request: Request, wanted: Annotated[PushWanted | AddressWanted, Sent(discriminator="kind")]
+    ) -> Response:
+        """Ask to be told when a turn of yours begins, in any game of yours. Sent again for the same device or address
+        it changes the settings."""
+        player = await server.signed_in(request)
+        server.charge(request)
+        wish = await asyncio.to_thread(_wish, notices.allowed, wanted)
+        keep(NOTICE_BYTES + len(wish.target))
+        named = await asyncio.to_thread(about_all, wish.language)
+        given = (player, wish, _origin(request), named, server.desk.cache.now())
+        return answer(await server.run(notices.book.ask_for_all, *given))
+
+    @app.post("/api/player/notices/off", tags=["player"])
+    async def end_for_all(request: Request, wanted: Ending) -> Response:
+        """End a notice about all your games. One that has ended already stays so."""
+        player = await server.signed_in(request)
+        server.charge(request)
+        await server.run(notices.book.off_all, player, wanted.id)
         return answer({"ok": True})
 
     @app.post("/api/notices/off", tags=["server"])

@@ -21,6 +21,15 @@ class Letter(NamedTuple):
     body: str
 
 
+def about_all(language: str) -> str:
+    """The same for all games of a player."""
+    return texts_in(language)("notice-about-all")
+
+
+def _subject(notice: Notice) -> str:
+    return notice.about or about(notice.language, Setup(notice.title, notice.scenario, {}, ""))
+
+
 def about(language: str, setup: Setup) -> str:
     """Which game it is: the names of title and scenario. Not for the games' thread: the texts of a language are loaded
     when they are first needed, which takes a third of a second."""
@@ -43,10 +52,10 @@ def push_message(notice: Notice) -> str:
     texts = texts_in(notice.language)
     form = {
         "title": texts("notice-turn"),
-        "body": notice.about,
+        "body": _subject(notice),
         "stop": texts("notice-stop"),
         "language": notice.language,
-        "game": notice.game_id,
+        "game": notice.game_id or "",
         "off": notice.off,
     }
     return json.dumps(form)
@@ -58,7 +67,8 @@ def letter(notice: Notice) -> Letter:
     stop = f"{notice.origin}/#off={notice.off}"
     if notice.is_confirmed:
         link = f"{notice.origin}/#/table/{notice.game_id}"
-        return Letter(texts("notice-turn-in", about=notice.about), texts("notice-turn-body", link=link, stop=stop))
+        body = texts("notice-turn-body" if notice.wish is None else "notice-turn-body-all", link=link, stop=stop)
+        return Letter(texts("notice-turn-in", about=_subject(notice)), body)
     confirm = f"{notice.origin}/#confirm={notice.off}"
     body = texts("notice-confirm-body", about=notice.about, confirm=confirm, stop=stop)
     return Letter(texts("notice-confirm"), body)
