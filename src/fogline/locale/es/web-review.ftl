@@ -10,6 +10,8 @@ web-review-reading = Se está leyendo la partida…
 web-review-waiting = Hay otros análisis delante. Este empezará solo.
 web-review-working = Se está juzgando cada decisión. Lo que está listo ya se puede leer.
 web-review-progress = Progreso
+web-review-advice = Cómo mejorar
+web-review-show = Mostrarlo en el tablero
 web-review-accuracy = Precisión
 web-review-judged = { $count ->
         [one] Se juzgó una decisión
