@@ -18,7 +18,7 @@ from fogline.ai.analysis import Comparison, analyse, compare, judge_for
 from fogline.ai.bots import bot_for
 from fogline.ai.review import Review, as_json, review
 from fogline.ai.review.review import Decision, Option, Parts, Progress, SeatReview, Step
-from fogline.ai.review.sentences import costliest, headline, lesson, mostly, often, why
+from fogline.ai.review.sentences import costliest, habit, headline, lesson, mostly, often, why
 from fogline.ai.review.tracks import read_story
 from fogline.ai.review.verdicts import accuracy_of
 from fogline.kernel.errors import BadData
@@ -463,11 +463,16 @@ def test_the_lesson_is_that_of_the_costliest_decision() -> None:
     counted = often(seat, "")
     assert counted == Message("review-often", {"count": 2, "mistakes": 3, "loss": 14, "total": 20})
     assert often(reviewed(seat.steps[0]), "") == Message("review-often-once")
+    assert habit(seat, "") is None
+    another = reviewed(*seat.steps, step(option("search S2c"), option("search S1c"), 0.088))
+    usual = habit(another, "")
+    assert usual is not None
+    assert (usual.key, usual.values["count"], usual.values["loss"]) == ("review-habit", 2, 15)
     nothing = reviewed()
     assert (costliest(nothing), lesson(nothing, "").key, often(nothing, "")) == (None, "review-no-mistakes", None)
     assert mostly(seat) == Message("review-mostly", {"part": "enemy", "points": "−30"})
     for language in LANGUAGES:
-        for message in (found, headline(seat.steps[1]), counted):
+        for message in (found, headline(seat.steps[1]), counted, usual):
             assert message is not None
             said = texts_in(language).say(message)
             assert said.endswith(".")

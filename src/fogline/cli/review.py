@@ -12,6 +12,7 @@ from fogline.ai.review.review import WORLDS
 from fogline.ai.review.review import Progress as Found
 from fogline.ai.review.sentences import (
     costliest,
+    habit,
     heading,
     headline,
     lesson,
@@ -101,7 +102,7 @@ def _tell(texts: Texts, found: Review, seat: SeatReview) -> None:
 def _advise(texts: Texts, found: Review, seat: SeatReview) -> list[str]:
     """The costliest decision, why it was, and what to do next time."""
     prefix, at = title_of(found.setup.game).words().prefix, costliest(seat)
-    said = [lesson(seat, prefix), often(seat, prefix)]
+    said = [lesson(seat, prefix), often(seat, prefix), habit(seat, prefix)]
     if at is not None:
         decision = seat.steps[at].decision
         assert decision is not None

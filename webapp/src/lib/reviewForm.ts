@@ -57,6 +57,8 @@ export interface SeatReview {
   /** What to do next time, and how often it would have been better. */
   lesson: Message;
   often: Message | null;
+  /** The same of the kind of mistake that has cost most in all, if it is another one. */
+  habit: Message | null;
   mostly: Message;
 }
 

@@ -164,6 +164,25 @@ def often(found: SeatReview, prefix: str) -> Message | None:
     return Message("review-often", values)
 
 
+def habit(found: SeatReview, prefix: str) -> Message | None:
+    """What to do next time against the kind of mistake that has cost most in all; None if it is that of the costliest
+    decision."""
+    kinds: list[tuple[Message, list[Step]]] = []
+    for step in found.mistakes:
+        kind = _lesson_of(step, prefix)
+        alike = next((steps for one, steps in kinds if one == kind), None)
+        if alike is None:
+            kinds.append((kind, [step]))
+        else:
+            alike.append(step)
+    if not kinds:
+        return None
+    kind, steps = max(kinds, key=lambda one: _lost(one[1]))
+    if kind == kinds[0][0]:
+        return None
+    return Message("review-habit", {"count": len(steps), "loss": _lost(steps), "lesson": kind})
+
+
 def _lost(steps: Sequence[Step]) -> int:
     return percent(sum(step.decision.loss for step in steps if step.decision is not None))
 

@@ -50,6 +50,7 @@ review-often = { $count } of { $mistakes } mistakes { $count ->
         [one] was
        *[other] were
     } of this kind; that is { $loss } of the { $total } points that mistakes cost.
+review-habit = Another kind of mistake cost more in all ({ $count } times, { $loss } points). { $lesson }
 review-often-once = It was the only mistake.
 review-sum = What made the difference, in points of 100: own decisions { $skill }, what they revealed { $fog }, cards and dice { $chance }, the enemy { $enemy }, partners { $partners }.
 review-bits = Learned by own actions: { $learned } bits. Given away by them: { $given } bits.

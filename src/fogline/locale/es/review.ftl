@@ -50,6 +50,7 @@ review-often = { $count } de { $mistakes } errores { $count ->
         [one] fue
        *[other] fueron
     } de este tipo; son { $loss } de los { $total } puntos que costaron los errores.
+review-habit = Otro tipo de error costó más en total ({ $count } veces, { $loss } puntos). { $lesson }
 review-often-once = Fue el único error.
 review-sum = Lo que marcó la diferencia, en puntos de 100: decisiones propias { $skill }, lo que revelaron { $fog }, cartas y dados { $chance }, el enemigo { $enemy }, compañeros { $partners }.
 review-bits = Aprendido con las acciones propias: { $learned } bits. Revelado con ellas: { $given } bits.

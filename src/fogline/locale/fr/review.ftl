@@ -53,6 +53,7 @@ review-often = { $count } { $count ->
         [one] était
        *[other] étaient
     } de ce genre ; cela fait { $loss } des { $total } points que les erreurs ont coûtés.
+review-habit = Un autre genre d'erreur a coûté plus en tout ({ $count } fois, { $loss } points). { $lesson }
 review-often-once = C'était la seule erreur.
 review-sum = Ce qui a fait la différence, en points sur 100 : décisions propres { $skill }, ce qu'elles ont révélé { $fog }, cartes et dés { $chance }, l'ennemi { $enemy }, partenaires { $partners }.
 review-bits = Appris par ses propres actions : { $learned } bits. Révélé par elles : { $given } bits.
