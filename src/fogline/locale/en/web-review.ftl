@@ -12,6 +12,7 @@ web-review-working = Each decision is being judged. What is ready can be read al
 web-review-progress = Progress
 web-review-advice = What to do better
 web-review-show = Show it on the board
+web-review-bit = One bit is the answer to a question of yes or no.
 web-review-accuracy = Accuracy
 web-review-judged = { $count ->
         [one] One decision was judged

@@ -12,6 +12,7 @@ web-review-working = Chaque décision est en cours de jugement. Ce qui est prêt
 web-review-progress = Avancement
 web-review-advice = Comment faire mieux
 web-review-show = Le montrer sur le plateau
+web-review-bit = Un bit est la réponse à une question par oui ou par non.
 web-review-accuracy = Précision
 web-review-judged = { $count ->
         [one] Une décision a été jugée
