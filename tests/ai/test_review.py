@@ -18,7 +18,7 @@ from fogline.ai.analysis import Comparison, analyse, compare, judge_for
 from fogline.ai.bots import bot_for
 from fogline.ai.review import Review, as_json, review
 from fogline.ai.review.review import Decision, Option, Parts, Progress, SeatReview, Step
-from fogline.ai.review.sentences import lesson, mostly, why
+from fogline.ai.review.sentences import costliest, habit, headline, lesson, mostly, often, why
 from fogline.ai.review.tracks import read_story
 from fogline.ai.review.verdicts import accuracy_of
 from fogline.kernel.errors import BadData
@@ -442,27 +442,57 @@ def test_hindsight_is_told_if_it_says_something_else(hindsight: float | None, ke
     assert [message.key for message in why(decision)][1:] == keys
 
 
-def test_the_lesson_is_the_kind_of_decision_that_cost_most() -> None:
-    def step(played: str, best: str, loss: float) -> Step:
-        decision = judged(option(played), option(best), loss)
-        return Step(1, "own", played, 0.5, 0.5, Parts(), decision)
+def step(played: Option, best: Option, loss: float) -> Step:
+    return Step(1, "own", played.action, 0.5, 0.5, Parts(), judged(played, best, loss))
 
-    steps = (
-        step("search S2b", "search S1c", 0.06),
-        step("move G1a", "search S1c", 0.09),
-        step("search S2c", "search S1c", 0.05),
+
+def reviewed(*steps: Step) -> SeatReview:
+    return SeatReview("german", 0.5, 0.0, Parts(skill=-0.2, enemy=-0.3), 50.0, steps, (0,), 0.0, 0.0)
+
+
+def test_the_lesson_is_that_of_the_costliest_decision() -> None:
+    seat = reviewed(
+        step(option("search S2b"), option("search S1c"), 0.06),
+        step(option("move G1a"), option("search S1c"), 0.09),
+        step(option("move G2a"), option("search S1c"), 0.05),
     )
-    seat = SeatReview("german", 0.5, 0.0, Parts(skill=-0.2, enemy=-0.3), 50.0, steps, (0,), 0.0, 0.0)
+    assert costliest(seat) == 1
+    assert headline(seat.steps[1]).values["loss"] == 9
     found = lesson(seat, "")
-    assert (found.key, found.values["count"], found.values["loss"], found.values["total"]) == (
-        "review-lesson-same", 2, 11, 20,
-    )  # fmt: skip
-    moved = lesson(seat._replace(steps=steps[1:]), "")
-    assert (moved.key, moved.values["count"]) == ("review-lesson-other", 1)
-    assert lesson(seat._replace(steps=()), "").key == "review-no-mistakes"
+    assert (found.key, found.values["verb"].key) == ("review-lesson-other", "verb-move")
+    counted = often(seat, "")
+    assert counted == Message("review-often", {"count": 2, "mistakes": 3, "loss": 14, "total": 20})
+    assert often(reviewed(seat.steps[0]), "") == Message("review-often-once")
+    assert habit(seat, "") is None
+    another = reviewed(*seat.steps, step(option("search S2c"), option("search S1c"), 0.088))
+    usual = habit(another, "")
+    assert usual is not None
+    assert (usual.key, usual.values["count"], usual.values["loss"]) == ("review-habit", 2, 15)
+    nothing = reviewed()
+    assert (costliest(nothing), lesson(nothing, "").key, often(nothing, "")) == (None, "review-no-mistakes", None)
     assert mostly(seat) == Message("review-mostly", {"part": "enemy", "points": "−30"})
     for language in LANGUAGES:
-        for message in (found, moved):
+        for message in (found, headline(seat.steps[1]), counted, usual):
+            assert message is not None
             said = texts_in(language).say(message)
             assert said.endswith(".")
             assert "{" not in said
+
+
+@pytest.mark.parametrize(
+    ("played", "best", "kind"),
+    [
+        (option("search S2b", fact("S2b", 31)), option("search S1c", fact("S1c", 64)), "unit"),
+        (option("search S2b", fact("S2b", 64)), option("search S1c", fact("S1c", 31)), "same"),
+        (option("search S2b", fact("S2b", 31)), option("search S1c", fact("S1c", 100)), "known"),
+        (option("move G1a"), option("search S1c", Message("review-fact-known", {"cell": "S1c"})), "known"),
+        (option("move G1a"), option("search S1c", fact("S1c", 64)), "other"),
+        (option("shoot G1a")._replace(bits_given=2.0), option("shoot G2a"), "quiet"),
+        (option("move G1a"), option("move G2a"), "same"),
+    ],
+)  # fmt: skip
+def test_a_lesson_follows_from_the_figures_of_both_actions(played: Option, best: Option, kind: str) -> None:
+    found = lesson(reviewed(step(played, best, 0.1)), "")
+    assert found.key == f"review-lesson-{kind}"
+    for language in LANGUAGES:
+        assert texts_in(language).say(found).endswith(".")

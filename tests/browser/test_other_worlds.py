@@ -91,3 +91,16 @@ def test_a_game_of_this_browser_is_looked_at_with_its_token(visitors: Visitors) 
     page.locator(".controls input[type=range]").fill("36")
     page.keyboard.press("e")
     expect(page.locator(".looking")).to_contain_text("Through the eyes of: Soviet side")
+
+
+def test_on_a_phone_their_chances_are_large_and_in_one_line(visitors: Visitors) -> None:
+    page = opened(visitors, PHONE)
+    page.get_by_label("Show the board through their eyes").check()
+    chances = page.get_by_role("gridcell").locator(".chance")
+    expect(chances).to_have_count(12)
+    for chance in chances.all():
+        found = chance.evaluate("e => [parseFloat(getComputedStyle(e).fontSize), e.clientHeight, e.textContent.trim()]")
+        size, height, text = found
+        assert size >= 12
+        assert height < 2 * size
+        assert re.fullmatch(r"\d+%", text)

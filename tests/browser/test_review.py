@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.states import review
-from tests.browser.visiting import DESKTOP, PHONE, Visitors, barriers, overhang, untold
+from tests.browser.visiting import DESKTOP, PHONE, Size, Visitors, barriers, overhang, untold
 from tests.browser.ways import mistaken_record, resume
 from tests.web.serving import Client
 
@@ -48,6 +48,32 @@ def test_a_player_is_told_what_to_do_better(visitors: Visitors, language: str) -
     expect(page.locator(".lesson")).to_be_visible()
     page.get_by_role("button", name=table).click()
     expect(page.get_by_role("table").first.get_by_role("row")).not_to_have_count(1)
+    assert barriers(page) == []
+    assert untold(page) == []
+    assert overhang(page) == 0
+
+
+ADVICE = {
+    "en-GB": ("What to do better", "Next time: ", "The costliest decision: turn 3"),
+    "es-ES": ("Cómo mejorar", "La próxima vez: ", "La decisión más cara: turno 3"),
+    "fr-FR": ("Comment faire mieux", "La prochaine fois", "La décision la plus coûteuse"),
+}
+
+
+@pytest.mark.parametrize(("language", "size"), [("en-GB", DESKTOP), ("es-ES", PHONE), ("fr-FR", PHONE)])
+def test_what_to_do_better_comes_first_and_is_shown_on_the_board(visitors: Visitors, language: str, size: Size) -> None:
+    name, lesson, costliest = ADVICE[language]
+    page = visitors.come("/#/review", size, language)
+    page.locator("textarea").fill(mistaken_record())
+    page.locator("button.main").click()
+    advice = page.get_by_role("region", name=name)
+    expect(advice.locator(".lesson")).to_contain_text(lesson)
+    expect(advice).to_contain_text(costliest)
+    expect(advice.get_by_role("button", name="ST-SHOOT-1")).to_be_visible()
+    expect(advice).to_be_in_viewport(ratio=1)
+    advice.locator("button.main").click()
+    expect(page.locator(".stage .detail")).to_contain_text("3")
+    expect(page.locator(".stage")).to_be_visible()
     assert barriers(page) == []
     assert untold(page) == []
     assert overhang(page) == 0

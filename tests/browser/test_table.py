@@ -161,3 +161,15 @@ def test_settings_last(visitors: Visitors) -> None:
     expect(page.get_by_label("Appearance")).to_have_value("dark")
     assert page.evaluate("getComputedStyle(document.documentElement).colorScheme") == "dark"
     assert page.evaluate("document.documentElement.dataset.motion") == "off"
+
+
+def test_on_a_phone_the_clocks_cover_nothing(visitors: Visitors) -> None:
+    page = in_the_ruins(visitors, PHONE, clock=CLOCK)
+    expect(page.locator(".clocks")).to_be_visible()
+    names, clocks, tools = (page.locator(f"header {part}").bounding_box() for part in (".names", ".clocks", ".tools"))
+    assert names is not None
+    assert clocks is not None
+    assert tools is not None
+    assert names["x"] + names["width"] <= clocks["x"]
+    assert clocks["x"] + clocks["width"] <= tools["x"]
+    assert names["height"] <= clocks["height"]

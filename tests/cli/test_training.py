@@ -64,7 +64,7 @@ def test_nobody_else_is_drawn_into_training(terminal: Terminal, language: str) -
 
 def test_a_hint_is_told_step_by_step(terminal: Terminal) -> None:
     said = terminal.run(*PLAY, "--training", typed=f"{SET_UP}hint\nhint\nhint\nquit\n").out
-    nudge, candidates, why = said.index("Consider this:"), said.index("to win, best in"), said.index("has a unit with")
+    nudge, candidates, why = said.index("Consider this:"), said.index("to win, best in"), said.index("Chance of a unit")
     assert nudge < candidates < why
     assert "“hint” once more shows the best actions." in said
     assert "“hint” once more shows why." in said

@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 import type { GameEvent, News } from "../src/lib/protocol";
-import { hasActed } from "../src/lib/training";
+import { hasActed, hasPlayed } from "../src/lib/training";
 import { byTurn, hasOnlyLocked, isSince, lastHeard, lines, sinceOwn, takenBack } from "../src/lib/turns";
 
 const event = (kind: string, more: Record<string, unknown> = {}): GameEvent => ({
@@ -59,6 +59,14 @@ test("only actions that stand can be taken back, and no words", () => {
   expect(hasActed(story(() => news("offer draw", event("draw-offered")), () => news(null, event("moved"))))).toBe(false);
   expect(hasActed(story(() => news("search A1", event("searched"))))).toBe(true);
   expect(hasActed(story(() => news("search A1", event("searched")), () => undo(event("searched"))))).toBe(false);
+});
+
+test("a set-up is not judged, what comes after it is", () => {
+  const laid = [() => news("place A1", event("placed")), () => news("done", event("confirmed"), event("turn-began"))];
+  expect(hasPlayed(story(laid[0]!))).toBe(true);
+  expect(hasPlayed(story(...laid))).toBe(false);
+  expect(hasPlayed(story(...laid, () => news("search A1", event("searched"))))).toBe(true);
+  expect(hasPlayed(story(() => news("search A1", event("searched"), event("turn-began"))))).toBe(true);
 });
 
 test("turns hold what happened in them; what came before has no head", () => {

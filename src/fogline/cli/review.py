@@ -10,7 +10,20 @@ from typing import Final
 from fogline.ai.review import Review, SeatReview, as_json, review
 from fogline.ai.review.review import WORLDS
 from fogline.ai.review.review import Progress as Found
-from fogline.ai.review.sentences import heading, lesson, mistake, moments, percent, summary, verdict_message
+from fogline.ai.review.sentences import (
+    costliest,
+    habit,
+    heading,
+    headline,
+    lesson,
+    mistake,
+    moments,
+    often,
+    percent,
+    summary,
+    verdict_message,
+    why,
+)
 from fogline.cli.arguments import refuse_less_than_one
 from fogline.cli.main import Parser
 from fogline.cli.progress import Progress
@@ -71,9 +84,9 @@ def run(args: Namespace) -> int:
 
 
 def _tell(texts: Texts, found: Review, seat: SeatReview) -> None:
-    show("", *(texts.say(message) for message in summary(found, seat)))
+    result, *more = (texts.say(message) for message in summary(found, seat))
+    show("", result, "", *_advise(texts, found, seat), "", *more)
     show("", texts("review-moments"), *(f"  {texts.say(message)}" for message in moments(seat)))
-    show("", texts.say(lesson(seat, title_of(found.setup.game).words().prefix)))
     if seat.mistakes:
         show("", texts("review-mistakes"))
     for step in seat.mistakes:
@@ -84,6 +97,17 @@ def _tell(texts: Texts, found: Review, seat: SeatReview) -> None:
     rows = _rows(texts, seat, has_hindsight=found.truth is not None)
     show("", texts("review-decisions"))
     show_table(heads, rows, markdown(heads, rows))
+
+
+def _advise(texts: Texts, found: Review, seat: SeatReview) -> list[str]:
+    """The costliest decision, why it was, and what to do next time."""
+    prefix, at = title_of(found.setup.game).words().prefix, costliest(seat)
+    said = [lesson(seat, prefix), often(seat, prefix), habit(seat, prefix)]
+    if at is not None:
+        decision = seat.steps[at].decision
+        assert decision is not None
+        said = [headline(seat.steps[at]), next(why(decision)), *said]
+    return [texts.say(message) for message in said if message is not None]
 
 
 def _rows(texts: Texts, seat: SeatReview, *, has_hindsight: bool) -> list[list[str]]:

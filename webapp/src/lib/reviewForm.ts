@@ -52,7 +52,13 @@ export interface SeatReview {
   moments: number[];
   "bits-learned": number;
   "bits-given": number;
+  /** The mistake that has cost most, by its place in the steps; null if there is none. */
+  costliest: number | null;
+  /** What to do next time, and how often it would have been better. */
   lesson: Message;
+  often: Message | null;
+  /** The same of the kind of mistake that has cost most in all, if it is another one. */
+  habit: Message | null;
   mostly: Message;
 }
 

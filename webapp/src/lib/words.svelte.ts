@@ -117,9 +117,10 @@ export function t(key: string, values: Record<string, Said> = {}): string {
 /** A name that ends a sentence may bring its own stop ("Fire Mission!"): one is enough. */
 const STOP_TOO_MANY = /(?<!\.)([.!?])\.(?!\.)(?=\s|$)/g;
 
-/** French puts spaces before some signs; a line must not break there. */
+/** A line must not break before a sign that belongs to the word before it: "31 %", and some more in French. */
 export function typeset(text: string, language: Language): string {
-  return language === "fr" ? text.replace(/ (?=[;:!?»])/g, "\u00a0").replace(/« /g, "«\u00a0") : text;
+  const whole = text.replace(/(?<=\d) (?=%)/g, "\u00a0");
+  return language === "fr" ? whole.replace(/ (?=[;:!?»])/g, "\u00a0").replace(/« /g, "«\u00a0") : whole;
 }
 
 /** Whether there is a text of that key. */
@@ -144,5 +145,5 @@ function spell(value: Said): string | number {
 /** A share between 0 and 1 as a whole number of per cent. What is not certain is never called 0 or 100. */
 export function percent(share: number): string {
   const whole = share <= 0 || share >= 1 ? share : Math.min(0.99, Math.max(0.01, share));
-  return new Intl.NumberFormat(spoken.language, { style: "percent", maximumFractionDigits: 0 }).format(whole);
+  return `${Math.round(100 * whole)}\u00a0%`;
 }

@@ -15,6 +15,13 @@ NO_CLAUSE: Final = "–"
 PERCENT: Final = "percent"
 FACT: Final = "review-fact-"
 """The keys of facts begin with this. For each that has a percentage there is a text that compares two of them."""
+VERSUS: Final = "review-versus-"
+KNOWN: Final = f"{FACT}known"
+"""The fact that a card was shown, and is still there."""
+UNIT: Final = f"{FACT}unit"
+LIKELIER: Final = ("unit", "quadrant", "hit")
+"""Facts of which more is better, each with a lesson."""
+NONE: Final = "none"
 
 
 def percent(chance: float) -> int:
@@ -94,10 +101,10 @@ def why(decision: Decision) -> Iterator[Message]:
     together = _compared(played, best)
     yield from together
     skipped = len(together)
-    for fact in played.facts[skipped:]:
-        yield Message("review-played-fact", {"fact": fact})
     for fact in best.facts[skipped:]:
         yield Message("review-best-fact", {"fact": fact})
+    for fact in played.facts[skipped:]:
+        yield Message("review-played-fact", {"fact": fact})
     yield Message("review-best-in", {"worlds": percent(best.best_in)})
     if decision.second is not None:
         yield Message("review-second", {"points": percent(decision.second.difference)})
@@ -115,27 +122,93 @@ def _compared(played: Option, best: Option) -> list[Message]:
     if PERCENT not in one.values or one.values == other.values:
         return []
     values = {**one.values, **{f"better-{name}": value for name, value in other.values.items()}}
-    return [Message(f"review-versus-{one.key.removeprefix(FACT)}", values)]
+    return [Message(f"{VERSUS}{one.key.removeprefix(FACT)}", values)]
+
+
+def costliest(found: SeatReview) -> int | None:
+    """The mistake that has cost most, by its place in the steps; None if there is none."""
+    worst = found.mistakes[0] if found.mistakes else None
+    return next((at for at, step in enumerate(found.steps) if step is worst), None)
+
+
+def headline(step: Step) -> Message:
+    """What was played, what was better, and what it cost, in one sentence."""
+    decision = step.decision
+    assert decision is not None
+    played, best = decision.played, decision.best
+    values = {
+        "turn": step.turn, "played": played.action, "best": best.action, "chance": percent(played.win_chance),
+        "better": percent(best.win_chance), "loss": percent(decision.loss), "clause": decision.clause or NONE,
+    }  # fmt: skip
+    return Message("review-costliest", values)
 
 
 def lesson(found: SeatReview, prefix: str) -> Message:
-    """What to do better, in one sentence: the kind of decision by which mistakes cost most. *prefix* is that of the
-    title's texts."""
-    groups: dict[tuple[str, str], list[float]] = {}
-    for step in found.mistakes:
-        assert step.decision is not None
-        kind = (_verb(step.decision.played), _verb(step.decision.best))
-        groups.setdefault(kind, []).append(step.decision.loss)
-    if not groups:
+    """What to do next time: how the costliest decision could have been better. *prefix* is that of the title's
+    texts."""
+    if not found.mistakes:
         return Message("review-no-mistakes")
-    (verb, better), losses = max(groups.items(), key=lambda group: sum(group[1]))
-    values = {
-        "verb": Message(f"{prefix}verb-{verb}"), "count": len(losses), "loss": percent(sum(losses)),
-        "total": percent(sum(map(sum, groups.values()))),
-    }  # fmt: skip
-    if verb == better:
-        return Message("review-lesson-same", values)
-    return Message("review-lesson-other", {**values, "better": Message(f"{prefix}verb-{better}")})
+    return _lesson_of(found.mistakes[0], prefix)
+
+
+def often(found: SeatReview, prefix: str) -> Message | None:
+    """How many mistakes were of the kind of the costliest one; None if there is none."""
+    mistakes = found.mistakes
+    if not mistakes:
+        return None
+    if len(mistakes) == 1:
+        return Message("review-often-once")
+    wanted = lesson(found, prefix)
+    alike = [step for step in mistakes if _lesson_of(step, prefix) == wanted]
+    values = {"count": len(alike), "mistakes": len(mistakes), "loss": _lost(alike), "total": _lost(mistakes)}
+    return Message("review-often", values)
+
+
+def habit(found: SeatReview, prefix: str) -> Message | None:
+    """What to do next time against the kind of mistake that has cost most in all; None if it is that of the costliest
+    decision."""
+    kinds: list[tuple[Message, list[Step]]] = []
+    for step in found.mistakes:
+        kind = _lesson_of(step, prefix)
+        alike = next((steps for one, steps in kinds if one == kind), None)
+        if alike is None:
+            kinds.append((kind, [step]))
+        else:
+            alike.append(step)
+    if not kinds:
+        return None
+    kind, steps = max(kinds, key=lambda one: _lost(one[1]))
+    if kind == kinds[0][0]:
+        return None
+    return Message("review-habit", {"count": len(steps), "loss": _lost(steps), "lesson": kind})
+
+
+def _lost(steps: Sequence[Step]) -> int:
+    return percent(sum(step.decision.loss for step in steps if step.decision is not None))
+
+
+def _lesson_of(step: Step, prefix: str) -> Message:
+    """What a mistake teaches: by the figures of both actions, else by what they are called."""
+    assert step.decision is not None
+    played, best = step.decision.played, step.decision.best
+    if _is_known(best) and not _is_known(played):
+        return Message("review-lesson-known")
+    for compared in _compared(played, best):
+        kind = compared.key.removeprefix(VERSUS)
+        if kind in LIKELIER and compared.values[f"better-{PERCENT}"] > compared.values[PERCENT]:
+            return Message(f"review-lesson-{kind}")
+    verb, better = _verb(played), _verb(best)
+    verbs = {"verb": Message(f"{prefix}verb-{verb}"), "better": Message(f"{prefix}verb-{better}")}
+    if verb != better:
+        return Message("review-lesson-other", verbs)
+    if round(played.bits_given) > round(best.bits_given):
+        return Message("review-lesson-quiet", {"verb": verbs["verb"]})
+    return Message("review-lesson-same", {"verb": verbs["verb"]})
+
+
+def _is_known(option: Option) -> bool:
+    """Whether it is known that a unit is there."""
+    return any(fact.key == KNOWN or (fact.key == UNIT and fact.values[PERCENT] == 100) for fact in option.facts)
 
 
 def _verb(option: Option) -> str:

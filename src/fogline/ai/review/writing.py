@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from fogline.ai.analysis.playouts import Comparison
 from fogline.ai.review.review import Decision, Option, Parts, Review, SeatReview, Step
-from fogline.ai.review.sentences import lesson, mostly, why
+from fogline.ai.review.sentences import costliest, habit, lesson, mostly, often, why
 from fogline.ai.review.verdicts import is_doubtful
 from fogline.kernel.setup import Setup, write_value
 from fogline.kernel.spelling import kebab
@@ -24,7 +24,9 @@ def as_json(review: Review) -> dict[str, Any]:
     assert isinstance(found, dict)
     prefix = title_of(review.setup.game).words().prefix
     for form, seat in zip(found["seats"], review.seats, strict=True):
-        form["lesson"], form["mostly"] = _plain(lesson(seat, prefix)), _plain(mostly(seat))
+        form |= {"costliest": costliest(seat), "lesson": _plain(lesson(seat, prefix))}
+        form |= {"often": _plain(often(seat, prefix)), "habit": _plain(habit(seat, prefix))}
+        form["mostly"] = _plain(mostly(seat))
     return found
 
 

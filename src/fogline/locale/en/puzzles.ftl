@@ -5,9 +5,9 @@
 puzzle-verdict-right = Right
 puzzle-verdict-failed = Right, and it failed
 puzzle-verdict-wrong = Not the best
-puzzle-right = { $action } is the best ({ $chance } %); next comes { $other } ({ $less } %).
-puzzle-why = For the best: { $fact }
-puzzle-best = The best was { $action } ({ $chance } %).
+puzzle-right = { $action } is the best ({ $chance } % to win); next comes { $other } ({ $less } %).
+puzzle-why = Why: { $fact }
+puzzle-best = The best was { $action } ({ $chance } % to win).
 puzzle-not-compared = { $action } was not among the actions that were compared: nothing spoke for it.
 puzzle-usual = A regular plays { $action } here ({ $chance } %).
 puzzle-worked = With all cards open it was { $truth } %.

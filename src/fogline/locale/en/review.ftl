@@ -32,14 +32,26 @@ review-mostly = The greatest part of the difference: { $part ->
         [partners] partners
        *[enemy] the enemy
     } ({ $points }).
-review-lesson-same = To do better: compare all choices of “{ $verb }” before you take one. { $count ->
-        [one] Once
-       *[other] { $count } times
-    } there was a better one; that is { $loss } of the { $total } points that mistakes cost.
-review-lesson-other = To do better: look for “{ $better }” before you choose “{ $verb }”. { $count ->
-        [one] Once
-       *[other] { $count } times
-    } it was better; that is { $loss } of the { $total } points that mistakes cost.
+review-costliest = The costliest decision: turn { $turn }, { $played } ({ $chance } % to win). { $best } was better ({ $better } %): { $loss ->
+        [one] 1 point of 100 was
+       *[other] { $loss } points of 100 were
+    } lost{ $clause ->
+        [none] .
+       *[other] { " " }({ $clause }).
+    }
+review-lesson-unit = Next time: search where a unit is more likely.
+review-lesson-quadrant = Next time: explore where an enemy unit is more likely.
+review-lesson-hit = Next time: compare all shots, and take the one that hits more often.
+review-lesson-known = Next time: use what is known. What was shown and has not been moved is still there.
+review-lesson-other = Next time: look whether “{ $better }” gains more before you choose “{ $verb }”.
+review-lesson-same = Next time: compare all choices of “{ $verb }” before you take one.
+review-lesson-quiet = Next time: of all choices of “{ $verb }”, look for one that tells the enemy less.
+review-often = { $count } of { $mistakes } mistakes { $count ->
+        [one] was
+       *[other] were
+    } of this kind; that is { $loss } of the { $total } points that mistakes cost.
+review-habit = Another kind of mistake cost more in all ({ $count } times, { $loss } points). { $lesson }
+review-often-once = It was the only mistake.
 review-sum = What made the difference, in points of 100: own decisions { $skill }, what they revealed { $fog }, cards and dice { $chance }, the enemy { $enemy }, partners { $partners }.
 review-bits = Learned by own actions: { $learned } bits. Given away by them: { $given } bits.
 review-graph = Chance to win at the start of each turn, in %: { $chances }.
@@ -59,7 +71,10 @@ review-best-fact = About the better one: { $fact }
 review-versus-unit = Chance of a unit: { $percent } % on { $cell }, but { $better-percent } % on { $better-cell }.
 review-versus-quadrant = Chance of an enemy unit: { $percent } % in the Quadrant of { $cell }, but { $better-percent } % in that of { $better-cell }.
 review-versus-hit = Chance of a hit: { $percent } %, but { $better-percent } % with the better shot.
-review-best-in = The better one was the best in { $worlds } % of the worlds that fit what was known.
+review-best-in = { $worlds ->
+        [100] The better one was the best in every world that fits what was known.
+       *[other] The better one was the best in { $worlds } % of the worlds that fit what was known.
+    }
 review-second = The second judge agrees: games played on from there go { $points ->
         [0] a little
         [one] 1 point of 100
@@ -87,6 +102,6 @@ review-verdict-inaccuracy = inaccuracy
 review-verdict-mistake = mistake
 review-verdict-blunder = blunder
 review-verdict-unclear = unclear
-review-fact-unit = { $cell } has a unit with { $percent } %.
-review-fact-quadrant = { $percent } % for an enemy unit in the Quadrant of { $cell }.
-review-fact-hit = The shot hits with { $percent } %.
+review-fact-unit = Chance of a unit on { $cell }: { $percent } %.
+review-fact-quadrant = Chance of an enemy unit in the Quadrant of { $cell }: { $percent } %.
+review-fact-hit = Chance of a hit: { $percent } %.

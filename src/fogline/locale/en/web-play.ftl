@@ -93,7 +93,7 @@ web-aid-nothing = There is nothing to remember yet.
 web-aid-about = ≈ { $share }
 web-aid-below = < { $share }
 web-aid-error = ≈ marks an estimate: it can be off by up to { $error } percentage points. Figures without it are exact.
-web-aid-chance = On the cards, the number at the top is the chance that a unit is there.
+web-aid-chance = On the cards, the number at the top, or the only one, is the chance that a unit is there.
 web-aid-marks = Shown, and perhaps moved since
 web-aid-mark = { $card }: among { $cells }
 
@@ -106,6 +106,9 @@ web-advice-working = Working it out …
 web-advice-candidates = Show the best actions
 web-advice-why = Why?
 web-advice-good = Was that good?
+web-advice-tell-of = What will “{ $action }” tell them?
+web-advice-told-one = And one of these, by what you cannot see:
+web-advice-world = A world is one way in which the hidden cards can lie.
 web-advice-tell = What will this tell them?
 
 ## In the browser: why something was refused

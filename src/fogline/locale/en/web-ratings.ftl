@@ -3,7 +3,7 @@
 ## Ratings and the ladder
 
 web-ladder = Ladder
-web-ladder-about = Players by their rating in rated games, beside the levels of the computer. 400 points more are odds of ten to one. The true strength lies within ± of a rating, 19 times of 20.
+web-ladder-about = Players by their rating in rated games, beside the levels of the computer. 400 points more mean odds of ten to one. ± says how exactly a rating is known: 19 times out of 20 the true strength is within it.
 web-ladder-speed-live = Live games
 web-ladder-speed-slow = Games over days
 web-ladder-place = Place

@@ -10,6 +10,9 @@ web-review-reading = The game is being read …
 web-review-waiting = Other reviews come first. This one begins by itself.
 web-review-working = Each decision is being judged. What is ready can be read already.
 web-review-progress = Progress
+web-review-advice = What to do better
+web-review-show = Show it on the board
+web-review-bit = One bit is the answer to a question of yes or no.
 web-review-accuracy = Accuracy
 web-review-judged = { $count ->
         [one] One decision was judged

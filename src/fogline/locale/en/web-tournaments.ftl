@@ -3,7 +3,7 @@
 ## Tournaments
 
 web-tournaments = Tournaments
-web-tournaments-about = Rounds of games against other players. Who is paired with whom follows by itself when a round is over; you find your games on the start page.
+web-tournaments-about = Rounds of games against other players. When a round is over, the next one is paired automatically; your games are on the start page.
 web-tournaments-none = No tournaments yet.
 web-tournaments-sign-in = Sign in to take part or to announce one.
 web-tournaments-new = Announce a tournament

@@ -382,6 +382,7 @@ web-end-sides-same = Same sides
 web-end-opponent = Opponent
 web-end-level-same = Computer: { $level } again
 web-end-level-up = Stronger: { $level }
+web-end-review = Review: what to do better
 web-end-look = Look at the board
 web-end-result = Result
 web-end-replay = Replay

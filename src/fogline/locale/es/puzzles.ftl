@@ -5,9 +5,9 @@
 puzzle-verdict-right = Correcto
 puzzle-verdict-failed = Correcto, y falló
 puzzle-verdict-wrong = No es la mejor
-puzzle-right = { $action } es la mejor ({ $chance } %); le sigue { $other } ({ $less } %).
-puzzle-why = A favor de la mejor: { $fact }
-puzzle-best = La mejor era { $action } ({ $chance } %).
+puzzle-right = { $action } es la mejor ({ $chance } % de ganar); le sigue { $other } ({ $less } %).
+puzzle-why = Por qué: { $fact }
+puzzle-best = La mejor era { $action } ({ $chance } % de ganar).
 puzzle-not-compared = { $action } no estaba entre las acciones comparadas: nada hablaba a su favor.
 puzzle-usual = Un soldado juega aquí { $action } ({ $chance } %).
 puzzle-worked = Con todas las cartas descubiertas era un { $truth } %.

@@ -32,14 +32,26 @@ review-mostly = La mayor parte de la diferencia: { $part ->
         [partners] compañeros
        *[enemy] el enemigo
     } ({ $points }).
-review-lesson-same = Para mejorar: compara todas las opciones de «{ $verb }» antes de elegir una. { $count ->
-        [one] Una vez
-       *[other] { $count } veces
-    } había otra mejor; son { $loss } de los { $total } puntos que costaron los errores.
-review-lesson-other = Para mejorar: piensa en «{ $better }» antes de elegir «{ $verb }». { $count ->
-        [one] Una vez
-       *[other] { $count } veces
-    } era mejor; son { $loss } de los { $total } puntos que costaron los errores.
+review-costliest = La decisión más cara: turno { $turn }, { $played } ({ $chance } % de ganar). { $best } era mejor ({ $better } %): { $loss ->
+        [one] se perdió 1 punto de 100
+       *[other] se perdieron { $loss } puntos de 100
+    }{ $clause ->
+        [none] .
+       *[other] { " " }({ $clause }).
+    }
+review-lesson-unit = La próxima vez: busca donde sea más probable que haya una unidad.
+review-lesson-quadrant = La próxima vez: explora donde sea más probable que haya una unidad enemiga.
+review-lesson-hit = La próxima vez: compara todos los disparos y elige el que acierta más a menudo.
+review-lesson-known = La próxima vez: aprovecha lo que se sabe. Lo que se mostró y no se ha movido sigue ahí.
+review-lesson-other = La próxima vez: mira si «{ $better }» da más antes de elegir «{ $verb }».
+review-lesson-same = La próxima vez: compara todas las opciones de «{ $verb }» antes de elegir una.
+review-lesson-quiet = La próxima vez: entre las opciones de «{ $verb }», busca una que revele menos al enemigo.
+review-often = { $count } de { $mistakes } errores { $count ->
+        [one] fue
+       *[other] fueron
+    } de este tipo; son { $loss } de los { $total } puntos que costaron los errores.
+review-habit = Otro tipo de error costó más en total ({ $count } veces, { $loss } puntos). { $lesson }
+review-often-once = Fue el único error.
 review-sum = Lo que marcó la diferencia, en puntos de 100: decisiones propias { $skill }, lo que revelaron { $fog }, cartas y dados { $chance }, el enemigo { $enemy }, compañeros { $partners }.
 review-bits = Aprendido con las acciones propias: { $learned } bits. Revelado con ellas: { $given } bits.
 review-graph = Probabilidad de ganar al principio de cada turno, en %: { $chances }.
@@ -59,7 +71,10 @@ review-best-fact = Sobre la mejor: { $fact }
 review-versus-unit = Probabilidad de una unidad: { $percent } % en { $cell }, pero { $better-percent } % en { $better-cell }.
 review-versus-quadrant = Probabilidad de una unidad enemiga: { $percent } % en el Cuadrante de { $cell }, pero { $better-percent } % en el de { $better-cell }.
 review-versus-hit = Probabilidad de acertar: { $percent } %, pero { $better-percent } % con el disparo mejor.
-review-best-in = La mejor era la primera en el { $worlds } % de los mundos que encajan con lo que se sabía.
+review-best-in = { $worlds ->
+        [100] La mejor era la primera en todos los mundos que encajan con lo que se sabía.
+       *[other] La mejor era la primera en el { $worlds } % de los mundos que encajan con lo que se sabía.
+    }
 review-second = El segundo juez está de acuerdo: las partidas que siguen desde ahí van { $points ->
         [0] algo
         [one] 1 punto de 100
@@ -87,6 +102,6 @@ review-verdict-inaccuracy = imprecisión
 review-verdict-mistake = error
 review-verdict-blunder = error grave
 review-verdict-unclear = dudosa
-review-fact-unit = En { $cell } hay una unidad con un { $percent } %.
-review-fact-quadrant = Un { $percent } % de que haya una unidad enemiga en el Cuadrante de { $cell }.
-review-fact-hit = El disparo acierta con un { $percent } %.
+review-fact-unit = Probabilidad de una unidad en { $cell }: { $percent } %.
+review-fact-quadrant = Probabilidad de una unidad enemiga en el Cuadrante de { $cell }: { $percent } %.
+review-fact-hit = Probabilidad de acertar: { $percent } %.

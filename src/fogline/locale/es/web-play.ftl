@@ -93,7 +93,7 @@ web-aid-nothing = Todavía no hay nada que recordar.
 web-aid-about = ≈ { $share }
 web-aid-below = < { $share }
 web-aid-error = ≈ indica una estimación: puede desviarse hasta { $error } puntos porcentuales. Las cifras sin ese signo son exactas.
-web-aid-chance = En las cartas, la cifra de arriba dice la probabilidad de que haya una unidad.
+web-aid-chance = En las cartas, la cifra de arriba, o la única, dice la probabilidad de que haya una unidad.
 web-aid-marks = Mostradas, y quizá movidas después
 web-aid-mark = { $card }: entre { $cells }
 
@@ -106,6 +106,9 @@ web-advice-working = Calculando …
 web-advice-candidates = Mostrar las mejores acciones
 web-advice-why = ¿Por qué?
 web-advice-good = ¿Ha sido buena?
+web-advice-tell-of = ¿Qué les dirá «{ $action }»?
+web-advice-told-one = Y una de estas cosas, según lo que no puedes ver:
+web-advice-world = Un mundo es una manera en que pueden estar las cartas ocultas.
 web-advice-tell = ¿Qué les dirá esto?
 
 ## En el navegador: por qué se rechaza algo

@@ -3,7 +3,7 @@
 ## Puntuaciones y clasificación
 
 web-ladder = Clasificación
-web-ladder-about = Los jugadores según su puntuación en partidas puntuadas, junto a los niveles del ordenador. 400 puntos más equivalen a diez contra uno. La fuerza real está dentro del ± de la puntuación 19 de cada 20 veces.
+web-ladder-about = Los jugadores según su puntuación en partidas puntuadas, junto a los niveles del ordenador. 400 puntos más equivalen a diez contra uno. ± dice con qué exactitud se conoce: 19 de cada 20 veces la fuerza real está dentro.
 web-ladder-speed-live = Partidas en vivo
 web-ladder-speed-slow = Partidas de varios días
 web-ladder-place = Puesto

@@ -10,6 +10,9 @@ web-review-reading = Se está leyendo la partida…
 web-review-waiting = Hay otros análisis delante. Este empezará solo.
 web-review-working = Se está juzgando cada decisión. Lo que está listo ya se puede leer.
 web-review-progress = Progreso
+web-review-advice = Cómo mejorar
+web-review-show = Mostrarlo en el tablero
+web-review-bit = Un bit es la respuesta a una pregunta de sí o no.
 web-review-accuracy = Precisión
 web-review-judged = { $count ->
         [one] Se juzgó una decisión

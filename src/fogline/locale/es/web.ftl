@@ -382,6 +382,7 @@ web-end-sides-same = Los mismos bandos
 web-end-opponent = Rival
 web-end-level-same = Ordenador: { $level } otra vez
 web-end-level-up = Más fuerte: { $level }
+web-end-review = Análisis: cómo mejorar
 web-end-look = Ver el tablero
 web-end-result = Resultado
 web-end-replay = Repetición

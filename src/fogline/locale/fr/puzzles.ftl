@@ -5,9 +5,9 @@
 puzzle-verdict-right = Juste
 puzzle-verdict-failed = Juste, et cela a échoué
 puzzle-verdict-wrong = Pas la meilleure
-puzzle-right = { $action } est la meilleure ({ $chance } %) ; ensuite vient { $other } ({ $less } %).
-puzzle-why = Pour la meilleure : { $fact }
-puzzle-best = La meilleure était { $action } ({ $chance } %).
+puzzle-right = { $action } est la meilleure ({ $chance } % de gagner) ; ensuite vient { $other } ({ $less } %).
+puzzle-why = Pourquoi : { $fact }
+puzzle-best = La meilleure était { $action } ({ $chance } % de gagner).
 puzzle-not-compared = { $action } n’était pas parmi les actions comparées : rien ne parlait pour elle.
 puzzle-usual = Un soldat joue ici { $action } ({ $chance } %).
 puzzle-worked = Toutes les cartes ouvertes, c’était { $truth } %.

@@ -32,14 +32,29 @@ review-mostly = Ce qui a compté le plus : { $part ->
         [partners] les partenaires
        *[enemy] l'ennemi
     } ({ $points }).
-review-lesson-same = Pour progresser : comparez tous les choix de « { $verb } » avant d'en prendre un. { $count ->
-        [one] Une fois
-       *[other] { $count } fois
-    }, il y en avait un meilleur ; cela fait { $loss } des { $total } points que les erreurs ont coûtés.
-review-lesson-other = Pour progresser : pensez à « { $better } » avant de choisir « { $verb } ». { $count ->
-        [one] Une fois
-       *[other] { $count } fois
-    }, c'était mieux ; cela fait { $loss } des { $total } points que les erreurs ont coûtés.
+review-costliest = La décision la plus coûteuse : tour { $turn }, { $played } ({ $chance } % de gagner). { $best } valait mieux ({ $better } %) : { $loss ->
+        [one] 1 point sur 100 de perdu
+       *[other] { $loss } points sur 100 de perdus
+    }{ $clause ->
+        [none] .
+       *[other] { " " }({ $clause }).
+    }
+review-lesson-unit = La prochaine fois : cherchez là où une unité est plus probable.
+review-lesson-quadrant = La prochaine fois : explorez là où une unité ennemie est plus probable.
+review-lesson-hit = La prochaine fois : comparez tous les tirs et choisissez celui qui touche le plus souvent.
+review-lesson-known = La prochaine fois : servez-vous de ce qu'on sait. Ce qui a été montré et n'a pas bougé est toujours là.
+review-lesson-other = La prochaine fois : voyez si « { $better } » rapporte plus avant de choisir « { $verb } ».
+review-lesson-same = La prochaine fois : comparez tous les choix de « { $verb } » avant d'en prendre un.
+review-lesson-quiet = La prochaine fois : parmi les choix de « { $verb } », cherchez-en un qui révèle moins à l'ennemi.
+review-often = { $count } { $count ->
+        [one] erreur
+       *[other] erreurs
+    } sur { $mistakes } { $count ->
+        [one] était
+       *[other] étaient
+    } de ce genre ; cela fait { $loss } des { $total } points que les erreurs ont coûtés.
+review-habit = Un autre genre d'erreur a coûté plus en tout ({ $count } fois, { $loss } points). { $lesson }
+review-often-once = C'était la seule erreur.
 review-sum = Ce qui a fait la différence, en points sur 100 : décisions propres { $skill }, ce qu'elles ont révélé { $fog }, cartes et dés { $chance }, l'ennemi { $enemy }, partenaires { $partners }.
 review-bits = Appris par ses propres actions : { $learned } bits. Révélé par elles : { $given } bits.
 review-graph = Chances de gagner au début de chaque tour, en % : { $chances }.
@@ -59,7 +74,10 @@ review-best-fact = Sur le meilleur choix : { $fact }
 review-versus-unit = Chances d'y trouver une unité : { $percent } % en { $cell }, mais { $better-percent } % en { $better-cell }.
 review-versus-quadrant = Chances d'y trouver une unité ennemie : { $percent } % dans le Quadrant de { $cell }, mais { $better-percent } % dans celui de { $better-cell }.
 review-versus-hit = Chances de toucher : { $percent } %, mais { $better-percent } % avec le meilleur tir.
-review-best-in = Le meilleur choix l'était dans { $worlds } % des mondes qui s'accordent avec ce qu'on savait.
+review-best-in = { $worlds ->
+        [100] Le meilleur choix l'était dans tous les mondes qui s'accordent avec ce qu'on savait.
+       *[other] Le meilleur choix l'était dans { $worlds } % des mondes qui s'accordent avec ce qu'on savait.
+    }
 review-second = Le second juge est d'accord : les parties jouées à partir de là vont { $points ->
         [0] un peu
         [one] d'un point sur 100
@@ -87,6 +105,6 @@ review-verdict-inaccuracy = imprécision
 review-verdict-mistake = erreur
 review-verdict-blunder = faute grave
 review-verdict-unclear = incertain
-review-fact-unit = Il y a une unité en { $cell } avec { $percent } %.
-review-fact-quadrant = { $percent } % pour une unité ennemie dans le Quadrant de { $cell }.
-review-fact-hit = Le tir touche avec { $percent } %.
+review-fact-unit = Chances de trouver une unité en { $cell } : { $percent } %.
+review-fact-quadrant = Chances de trouver une unité ennemie dans le Quadrant de { $cell } : { $percent } %.
+review-fact-hit = Chances de toucher : { $percent } %.

@@ -93,7 +93,7 @@ web-aid-nothing = Il n’y a encore rien à retenir.
 web-aid-about = ≈ { $share }
 web-aid-below = < { $share }
 web-aid-error = ≈ signale une estimation : elle peut s’écarter de { $error } points de pourcentage au plus. Les chiffres sans ce signe sont exacts.
-web-aid-chance = Sur les cartes, le chiffre du haut dit la probabilité qu’une unité s’y trouve.
+web-aid-chance = Sur les cartes, le chiffre du haut, ou le seul, dit la probabilité qu’une unité s’y trouve.
 web-aid-marks = Montrées, et peut-être déplacées depuis
 web-aid-mark = { $card } : parmi { $cells }
 
@@ -106,6 +106,9 @@ web-advice-working = Calcul en cours …
 web-advice-candidates = Montrer les meilleures actions
 web-advice-why = Pourquoi ?
 web-advice-good = Était-ce bien joué ?
+web-advice-tell-of = Qu'est-ce que « { $action } » leur dira ?
+web-advice-told-one = Et l'une de ces choses, selon ce que vous ne voyez pas :
+web-advice-world = Un monde est une façon dont les cartes cachées peuvent être disposées.
 web-advice-tell = Qu'est-ce que cela leur dira ?
 
 ## Dans le navigateur : pourquoi un refus

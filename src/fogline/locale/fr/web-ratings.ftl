@@ -3,7 +3,7 @@
 ## Cotes et classement
 
 web-ladder = Classement
-web-ladder-about = Les joueurs selon leur cote dans les parties cotées, à côté des niveaux de l’ordinateur. 400 points de plus valent dix contre un. La force réelle est dans le ± de la cote 19 fois sur 20.
+web-ladder-about = Les joueurs selon leur cote dans les parties cotées, à côté des niveaux de l’ordinateur. 400 points de plus valent dix contre un. ± dit avec quelle précision une cote est connue : 19 fois sur 20 la force réelle est dans cet écart.
 web-ladder-speed-live = Parties en direct
 web-ladder-speed-slow = Parties sur plusieurs jours
 web-ladder-place = Rang

@@ -10,6 +10,9 @@ web-review-reading = La partie est en cours de lecture…
 web-review-waiting = D’autres analyses passent avant. Celle-ci commencera d’elle-même.
 web-review-working = Chaque décision est en cours de jugement. Ce qui est prêt peut déjà être lu.
 web-review-progress = Avancement
+web-review-advice = Comment faire mieux
+web-review-show = Le montrer sur le plateau
+web-review-bit = Un bit est la réponse à une question par oui ou par non.
 web-review-accuracy = Précision
 web-review-judged = { $count ->
         [one] Une décision a été jugée

@@ -382,6 +382,7 @@ web-end-sides-same = Mêmes camps
 web-end-opponent = Adversaire
 web-end-level-same = Ordinateur : { $level }, comme avant
 web-end-level-up = Plus fort : { $level }
+web-end-review = Analyse : comment faire mieux
 web-end-look = Voir le plateau
 web-end-result = Résultat
 web-end-replay = Revoir la partie

@@ -276,7 +276,7 @@ verb-move = MOVE a Quadrant
 verb-deploy = DEPLOYMENT: an extra MOVE
 verb-search = SEARCH an enemy card
 verb-shoot = Shoot, Shot Card on a Quadrant
-verb-hold = do not
+verb-hold = do not Shoot
 verb-recognize = RECOGNITION of one or two cards
 verb-howitzer = HOWITZER: a Mortar fires
 verb-fire = OFFENSIVE FIRE on a card
@@ -368,7 +368,7 @@ cell-kind = { $cell } { $kind }
 
 ## Reviews
 
-review-fact-machine-gun = { $percent } % for a Machine Gun in the Quadrant of { $cell }.
+review-fact-machine-gun = Chance of a Machine Gun in the Quadrant of { $cell }: { $percent } %.
 review-versus-machine-gun = Chance of a Machine Gun: { $percent } % in the Quadrant of { $cell }, but { $better-percent } % in that of { $better-cell }.
 review-fact-known = { $kind } was shown on { $cell } and has not been moved since.
 review-fact-shot-card = { $cell } lies under the enemy’s Shot Card.

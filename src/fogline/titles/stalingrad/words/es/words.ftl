@@ -276,7 +276,7 @@ verb-move = MOVER un Cuadrante
 verb-deploy = DESPLIEGUE: un MOVER adicional
 verb-search = BUSCAR en una carta enemiga
 verb-shoot = Disparar, Carta de Disparo en un Cuadrante
-verb-hold = no hacerlo
+verb-hold = no Disparar
 verb-recognize = RECONOCIMIENTO de una o dos cartas
 verb-howitzer = OBÚS: dispara un Mortero
 verb-fire = FUEGO OFENSIVO contra una carta
@@ -368,7 +368,7 @@ cell-kind = { $cell } { $kind }
 
 ## Análisis
 
-review-fact-machine-gun = Un { $percent } % de que haya una Ametralladora en el Cuadrante de { $cell }.
+review-fact-machine-gun = Probabilidad de una Ametralladora en el Cuadrante de { $cell }: { $percent } %.
 review-versus-machine-gun = Probabilidad de una Ametralladora: { $percent } % en el Cuadrante de { $cell }, pero { $better-percent } % en el de { $better-cell }.
 review-fact-known = En { $cell } se mostró: { $kind }; no se ha movido desde entonces.
 review-fact-shot-card = { $cell } está bajo la Carta de Disparo del enemigo.

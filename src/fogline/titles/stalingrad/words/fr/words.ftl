@@ -276,7 +276,7 @@ verb-move = DÉPLACER un Carré
 verb-deploy = DÉPLOYER : un DÉPLACER de plus
 verb-search = CHERCHER sur une carte adverse
 verb-shoot = Tirer, carte Tir sur un Carré
-verb-hold = renoncer
+verb-hold = ne pas Tirer
 verb-recognize = REPÉRER une ou deux cartes
 verb-howitzer = HOWITZER : un Mortier tire
 verb-fire = TIR OFFENSIF sur une carte
@@ -368,7 +368,7 @@ cell-kind = { $cell } { $kind }
 
 ## Analyses
 
-review-fact-machine-gun = { $percent } % pour une Mitrailleuse dans le Quadrant de { $cell }.
+review-fact-machine-gun = Chances de trouver une Mitrailleuse dans le Quadrant de { $cell } : { $percent } %.
 review-versus-machine-gun = Chances d’y trouver une Mitrailleuse : { $percent } % dans le Quadrant de { $cell }, mais { $better-percent } % dans celui de { $better-cell }.
 review-fact-known = En { $cell } a été montré : { $kind } ; rien n'y a bougé depuis.
 review-fact-shot-card = { $cell } est sous la Carte de Tir de l'ennemi.

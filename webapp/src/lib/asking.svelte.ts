@@ -1,0 +1,50 @@
+// What a page asks of the server: whether it waits for an answer, and what was refused.
+
+import { Refused } from "./api";
+import type { Refusal } from "./protocol";
+
+type Work = () => Promise<unknown>;
+
+export class Asking {
+  isBusy = $state(false);
+  refusal = $state.raw<Refusal | null>(null);
+
+  #isOther: (error: unknown) => boolean;
+  #latest: Promise<unknown> = Promise.resolve();
+
+  /** *isOther* deals with errors that are not refusals of the server, and says whether it has. */
+  constructor(isOther: (error: unknown) => boolean = () => false) {
+    this.#isOther = isOther;
+  }
+
+  /** Do this, unless something else is under way. Whether it was done. */
+  async once(work: Work): Promise<boolean> {
+    if (this.isBusy) return false;
+    this.isBusy = true;
+    this.refusal = null;
+    try {
+      return await this.beside(work);
+    } finally {
+      this.isBusy = false;
+    }
+  }
+
+  /** Do this after everything else that was asked for in this way. Whether it was done. */
+  next(work: Work): Promise<boolean> {
+    const done = this.#latest.then(() => this.once(work));
+    this.#latest = done.catch(() => undefined);
+    return done;
+  }
+
+  /** Do this beside all else: nobody waits for it. Whether it was done. */
+  async beside(work: Work): Promise<boolean> {
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      if (error instanceof Refused) this.refusal = error.refusal;
+      else if (!this.#isOther(error)) throw error;
+      return false;
+    }
+  }
+}
