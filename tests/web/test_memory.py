@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import time
 import tracemalloc
 from random import Random
 
@@ -10,9 +11,15 @@ import pytest
 
 from fogline.kernel.game import CHANCE
 from fogline.kernel.setup import Setup
+from fogline.web.connections import Visit
+from fogline.web.desk import Desk
+from fogline.web.rate_limits import Buckets
 from fogline.web.sessions import BYTES, BYTES_A_ROW, Session
-from fogline.web.storage import Row, Stored
+from fogline.web.storage import Row, Storage, Stored
+from fogline.web.streams import Stream
 from fogline.web.terms import Terms
+from tests.web.receiving import until
+from tests.web.serving import Running, begin
 from tests.web.test_games import SCENARIO
 
 SETUPS = [
@@ -57,3 +64,45 @@ def test_data_counts_too() -> None:
     files = (SCENARIO, SCENARIO + "# " + "x" * 50_000)
     small, large = (Session(Stored(Setup("stalingrad", "custom", {}, data), 1, 0, Terms().text(), 0)) for data in files)
     assert large.bytes() - small.bytes() > 50_000
+
+
+def test_what_is_known_of_a_game_leaves_memory_with_it() -> None:
+    storage = Storage("sqlite://")
+    desk = Desk(storage, memory=1)
+    made = [desk.create(Setup("panzer", "skirmish"), ["american", "german"], Terms()) for _ in range(4)]
+    keys = []
+    for game in made:
+        keys.append(desk.key(game["seats"]["german"]["token"]))
+        desk.look(keys[-1])
+    assert list(desk.cache.sessions) == list(storage._standings) == [keys[-1].game_id]
+    assert list(storage._keys._of_game) == [keys[-1].game_id]
+    assert list(storage._keys._keys.values()) == [keys[-1]]
+    assert [desk.key(game["seats"]["german"]["token"]) for game in made] == keys, "they are still valid"
+
+
+def test_a_bucket_that_is_full_again_is_forgotten() -> None:
+    buckets = Buckets(rate=1000, burst=10)
+    buckets.owe("early", 1000)
+    time.sleep(0.03)
+    assert buckets.wait("early") == 0
+    buckets.take("late")
+    assert list(buckets._left) == ["late"]
+
+
+def test_streams_and_connections_that_end_need_no_garbage_collection(running: Running) -> None:
+    gc.collect()
+    gc.disable()
+    try:
+        for seat in begin(running.client()).values():
+            listener = running.client(seat.token)
+            with listener.http.stream("GET", "/api/table/events", headers=listener.headers) as stream:
+                next(stream.iter_bytes())
+            listener.http.close()
+        until(lambda: running.inside.streams.count() == 0)
+        until(
+            lambda: (
+                not any(isinstance(one, Stream) or (isinstance(one, Visit) and one.is_gone) for one in gc.get_objects())
+            )
+        )
+    finally:
+        gc.enable()
