@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from fogline.ai.analysis.deciding import rng_for
-from fogline.ai.analysis.judges import worlds_of
 from fogline.ai.analysis.telling import what_is_told
 from fogline.kernel.game import Seat
 from fogline.table.noticing import told_to
@@ -44,8 +43,7 @@ def foretell(game: AnyGame, view: Any, actions: Sequence[Any]) -> tuple[Telling,
     may follow, is not part of it."""
     seat = Seat(view.seat)
     rng = rng_for(game, view, SEED)
-    draw = worlds_of(game, view, rng)
-    worlds = [draw() for _ in range(WORLDS)]
+    worlds = [game.imagine(view, rng) for _ in range(WORLDS)]
     for action in actions[:-1]:  # they tell nothing, so the worlds still fit
         for world in worlds:
             game.apply(world, seat, action)
