@@ -101,7 +101,7 @@ def main() -> None:
         shares = ", ".join(f"{verdict} {verdicts[verdict] / len(own):.1%}" for verdict in VERDICTS)
         print(f"{level}: {len(own)} decisions, loss {give_or_take([one.loss for one in own], 4)}", end=" ")
         print(f"(hindsight {fmean(one.hindsight_loss or 0.0 for one in own):.4f})", end=", ")
-        print(f"accuracy of a seat {give_or_take([one.accuracy or 0.0 for one in seats], 1)}")
+        print(f"accuracy of a seat {give_or_take([one.accuracy or 0.0 for one in seats], 2)}")
         print(f"  {shares}")
         sums = [seat.sums for seat in seats]
         parts = ("fog", "chance", "skill", "enemy")

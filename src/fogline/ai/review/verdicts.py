@@ -14,7 +14,7 @@ BLUNDER: Final = "blunder"
 UNCLEAR: Final = "unclear"
 """The judge sees an inaccuracy or worse, and the second judge does not."""
 VERDICTS: Final = (BEST, GOOD, INACCURACY, MISTAKE, BLUNDER, UNCLEAR)
-LIMITS: Final = {GOOD: 0.003, INACCURACY: 0.015, MISTAKE: 0.03, BLUNDER: 0.06}
+LIMITS: Final = {GOOD: 0.004, INACCURACY: 0.017, MISTAKE: 0.037, BLUNDER: 0.056}
 """From which loss on each verdict is given: by the rule of ``bench/thresholds.py``, rounded."""
 SHARPNESS: Final = 10.0
 """A loss of a tenth counts as 37 % of an action."""
