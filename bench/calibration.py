@@ -99,9 +99,11 @@ def written(calibration: Calibration, command: str, before: str = "") -> str:
     """The tables as TOML. *before* is what the weights of positions were learned by: it stays in the comments."""
     rows: dict[str, Sequence[float]] = {"position": calibration.position, **calibration.decision}
     lines = [f"{key} = [{', '.join(f'{one:g}' for one in row)}]" for key, row in rows.items()]
-    if calibration.doubt is not None:
-        lines.insert(1, f"doubt = {calibration.doubt:g}  # bench/doubts.py")
-    lines.insert(1 + (calibration.doubt is not None), "\n[decision]  # usual promise, more, gain, cost")
+    more = [] if calibration.doubt is None else [f"doubt = {calibration.doubt:g}  # bench/doubts.py"]
+    if calibration.limits:
+        more.append(f"limits = [{', '.join(f'{one:g}' for one in calibration.limits)}]  # bench/thresholds.py")
+    lines[1:1] = more
+    lines.insert(1 + len(more), "\n[decision]  # usual promise, more, gain, cost")
     comments = [line for line in before.splitlines() if line.startswith("#")]
     head = [*(comments or ["# How values become chances to win. Learned by:"]), f"# {command}"]
     return "\n".join([*head, *lines]) + "\n"
@@ -212,7 +214,7 @@ def main() -> None:
         if args.strong:
             text = file.read_text(encoding="utf-8")
             position, command = np.array(read_calibration(text).position), f"{command} --strong"
-        learned = learn_decisions(position, found.choices)._replace(doubt=before.doubt)
+        learned = learn_decisions(position, found.choices)._replace(doubt=before.doubt, limits=before.limits)
         file.write_text(written(learned, command, text), encoding="utf-8")
     calibration = read_calibration(file.read_text(encoding="utf-8"))
     report("positions", said_of_positions(calibration, found.positions))

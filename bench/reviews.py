@@ -21,7 +21,7 @@ from fogline.ai.bots.levels import bot_for
 from fogline.ai.levels import ACE, THINKING
 from fogline.ai.review import Decision, Review, SeatReview, review
 from fogline.ai.review.tracks import read_story
-from fogline.ai.review.verdicts import VERDICTS, is_doubtful, verdict_on
+from fogline.ai.review.verdicts import VERDICTS, is_doubtful, limits_of, verdict_on
 from fogline.kernel.setup import Setup
 from fogline.kit.bots import Budget
 from fogline.kit.registry import title_of
@@ -96,7 +96,7 @@ def main() -> None:
             own += decisions_of(found, 0) + decisions_of(found, 1)
         for one in own:
             if one.second is not None:
-                asked.setdefault(verdict_on(one.loss), []).append(one.second.prefers_first)
+                asked.setdefault(verdict_on(one.loss, limits_of(args.title)), []).append(one.second.prefers_first)
         verdicts = Counter(one.verdict for one in own)
         shares = ", ".join(f"{verdict} {verdicts[verdict] / len(own):.1%}" for verdict in VERDICTS)
         print(f"{level}: {len(own)} decisions, loss {give_or_take([one.loss for one in own], 4)}", end=" ")

@@ -51,6 +51,8 @@ class Calibration(NamedTuple):
     doubt: float | None = None
     """How far games that are played on from an action are trusted (``ai.analysis.playing``): so many count as much as
     its value; None where none are played."""
+    limits: tuple[float, ...] = ()
+    """From which loss on each verdict is given (``ai.review.verdicts``); empty where those of all titles hold."""
 
     def of_position(self, numbers: Sequence[float]) -> float:
         """How likely a side is to win."""
@@ -76,7 +78,8 @@ def read_calibration(text: str) -> Calibration:
     found = tomllib.loads(text)
     decision = {phase: Phase(*map(float, row)) for phase, row in found["decision"].items()}
     doubt = found.get("doubt")
-    return Calibration(tuple(map(float, found["position"])), decision, None if doubt is None else float(doubt))
+    limits = tuple(map(float, found.get("limits", ())))
+    return Calibration(tuple(map(float, found["position"])), decision, None if doubt is None else float(doubt), limits)
 
 
 @cache

@@ -14,7 +14,7 @@ from fogline.ai.analysis.judges import WinJudge, judge_for, worlds_of
 from fogline.ai.analysis.playouts import Comparison, compare, second_judge
 from fogline.ai.analysis.telling import learned
 from fogline.ai.review.tracks import BY_CHANCE, ENEMY, OWN, PARTNERS, Point, Story, Track, read_story
-from fogline.ai.review.verdicts import UNCLEAR, accuracy_of, is_doubtful, verdict_on
+from fogline.ai.review.verdicts import UNCLEAR, accuracy_of, is_doubtful, limits_of, verdict_on
 from fogline.kernel.game import Seat
 from fogline.kernel.setup import Setup
 from fogline.kit.bots import Budget
@@ -262,7 +262,7 @@ class Reviewer:
     def _decision(self, point: Point, analysis: Analysis) -> Decision:
         played, best = analysis.of(point.action), analysis.best
         loss = best.mean - played.mean
-        verdict, second = verdict_on(loss), None
+        verdict, second = verdict_on(loss, limits_of(self._game.name)), None
         if is_doubtful(verdict):
             second = compare(self._game, point.view, best.action, played.action, seed=self._seed)
             if not second.prefers_first:
