@@ -99,7 +99,11 @@ def written(calibration: Calibration, command: str, before: str = "") -> str:
     """The tables as TOML. *before* is what the weights of positions were learned by: it stays in the comments."""
     rows: dict[str, Sequence[float]] = {"position": calibration.position, **calibration.decision}
     lines = [f"{key} = [{', '.join(f'{one:g}' for one in row)}]" for key, row in rows.items()]
-    lines.insert(1, "\n[decision]  # usual promise, more, gain, cost")
+    more = [] if calibration.doubt is None else [f"doubt = {calibration.doubt:g}  # bench/doubts.py"]
+    if calibration.limits:
+        more.append(f"limits = [{', '.join(f'{one:g}' for one in calibration.limits)}]  # bench/thresholds.py")
+    lines[1:1] = more
+    lines.insert(1 + len(more), "\n[decision]  # usual promise, more, gain, cost")
     comments = [line for line in before.splitlines() if line.startswith("#")]
     head = [*(comments or ["# How values become chances to win. Learned by:"]), f"# {command}"]
     return "\n".join([*head, *lines]) + "\n"
@@ -129,6 +133,9 @@ def said_of_positions(calibration: Calibration, samples: Sequence[Sample]) -> Sa
 
 def said_of_choices(calibration: Calibration, choices: Sequence[Choice]) -> Said:
     """Of actions that were played, beside the results of their games."""
+    if all(one.said is not None for one in choices):
+        said = np.array([one.said for one in choices], dtype=np.float64)
+        return _said(choices, said, [one.played.points for one in choices])
     found = []
     for one in choices:
         row = calibration.decision.get(one.phase) or calibration.decision[ANY]
@@ -202,11 +209,13 @@ def main() -> None:
         found.choices.extend(samples.choices)
     if args.task == "learn":
         position = learn_positions(found.positions)
+        before = read_calibration(file.read_text(encoding="utf-8"))
         text, command = "", f"python -m bench.calibration learn {args.title} --games {args.games} --seed {args.seed}"
         if args.strong:
             text = file.read_text(encoding="utf-8")
             position, command = np.array(read_calibration(text).position), f"{command} --strong"
-        file.write_text(written(learn_decisions(position, found.choices), command, text), encoding="utf-8")
+        learned = learn_decisions(position, found.choices)._replace(doubt=before.doubt, limits=before.limits)
+        file.write_text(written(learned, command, text), encoding="utf-8")
     calibration = read_calibration(file.read_text(encoding="utf-8"))
     report("positions", said_of_positions(calibration, found.positions))
     report("decisions", said_of_choices(calibration, found.choices))

@@ -18,23 +18,25 @@ import fogline
 from bench.samples import SETUPS
 from fogline.ai.analysis import improving, judge_for
 from fogline.ai.bots.levels import bot_for
-from fogline.ai.levels import THINKING
+from fogline.ai.levels import ACE, THINKING
 from fogline.ai.review import Decision, Review, SeatReview, review
 from fogline.ai.review.tracks import read_story
-from fogline.ai.review.verdicts import VERDICTS, is_doubtful, verdict_on
+from fogline.ai.review.verdicts import VERDICTS, is_doubtful, limits_of, verdict_on
 from fogline.kernel.setup import Setup
 from fogline.kit.bots import Budget
+from fogline.kit.registry import title_of
 from fogline.table import sit_down
 from fogline.table.words import Word
 
-LEVELS: Final = THINKING[:3]
+TIME: Final = Budget(32, None)
+"""As bots play by default, but for the clock."""
 
 
 def played(setup: Setup, levels: tuple[str, str], seed: str) -> str:
     """The record of a game between two bots."""
     game: Any = fogline.game(setup.game)
     table = sit_down(setup)
-    bots = [bot_for(game, level, Budget(16, None)) for level in levels]
+    bots = [bot_for(game, level, TIME) for level in levels]
     rng = Random(seed)
     while acting := table.to_act():
         seat = acting[0]
@@ -75,10 +77,12 @@ def main() -> None:
     parser.add_argument("title", choices=tuple(SETUPS))
     parser.add_argument("--games", type=int, default=12, help="of each level")
     parser.add_argument("--seed", default="3")
-    parser.add_argument("--levels", nargs="+", choices=THINKING, default=LEVELS)
+    parser.add_argument("--levels", nargs="+", choices=THINKING, help="all that the title has")
     args = parser.parse_args()
+    has_ace = title_of(args.title).ace() is not None
+    levels = args.levels or [level for level in THINKING if level != ACE or has_ace]
     asked: dict[str, list[bool]] = {}
-    for level in args.levels:
+    for level in levels:
         own: list[Decision] = []
         seats: list[SeatReview] = []
         took = 0.0
@@ -92,12 +96,12 @@ def main() -> None:
             own += decisions_of(found, 0) + decisions_of(found, 1)
         for one in own:
             if one.second is not None:
-                asked.setdefault(verdict_on(one.loss), []).append(one.second.prefers_first)
+                asked.setdefault(verdict_on(one.loss, limits_of(args.title)), []).append(one.second.prefers_first)
         verdicts = Counter(one.verdict for one in own)
         shares = ", ".join(f"{verdict} {verdicts[verdict] / len(own):.1%}" for verdict in VERDICTS)
         print(f"{level}: {len(own)} decisions, loss {give_or_take([one.loss for one in own], 4)}", end=" ")
         print(f"(hindsight {fmean(one.hindsight_loss or 0.0 for one in own):.4f})", end=", ")
-        print(f"accuracy of a seat {give_or_take([one.accuracy or 0.0 for one in seats], 1)}")
+        print(f"accuracy of a seat {give_or_take([one.accuracy or 0.0 for one in seats], 2)}")
         print(f"  {shares}")
         sums = [seat.sums for seat in seats]
         parts = ("fog", "chance", "skill", "enemy")

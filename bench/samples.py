@@ -8,7 +8,9 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 import fogline
-from fogline.ai.analysis.judges import Calibrated, VeteranJudge, points_of, worlds_of
+from fogline.ai.analysis.deciding import analyse
+from fogline.ai.analysis.judges import Calibrated, LevelJudge, worlds_of
+from fogline.ai.analysis.playing import points_of
 from fogline.ai.bots.levels import bot_for, knowledge_of
 from fogline.ai.levels import THINKING
 from fogline.kernel.game import CHANCE, Seat
@@ -89,6 +91,8 @@ class Choice(NamedTuple):
     played: Try
     """How the game itself ended is its ``points``."""
     tries: list[Try]
+    said: float | None = None
+    """What is said of the played action where games that are played on count; only where nothing is tried."""
 
 
 class Samples(NamedTuple):
@@ -121,7 +125,7 @@ class _Looking:
         self._setup = setup
         self._number = number
         self._series = series
-        self._judge = VeteranJudge(game, setup, appraisal)
+        self._judge = LevelJudge(game, setup, appraisal)
         self._rng, self._looking = Random(seed), Random(f"{seed}/looking")
         self._gap = GAPS[game.name]
         self._positions: list[tuple[Seat, int, list[tuple[float, ...]]]] = []
@@ -180,7 +184,10 @@ class _Looking:
                 tries.append(Try([opinion.loss(world, one) for world in worlds], sum(points) / len(points)))
         played = Try([opinion.loss(world, action) for world in worlds], 0.0)
         numbers = [self._judge.numbers(world, seat) for world in worlds]
-        choice = Choice(self._number, 0.0, opinion.phase, numbers, opinion.promise, played, tries)
+        said = None
+        if self._series is None and opinion.playing is not None:
+            said = analyse(self._game, view, choices, judge=self._judge, played=action).of(action).mean
+        choice = Choice(self._number, 0.0, opinion.phase, numbers, opinion.promise, played, tries, said)
         self._choices.append((seat, at, choice))
 
     def _played_on(self, state: Any, seat: Seat, action: Any, level: str, rng: Random) -> float:

@@ -11,7 +11,7 @@ import pytest
 import fogline
 from bench.calibration import Said, error_of, interval, learn_decisions, learn_positions, tenths, written
 from bench.samples import SETUPS, Choice, Sample, Try
-from fogline.ai.analysis.judges import VeteranJudge
+from fogline.ai.analysis.judges import LevelJudge
 from fogline.kernel.game import Seat
 from fogline.kit.appraisal import ANY, chance_of, read_calibration
 from fogline.kit.registry import title_of
@@ -25,7 +25,7 @@ def test_the_chance_falls_with_what_is_lost(title: str) -> None:
     assert appraisal is not None
     table, setup = appraisal.calibration, SETUPS[title][0]
     game: Any = fogline.game(title)
-    numbers = VeteranJudge(game, setup, appraisal).numbers(game.new(setup), Seat(0))
+    numbers = LevelJudge(game, setup, appraisal).numbers(game.new(setup), Seat(0))
     assert len(numbers) == len(table.position)
     for phase in (*table.decision, "unheard-of"):
         chances = [table.of_action(phase, numbers, 0.3, loss) for loss in (-0.5, 0.0, 0.1, 0.5, 2.0)]

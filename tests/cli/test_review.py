@@ -38,8 +38,8 @@ def test_a_seat_is_told_its_own_part(capsys: pytest.CaptureFixture[str]) -> None
 def test_programs_get_json(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["review", DUEL, "--worlds", "4", "--as", "soviet", "--seed", "5", "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
-    assert found["judge"] == "veteran"
-    assert found["second-judge"] == "playouts-regular"
+    assert found["judge"] == "ace"
+    assert found["second-judge"] == "network"
     assert found["seed"] == "5"
     (seat,) = found["seats"]
     assert seat["seat"] == "soviet"

@@ -45,9 +45,14 @@ class Calibration(NamedTuple):
     """Weights of a logistic model."""
 
     position: tuple[float, ...]
-    """Of the numbers of a position (``ai.analysis.judges.VeteranJudge.numbers``)."""
+    """Of the numbers of a position (``ai.analysis.judges.LevelJudge.numbers``)."""
     decision: Mapping[str, Phase]
     """By phase."""
+    doubt: float | None = None
+    """How far games that are played on from an action are trusted (``ai.analysis.playing``): so many count as much as
+    its value; None where none are played."""
+    limits: tuple[float, ...] = ()
+    """From which loss on each verdict is given (``ai.review.verdicts``); empty where those of all titles hold."""
 
     def of_position(self, numbers: Sequence[float]) -> float:
         """How likely a side is to win."""
@@ -72,7 +77,9 @@ def read_calibration(text: str) -> Calibration:
     """The calibration in a TOML file of ``bench/calibration.py``."""
     found = tomllib.loads(text)
     decision = {phase: Phase(*map(float, row)) for phase, row in found["decision"].items()}
-    return Calibration(tuple(map(float, found["position"])), decision)
+    doubt = found.get("doubt")
+    limits = tuple(map(float, found.get("limits", ())))
+    return Calibration(tuple(map(float, found["position"])), decision, None if doubt is None else float(doubt), limits)
 
 
 @cache
@@ -83,6 +90,10 @@ def calibration_of(package: str) -> Calibration:
 
 class Appraisal(Protocol):
     """What one title knows of its positions. Terms and values are numbers of moderate size."""
+
+    @property
+    def level(self) -> str:
+        """The level of bots that judges like this: the best one of the title."""
 
     @property
     def calibration(self) -> Calibration:

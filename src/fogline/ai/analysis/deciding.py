@@ -1,8 +1,9 @@
 """What each action of one decision is worth, by what its seat knows.
 
 The candidates are tried in the same worlds, drawn from the view as a veteran draws them. Those that fall behind are
-given up, so that most worlds are spent where the choice is close. The result follows from view, legal list, seed and
-number of worlds; more worlds make it better.
+given up, so that most worlds are spent where the choice is close. In some titles games are then played on from the best
+ones, one in each of these worlds. The result follows from view, legal list, seed and number of worlds; more worlds make
+it better.
 """
 
 from __future__ import annotations
@@ -13,9 +14,10 @@ from collections.abc import Callable, Iterator, Sequence
 from math import sqrt
 from random import Random
 from time import monotonic
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from fogline.ai.analysis.judges import Deciding, WinJudge, judge_for, worlds_of
+from fogline.ai.analysis.playing import FINALISTS, Playing, weighed
 from fogline.ai.analysis.telling import Told, what_is_told
 from fogline.kernel.choices import Choices
 from fogline.kernel.game import Seat
@@ -29,6 +31,8 @@ FIRST_LOOK: Final = 4
 """Worlds in which every candidate is tried; then the better half goes on, and so on."""
 MIN_CANDIDATES: Final = 4
 """It never goes on with fewer candidates than this."""
+OPEN_GAMES: Final = 16
+"""Games that are played on from each action where the cards are open."""
 DRAWS: Final = 60
 """How often worlds are drawn again from those that were seen, to tell how sure it is which action is best."""
 DESCRIBED: Final = 3
@@ -141,10 +145,31 @@ def chance_of(game: AnyGame, view: Any, judge: WinJudge, seed: str, worlds: int)
     return sum(judge.chance(draw(), Seat(view.seat), rng) for _ in range(worlds)) / worlds
 
 
+def values_in(opinion: Deciding, world: Any, actions: Sequence[Any], rng: Random) -> list[float]:
+    """What each of these *actions* is worth in one *world*, all cards open. Where games count that are played on, some
+    are from the first action and from those with the best values."""
+    values = opinion.values(world, actions)
+    playing = opinion.playing
+    if playing is None:
+        return values
+    order = sorted(range(len(actions)), key=lambda at: -values[at])
+    chosen = [at for place, at in enumerate(order) if place < FINALISTS or at == 0]
+    some = [actions[at] for at in chosen]
+    ends = [playing.ends(world, some, rng.getrandbits(32)) for _ in range(OPEN_GAMES)]
+    table = weighed([[values[at]] * OPEN_GAMES for at in chosen], list(zip(*ends)), playing.doubt)
+    for at, row in zip(chosen, table, strict=True):
+        values[at] = max(0.0, min(1.0, sum(row) / OPEN_GAMES))
+    return values
+
+
 def rng_for(game: AnyGame, view: Any, seed: str) -> Random:
     """A generator that follows from the *seed* and from all that the view holds, the same in every process."""
     text = json.dumps(game.write_view(view), sort_keys=True)
     return Random(f"{seed}/{hashlib.sha256(text.encode()).hexdigest()}")
+
+
+Tried: TypeAlias = tuple[Any, list[float]]
+"""An action, and what it was worth in each world."""
 
 
 class _Trial:
@@ -158,8 +183,8 @@ class _Trial:
         if played is not None and all(played is not action for action in actions):
             actions.append(played)
         self.worlds: list[Any] = []
-        self._in: list[tuple[Any, list[float]]] = [(action, []) for action in actions]
-        self._out: list[tuple[Any, list[float]]] = []
+        self._in: list[Tried] = [(action, []) for action in actions]
+        self._out: list[Tried] = []
 
     def go_on_to(self, count: int) -> None:
         """Try those that are left in more worlds, until there are *count*."""
@@ -183,6 +208,9 @@ class _Trial:
     def sum_up(self, seed: str, judge: str) -> Analysis:
         """What was found so far."""
         order = sorted(self._in, key=lambda one: -sum(one[1]))
+        first = order[0][1]
+        if self._opinion.playing is not None:
+            order = self._played_on(order, self._opinion.playing, Random(f"{seed}/luck"))
         table = [values for _, values in order]
         best_in, sure = _wins(table), _sure(table, Random(f"{seed}/{len(self.worlds)}"))
         found = [
@@ -190,13 +218,23 @@ class _Trial:
             for (action, values), best, chance in zip(order, best_in, sure, strict=True)
         ]
         rest = sorted(self._out, key=lambda one: (-len(one[1]), -sum(one[1])))
-        found += [_given_up(action, values, table[0]) for action, values in rest]
+        found += [_given_up(action, values, first) for action, values in rest]
         return Analysis(judge, seed, len(self.worlds), tuple(found))
+
+    def _played_on(self, order: Sequence[Tried], playing: Playing, rng: Random) -> list[Tried]:
+        """The candidates with how games end that are played on from the first few and from what was played."""
+        chosen = [one for at, one in enumerate(order) if at < FINALISTS or one[0] is self._played]
+        actions = [action for action, _ in chosen]
+        ends = [playing.ends(world, actions, rng.getrandbits(32)) for world in self.worlds]
+        table = weighed([values for _, values in chosen], list(zip(*ends)), playing.doubt)
+        others = [one for one in order if all(one is not other for other in chosen)]
+        found = [*zip(actions, table, strict=True), *others]
+        return sorted(found, key=lambda one: -sum(one[1]))
 
 
 def _candidate(action: Any, values: Sequence[float], best_in: float, chance_best: float) -> Candidate:
     count = len(values)
-    mean = sum(values) / count
+    mean = max(0.0, min(1.0, sum(values) / count))
     spread = sqrt(sum((value - mean) ** 2 for value in values) / count)
     return Candidate(action, mean, spread, count, best_in, chance_best)
 

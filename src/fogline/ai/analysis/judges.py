@@ -8,10 +8,11 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, Final, Protocol
 
+from fogline.ai.analysis.playing import Playing, points_of
 from fogline.ai.bots.levels import knowledge_of
 from fogline.ai.bots.worlds import drawing
 from fogline.kernel.choices import Choices
-from fogline.kernel.game import CHANCE, Outcome, Seat
+from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.setup import Setup
 from fogline.kit.appraisal import Appraisal
 from fogline.kit.bots import Believer, Judge
@@ -19,7 +20,6 @@ from fogline.kit.registry import title_of
 from fogline.kit.search import play_out
 from fogline.table.records import AnyGame
 
-VETERAN: Final = "veteran"
 RANDOM_GAMES: Final = "random-games"
 MOST: Final = 2.0
 """Values beyond so many times what may decide a game are not told apart."""
@@ -37,6 +37,10 @@ class Deciding(Protocol):
     def values(self, world: Any, actions: Sequence[Any]) -> list[float]:
         """How likely the seat is to win in *world* after each of these legal *actions*."""
 
+    @property
+    def playing(self) -> Playing | None:
+        """Games that are played on from the best actions, if they count besides."""
+
 
 class WinJudge(Protocol):
     """A judge. It is asked about worlds that somebody else has drawn."""
@@ -53,10 +57,10 @@ class WinJudge(Protocol):
 
 
 def judge_for(game: AnyGame, setup: Setup) -> WinJudge:
-    """The judge of games with this *setup*: what the title's veteran thinks, or random games where only the rules are
-    known."""
+    """The judge of games with this *setup*: what the best level of the title thinks, or random games where only the
+    rules are known."""
     appraisal = title_of(game.name).appraisal()
-    return RandomGames(game) if appraisal is None else VeteranJudge(game, setup, appraisal)
+    return RandomGames(game) if appraisal is None else LevelJudge(game, setup, appraisal)
 
 
 def worlds_of(game: AnyGame, view: Any, rng: Random) -> Callable[[], Any]:
@@ -65,18 +69,12 @@ def worlds_of(game: AnyGame, view: Any, rng: Random) -> Callable[[], Any]:
     return drawing(game, knowledge if isinstance(knowledge, Believer) else None, view, rng)
 
 
-def points_of(outcome: Outcome, seat: Seat) -> float:
-    """1 for a victory, 0.5 for a draw, 0 for a loss."""
-    return 0.5 if not outcome.winners else 1.0 if seat in outcome.winners else 0.0
-
-
-class VeteranJudge:
-    """What a title's veteran makes of a world, as a chance to win."""
-
-    name = VETERAN
+class LevelJudge:
+    """What the best level of a title makes of a world, as a chance to win."""
 
     def __init__(self, game: AnyGame, setup: Setup, appraisal: Appraisal) -> None:
         self.game = game
+        self.name = appraisal.level
         self.appraisal = appraisal
         self._sides = [game.side(setup, Seat(seat)) for seat in range(len(game.seats(setup)))]
 
@@ -114,7 +112,7 @@ class VeteranJudge:
 class Calibrated:
     """One decision: a title's values, as chances."""
 
-    def __init__(self, judge: VeteranJudge, values: Judge, view: Any, worlds: Sequence[Any]) -> None:
+    def __init__(self, judge: LevelJudge, values: Judge, view: Any, worlds: Sequence[Any]) -> None:
         """What the best action promises is found in *worlds*."""
         self._judge = judge
         self._values = values
@@ -125,6 +123,8 @@ class Calibrated:
         sums = [sum(self._value(look, action) for look in looks) for action in values.candidates]
         self.promise = max(sums) / len(worlds)
         self.best = values.candidates[sums.index(max(sums))]
+        doubt = judge.appraisal.calibration.doubt
+        self.playing = None if doubt is None else Playing(judge.game, self._seat, doubt)
 
     def _value(self, seen: Any, action: Any) -> float:
         limit = MOST * self._judge.appraisal.decisive
@@ -181,6 +181,8 @@ class RandomGames:
 
 class _Random:
     """One decision: each value is a random game that follows."""
+
+    playing = None
 
     def __init__(self, judge: Judge) -> None:
         self._judge = judge

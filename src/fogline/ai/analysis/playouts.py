@@ -1,23 +1,31 @@
 """A second opinion, by other means: two actions are played in the same worlds, and players who follow rules of thumb go
-on from there. It knows nothing of the judge's values or of its calibration."""
+on from there for a while. Where the first judge plays on itself, the network of the ace is asked instead what it thinks
+of the positions that follow. Neither knows anything of the first judge's values or of its calibration."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from math import sqrt
 from random import Random
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from fogline.ai.analysis.deciding import rng_for
-from fogline.ai.analysis.judges import points_of, worlds_of
+from fogline.ai.analysis.judges import worlds_of
+from fogline.ai.analysis.playing import points_of
+from fogline.ai.bots.ace import go_on, mind_for
 from fogline.ai.bots.levels import bot_for
 from fogline.kernel.game import CHANCE, Seat
+from fogline.kernel.setup import Setup
 from fogline.kit.bots import Bot
 from fogline.kit.registry import title_of
 from fogline.table.records import AnyGame
 
+if TYPE_CHECKING:
+    from fogline.ai.bots.mind import Mind
+
 LEVEL: Final = "regular"
-NAME: Final = f"playouts-{LEVEL}"
+PLAYOUTS: Final = f"playouts-{LEVEL}"
+NETWORK: Final = "network"
 ACTIONS: Final = 8
 """How far a game is played on. Then counts what is on the table, if the title can tell (``kit.research.Luck``)."""
 MAX_ACTIONS: Final = 80
@@ -44,10 +52,18 @@ class Comparison(NamedTuple):
         return self.difference > 0
 
 
+def second_judge(game: AnyGame, setup: Setup) -> str:
+    """What the second judge of games with this *setup* is called."""
+    return PLAYOUTS if _network(game, setup) is None else NETWORK
+
+
 def compare(game: AnyGame, view: Any, first: Any, second: Any, *, seed: str = "0", pairs: int = PAIRS) -> Comparison:
     """How two legal actions of the seat of *view* do in the same worlds, with the same luck."""
-    rng = rng_for(game, view, f"{seed}/{NAME}")
+    mind = _network(game, view.setup)
+    rng = rng_for(game, view, f"{seed}/{PLAYOUTS if mind is None else NETWORK}")
     draw = worlds_of(game, view, rng)
+    if mind is not None:
+        return _by_network(game, mind, view, [draw() for _ in range(pairs)], (first, second), rng)
     player = bot_for(game, LEVEL)
     seat = Seat(view.seat)
     found: list[float] = []
@@ -58,6 +74,43 @@ def compare(game: AnyGame, view: Any, first: Any, second: Any, *, seed: str = "0
         if len(found) >= FIRST_PAIRS and (summed := _summed(found)).error * CLEAR < abs(summed.difference):
             break
     return _summed(found)
+
+
+def _network(game: AnyGame, setup: Setup) -> Mind | None:
+    """The network of the ace, where the first judge plays on; None elsewhere, and where it does not fit the cards."""
+    title = title_of(game.name)
+    appraisal, ace = title.appraisal(), title.ace()
+    if appraisal is None or appraisal.calibration.doubt is None or ace is None or ace.network is None:
+        return None
+    return mind_for(ace.network, setup)
+
+
+def _by_network(
+    game: AnyGame, mind: Mind, view: Any, worlds: Sequence[Any], actions: tuple[Any, Any], rng: Random
+) -> Comparison:
+    """By what the network thinks of the view of whoever decides next, in each world."""
+    seat = Seat(view.seat)
+    side = game.side(view.setup, seat)
+    results: list[float] = []
+    views: list[Any] = []
+    owners: list[tuple[int, float]] = []
+    for world in worlds:
+        luck = rng.getrandbits(32)
+        for action in actions:
+            after = world.clone()
+            game.apply(after, seat, action)
+            asked = go_on(game, after, seat, luck)
+            outcome = game.outcome(after)
+            if asked is None:
+                results.append(0.5 if outcome is None else points_of(outcome, seat))
+                continue
+            owners.append((len(results), 0.5 if game.side(view.setup, asked) == side else -0.5))
+            views.append(game.view(after, asked))
+            results.append(0.5)
+    if views:
+        for (at, sign), value in zip(owners, mind.values(views).tolist(), strict=True):
+            results[at] += sign * value
+    return _summed([one - other for one, other in zip(results[::2], results[1::2], strict=True)])
 
 
 def _summed(differences: Sequence[float]) -> Comparison:

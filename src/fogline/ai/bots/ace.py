@@ -181,7 +181,7 @@ class _Thought:
             for action in totals:
                 after = world.clone()
                 game.apply(after, self._seat, action)
-                seat = _go_on(game, after, self._seat, luck)
+                seat = go_on(game, after, self._seat, luck)
                 if seat is None:
                     totals[action] += weight * self._result(after)
                 else:
@@ -225,7 +225,7 @@ class _Thought:
         return 1.0 if self._seat in outcome.winners else -1.0
 
 
-def _go_on(game: AnyGame, state: Any, seat: Seat, luck: int) -> Seat | None:
+def go_on(game: AnyGame, state: Any, seat: Seat, luck: int) -> Seat | None:
     """Follow what is left to chance, by the seed *luck*, and what is forced, until somebody has a choice; *seat* is
     asked before others. None when the game is over."""
     rng: Random | None = None

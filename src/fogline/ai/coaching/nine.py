@@ -11,7 +11,7 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 from fogline.ai.analysis import analyse
-from fogline.ai.analysis.judges import points_of
+from fogline.ai.analysis.playing import points_of
 from fogline.ai.bots.levels import bot_for
 from fogline.kernel.choices import Choices
 from fogline.kernel.errors import bad_data

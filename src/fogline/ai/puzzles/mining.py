@@ -12,8 +12,9 @@ from typing import Any, Final, NamedTuple
 from zlib import crc32
 
 import fogline
-from fogline.ai.analysis.deciding import Analysis, analyse, rng_for
-from fogline.ai.analysis.judges import WinJudge, judge_for, points_of, worlds_of
+from fogline.ai.analysis.deciding import Analysis, analyse, rng_for, values_in
+from fogline.ai.analysis.judges import WinJudge, judge_for, worlds_of
+from fogline.ai.analysis.playing import points_of
 from fogline.ai.analysis.playouts import compare
 from fogline.ai.bots.levels import bot_for
 from fogline.ai.levels import THINKING
@@ -45,7 +46,7 @@ FIRST_WORLDS: Final = 8
 WORLDS: Final = 64
 CHECKS: Final = (("d", 64), ("e", 64), ("f", 64), ("g", 64), ("a", 128), ("b", 128), ("c", 128))
 """Seeds and worlds of the checks: with as many worlds, and with more."""
-AGAIN: Final = 2
+AGAIN: Final = 4
 """So many of these checks are made when the judge has changed."""
 SURE: Final = 0.95
 """How likely it must be that the answer is the best of all."""
@@ -210,19 +211,10 @@ class _Miner:
 
     def _first_look(self, view: Any, choices: Any) -> Any:
         """The best of all in a few worlds, if it is ahead of the others."""
-        rng = rng_for(self._game, view, f"{self._seed}/first")
-        opinion = self._judge.deciding(view, choices, rng, FIRST_WORLDS)
-        if opinion is None or len(opinion.candidates) < 2:
+        found = self._analysis(view, choices, f"{self._seed}/first", FIRST_WORLDS)
+        if len(found.candidates) < 2 or self._lead(found) < SPARED * self._puzzling.lead:
             return None
-        draw = worlds_of(self._game, view, rng)
-        sums = [0.0] * len(opinion.candidates)
-        for _ in range(FIRST_WORLDS):
-            for at, value in enumerate(opinion.values(draw(), opinion.candidates)):
-                sums[at] += value / FIRST_WORLDS
-        first, second, *_ = sorted(sums, reverse=True)
-        if first - second < SPARED * self._puzzling.lead:
-            return None
-        return opinion.candidates[sums.index(first)]
+        return found.best.action
 
     def _analysis(self, view: Any, choices: Any, seed: str, worlds: int, played: Any = None) -> Analysis:
         budget = Budget(worlds, None)
@@ -248,7 +240,7 @@ class _Miner:
         assert opinion is not None
         kept = sorted(found.candidates[1:], key=lambda one: -one.mean)
         kept = [found.best, *kept][:MAX_CHOICES]
-        truths = opinion.values(state, [one.action for one in kept])
+        truths = values_in(opinion, state, [one.action for one in kept], rng)
         return tuple(
             Choice(
                 self._game.write(one.action), one.mean, one.best_in, 0.0 if one.told is None else one.told.bits, truth,

@@ -10,7 +10,7 @@ from fogline.ai.puzzles.book import Choice, Puzzle
 from fogline.ai.review.review import Decision, Option, Parts, Step
 from fogline.ai.review.sentences import RESULTS, mistake, percent
 from fogline.ai.review.tracks import OWN
-from fogline.ai.review.verdicts import verdict_on
+from fogline.ai.review.verdicts import LIMITS, verdict_on
 from fogline.locale import Message
 from fogline.locale.names import seat_message
 
@@ -74,7 +74,7 @@ def _step(puzzle: Puzzle, given: Choice, turn: int) -> Step:
     best = puzzle.best
     loss = best.win_chance - given.win_chance
     options = (_option(best), _option(given))
-    decision = Decision(options[1], options[0], options, loss, verdict_on(loss), None, 0.0, puzzle.clause)
+    decision = Decision(options[1], options[0], options, loss, verdict_on(loss, LIMITS), None, 0.0, puzzle.clause)
     return Step(turn, OWN, given.action, best.win_chance, given.win_chance, Parts(skill=-loss), decision)
 
 

@@ -9,13 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
-from fogline.ai.analysis.deciding import Analysis, Candidate, analyse, chance_of, rng_for
+from fogline.ai.analysis.deciding import Analysis, Candidate, analyse, chance_of, rng_for, values_in
 from fogline.ai.analysis.judges import WinJudge, judge_for, worlds_of
-from fogline.ai.analysis.playouts import NAME as SECOND_JUDGE
-from fogline.ai.analysis.playouts import Comparison, compare
+from fogline.ai.analysis.playouts import Comparison, compare, second_judge
 from fogline.ai.analysis.telling import learned
 from fogline.ai.review.tracks import BY_CHANCE, ENEMY, OWN, PARTNERS, Point, Story, Track, read_story
-from fogline.ai.review.verdicts import UNCLEAR, accuracy_of, is_doubtful, verdict_on
+from fogline.ai.review.verdicts import UNCLEAR, accuracy_of, is_doubtful, limits_of, verdict_on
 from fogline.kernel.game import Seat
 from fogline.kernel.setup import Setup
 from fogline.kit.bots import Budget
@@ -166,8 +165,8 @@ def review(
     judge = judge or judge_for(story.game, story.setup)
     wanted = list(story.tracks)
     if viewer is not None:
-        seats = title_of(story.game.name).setups().seats_named(story.setup, viewer)
-        wanted = [story.tracks[seats[0]]]
+        named = title_of(story.game.name).setups().seats_named(story.setup, viewer)
+        wanted = [story.tracks[named[0]]]
     total = sum(len(track.points) for track in wanted)
     reviewer = Reviewer(story.game, judge, seed, worlds)
     found: dict[Seat, SeatReview] = {}
@@ -186,9 +185,9 @@ def review(
                 advance(Progress(done, total, track.name, step))
         found[track.seat] = _summed(track, steps)
     truth = None if viewer is not None else tuple(_true_chances(story, judge, seed, track) for track in wanted)
-    return Review(
-        story.setup, judge.name, SECOND_JUDGE, seed, worlds, tuple(found[track.seat] for track in wanted), truth
-    )  # fmt: skip
+    seats = tuple(found[track.seat] for track in wanted)
+    second = second_judge(story.game, story.setup)
+    return Review(story.setup, judge.name, second, seed, worlds, seats, truth)
 
 
 def _summed(track: Track, steps: Sequence[Step]) -> SeatReview:
@@ -263,7 +262,7 @@ class Reviewer:
     def _decision(self, point: Point, analysis: Analysis) -> Decision:
         played, best = analysis.of(point.action), analysis.best
         loss = best.mean - played.mean
-        verdict, second = verdict_on(loss), None
+        verdict, second = verdict_on(loss, limits_of(self._game.name)), None
         if is_doubtful(verdict):
             second = compare(self._game, point.view, best.action, played.action, seed=self._seed)
             if not second.prefers_first:
@@ -323,7 +322,7 @@ def _hindsight_loss(story: Story, judge: WinJudge, seed: str, point: Point, stat
     opinion = judge.deciding(point.view, point.choices, rng, WORLDS)
     if opinion is None:
         return None
-    values = opinion.values(state, [point.action, *opinion.candidates])
+    values = values_in(opinion, state, list(dict.fromkeys((point.action, *opinion.candidates))), rng)
     return max(values) - values[0]
 
 

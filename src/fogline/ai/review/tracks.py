@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
-from fogline.ai.analysis.judges import points_of
+from fogline.ai.analysis.playing import points_of
 from fogline.kernel.choices import Choices
 from fogline.kernel.errors import bad_data
 from fogline.kernel.faults import Kind

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from math import exp
 from typing import Final
 
+from fogline.kit.registry import title_of
+
 BEST: Final = "best"
 GOOD: Final = "good"
 INACCURACY: Final = "inaccuracy"
@@ -14,16 +16,23 @@ BLUNDER: Final = "blunder"
 UNCLEAR: Final = "unclear"
 """The judge sees an inaccuracy or worse, and the second judge does not."""
 VERDICTS: Final = (BEST, GOOD, INACCURACY, MISTAKE, BLUNDER, UNCLEAR)
-LIMITS: Final = {GOOD: 0.003, INACCURACY: 0.015, MISTAKE: 0.03, BLUNDER: 0.06}
-"""From which loss on each verdict is given: by the rule of ``bench/thresholds.py``, rounded."""
+LIMITS: Final = (0.003, 0.015, 0.03, 0.06)
+"""From which loss on an action is good, an inaccuracy, a mistake, a blunder, in titles without limits of their own: by
+the rule of ``bench/thresholds.py``, rounded."""
 SHARPNESS: Final = 10.0
 """A loss of a tenth counts as 37 % of an action."""
 
 
-def verdict_on(loss: float) -> str:
+def limits_of(title: str) -> Sequence[float]:
+    """The limits of a title: its own, or those of all."""
+    appraisal = title_of(title).appraisal()
+    return LIMITS if appraisal is None else appraisal.calibration.limits or LIMITS
+
+
+def verdict_on(loss: float, limits: Sequence[float]) -> str:
     """The verdict on a *loss* of win probability."""
     found = BEST
-    for verdict, limit in LIMITS.items():
+    for verdict, limit in zip((GOOD, INACCURACY, MISTAKE, BLUNDER), limits, strict=True):
         if loss >= limit:
             found = verdict
     return found

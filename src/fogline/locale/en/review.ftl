@@ -8,11 +8,13 @@ review-as = Seen by: { $seat }. Only what could be known there before the end.
 review-judge = Judge: { review-judge-name }, { $worlds } worlds for each decision, seed { $seed }. Second judge: { review-second-name }.
 review-judge-name = { $judge ->
         [veteran] what a veteran thinks
+        [ace] what an ace thinks
         [random-games] random games
        *[other] { $judge }
     }
 review-second-name = { $second ->
         [playouts-regular] games played on by regulars
+        [network] what an ace's network thinks of what follows
        *[other] { $second }
     }
 review-result = { $seat } { $result ->
@@ -75,7 +77,7 @@ review-best-in = { $worlds ->
         [100] The better one was the best in every world that fits what was known.
        *[other] The better one was the best in { $worlds } % of the worlds that fit what was known.
     }
-review-second = The second judge agrees: games played on from there go { $points ->
+review-second = The second judge agrees: what follows is { $points ->
         [0] a little
         [one] 1 point of 100
        *[other] { $points } points of 100

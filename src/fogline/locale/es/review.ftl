@@ -8,11 +8,13 @@ review-as = Visto por: { $seat }. Solo lo que se podía saber allí antes del fi
 review-judge = Juez: { review-judge-name }, { $worlds } mundos por decisión, semilla { $seed }. Segundo juez: { review-second-name }.
 review-judge-name = { $judge ->
         [veteran] lo que piensa un veterano
+        [ace] lo que piensa un as
         [random-games] partidas al azar
        *[other] { $judge }
     }
 review-second-name = { $second ->
         [playouts-regular] partidas continuadas por soldados
+        [network] lo que la red de un as piensa de lo que sigue
        *[other] { $second }
     }
 review-result = { $seat }: { $result ->
@@ -75,7 +77,7 @@ review-best-in = { $worlds ->
         [100] La mejor era la primera en todos los mundos que encajan con lo que se sabía.
        *[other] La mejor era la primera en el { $worlds } % de los mundos que encajan con lo que se sabía.
     }
-review-second = El segundo juez está de acuerdo: las partidas que siguen desde ahí van { $points ->
+review-second = El segundo juez está de acuerdo: lo que sigue es { $points ->
         [0] algo
         [one] 1 punto de 100
        *[other] { $points } puntos de 100

@@ -8,11 +8,13 @@ review-as = Vu par : { $seat }. Seulement ce qu'on pouvait y savoir avant la fin
 review-judge = Juge : { review-judge-name }, { $worlds } mondes par décision, graine { $seed }. Second juge : { review-second-name }.
 review-judge-name = { $judge ->
         [veteran] ce que pense un vétéran
+        [ace] ce que pense un as
         [random-games] des parties au hasard
        *[other] { $judge }
     }
 review-second-name = { $second ->
         [playouts-regular] des parties poursuivies par des soldats
+        [network] ce que le réseau d'un as pense de la suite
        *[other] { $second }
     }
 review-result = { $seat } : { $result ->
@@ -78,11 +80,11 @@ review-best-in = { $worlds ->
         [100] Le meilleur choix l'était dans tous les mondes qui s'accordent avec ce qu'on savait.
        *[other] Le meilleur choix l'était dans { $worlds } % des mondes qui s'accordent avec ce qu'on savait.
     }
-review-second = Le second juge est d'accord : les parties jouées à partir de là vont { $points ->
-        [0] un peu
+review-second = Le second juge est d'accord : la suite est meilleure { $points ->
+        [0] d'un peu
         [one] d'un point sur 100
        *[other] de { $points } points sur 100
-    } mieux.
+    }.
 review-told = L'ennemi en a appris { $given } bits ; du meilleur choix, il en aurait appris { $other }.
 review-hindsight = Cartes ouvertes, { $loss } ont été perdus, dont { $difference } que personne ne pouvait savoir.
 review-hindsight-less = Cartes ouvertes, { $loss ->

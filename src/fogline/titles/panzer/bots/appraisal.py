@@ -12,7 +12,8 @@ from fogline.kernel.game import Seat
 from fogline.kit.appraisal import Calibration, calibration_of
 from fogline.kit.bots import Judge
 from fogline.locale import Message
-from fogline.titles.panzer.bots.judge import WEIGHTS, PanzerJudge, evaluate, odds, unit_worth
+from fogline.titles.panzer.bots.ace import ACES
+from fogline.titles.panzer.bots.judge import PanzerJudge, evaluate, odds, unit_worth
 from fogline.titles.panzer.rules.actions import Explore, Light, Search, Shoot
 from fogline.titles.panzer.rules.cards import FOREST, cell_name
 from fogline.titles.panzer.rules.state import DEPLOY, OVER, STEPS, State
@@ -27,6 +28,7 @@ SCALE: Final = 10.0
 class PanzerAppraisal:
     """Implements ``kit.appraisal.Appraisal``."""
 
+    level = "ace"
     counts_turns = True
     decisive = 2.0
 
@@ -36,14 +38,12 @@ class PanzerAppraisal:
         return calibration_of("fogline.titles.panzer.bots")
 
     def terms(self, state: State, seat: Seat) -> tuple[float, ...]:
-        """What the veteran makes of the position, and what the units that are left are worth."""
+        """What the ace makes of the position, and what the units that are left are worth."""
         side = int(seat)
         if state.step == OVER or state.step <= DEPLOY:
             return 0.0, 0.0
         ours, theirs = (_units_worth(state, one) for one in (side, 1 - side))
-        ahead = (
-            evaluate(state, side, WEIGHTS, WEIGHTS.unseen) - evaluate(state, 1 - side, WEIGHTS, WEIGHTS.unseen)
-        ) / 2
+        ahead = (evaluate(state, side, ACES, ACES.unseen) - evaluate(state, 1 - side, ACES, ACES.unseen)) / 2
         return ahead / SCALE, tanh(2.0 * (ours - theirs) / max(1.0, ours + theirs))
 
     def progress(self, state: State) -> float:
@@ -54,11 +54,11 @@ class PanzerAppraisal:
         return max(0.0, 1.0 - left / float(state.rules.points))
 
     def judge(self, view: View, choices: Choices[Action], rng: Random, worlds: int) -> Judge | None:
-        """The veteran's."""
+        """The ace's."""
         if view.step == OVER or view.step <= DEPLOY:
             return None
         assert view.seat is not None
-        return _Change(PanzerJudge(view, choices, rng, WEIGHTS, False), int(view.seat))
+        return _Change(PanzerJudge(view, choices, rng, ACES, False), int(view.seat))
 
     def phase(self, view: View) -> str:
         """By step."""
@@ -85,7 +85,7 @@ class PanzerAppraisal:
 
 
 class _Change:
-    """The veteran's judge: what an action changes."""
+    """The ace's judge: what an action changes."""
 
     def __init__(self, judge: PanzerJudge, side: int) -> None:
         self._judge = judge
@@ -94,7 +94,7 @@ class _Change:
 
     def look(self, world: State) -> tuple[State, float]:
         """The world, and what it is worth as it is."""
-        return world, evaluate(world, self._side, WEIGHTS, WEIGHTS.unseen)
+        return world, evaluate(world, self._side, ACES, ACES.unseen)
 
     def value(self, seen: tuple[State, float], action: Action) -> float:
         """See ``PanzerJudge.value``."""

@@ -32,6 +32,7 @@ HELD: Final = 2.0
 class StalingradAppraisal:
     """Implements ``kit.appraisal.Appraisal``."""
 
+    level = "ace"
     counts_turns = True
     decisive = 0.5
 
@@ -60,7 +61,7 @@ class StalingradAppraisal:
         return min(1.0, float(max(state.sides[SCORE], state.sides[SCORE + 1])) / _goal(state.rules))
 
     def judge(self, view: View, choices: Choices[Action], rng: Random, worlds: int) -> Judge | None:
-        """The veteran's."""
+        """The veteran's, which is the ace's, too."""
         if view.step == SET_UP:
             return None
         found = 0.0
