@@ -4,10 +4,10 @@
         --mixture judge=1,value=1,prior=0.05 --mixture judge=0,value=5 --games 200 --seed 1
 
 Each ``--mixture`` names what differs from the title's own (``kit.bots.Mixture``). All of them play the same seeds,
-sides alternating. A null run is the same player on both sides. In place of a file, ``candidate`` is an ace without a
-network that is not a level yet:
+sides alternating. A null run is the same player on both sides. In place of a file, ``own`` is the
+title's ace as it is, with its network or without one:
 
-    python -m bench.mixtures spearpoint candidate veteran --games 400 --seed 1
+    python -m bench.mixtures spearpoint own veteran --games 400 --seed 1
 """
 
 from __future__ import annotations
@@ -30,12 +30,9 @@ from fogline.kernel.setup import Setup
 from fogline.kit.bots import Ace, Bot, Budget, Mixture
 from fogline.kit.registry import title_of
 from fogline.kit.research import NORMAL_95, wilson
-from fogline.titles.spearpoint.bots.foresight import foresee
 
 MAX_ACTIONS: Final = 20_000
-CANDIDATE: Final = Path("candidate")
-CANDIDATES: Final = {"spearpoint": Ace(None, think=foresee)}
-"""By title."""
+OWN: Final = Path("own")
 
 
 class Game(NamedTuple):
@@ -121,10 +118,9 @@ def main() -> None:
     own = title_of(args.title).ace()
     with Pool(args.jobs) as pool:
         for text in args.mixture or [""]:
-            if args.network == CANDIDATE:
-                ace = CANDIDATES[args.title]
-            else:
-                ace = (own or Ace(args.network))._replace(network=args.network, think=None)
+            ace = own or Ace(args.network)
+            if args.network != OWN:
+                ace = ace._replace(network=args.network)
             ace = ace._replace(mixture=mixture_of(ace.mixture, text))
             games = [
                 Game(setup, ace, args.other, args.worlds, f"{args.seed}/{number}", number % 2 == 1)

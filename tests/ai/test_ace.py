@@ -16,7 +16,6 @@ import numpy as np
 import pytest
 
 import fogline
-from bench.mixtures import CANDIDATES
 from fogline import Setup
 from fogline.ai.batch import coder_of
 from fogline.ai.bots.ace import ONE_THREAD, AcePlayer, mind_for
@@ -275,10 +274,10 @@ def test_networks_are_part_of_the_package() -> None:
 def test_without_a_network_it_plays_by_the_rules_and_needs_no_more_than_its_view(scenario: str) -> None:
     """In another world that looks the same it does the same, with the same generator, also when asked again."""
     game: AnyGame = fogline.game("spearpoint")
-    bot = AcePlayer(game, knowledge_of(game), CANDIDATES["spearpoint"], SMALL if COMPILED else Budget(1, None))
-    setup = Setup("spearpoint", scenario, {"card-edition": 2})
+    bot = bot_for(game, ACE, SMALL)
+    setup = Setup("spearpoint", scenario, {"card-edition": 3})
     compared = 0
-    for state, seat in decisions(setup, 16 if COMPILED else 4):
+    for state, seat in decisions(setup, 16):
         view, legal = game.view(state, seat), game.legal(state, seat)
         chosen = bot.choose(view, legal, Random(1))
         assert chosen in legal
@@ -290,11 +289,8 @@ def test_without_a_network_it_plays_by_the_rules_and_needs_no_more_than_its_view
     assert compared > 0
 
 
-def test_a_network_takes_the_place_of_what_a_title_does_without_one(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_network_takes_the_place_of_what_a_title_does_without_one(tmp_path: Path) -> None:
     setup = SETUPS["spearpoint"]
-    monkeypatch.setattr(type(title_of("spearpoint")), "ace", lambda self: CANDIDATES["spearpoint"])
     game: AnyGame = fogline.game("spearpoint")
     state, seat = decisions(setup, 1)[0]
     bot = player_for(game, str(random_network(setup, tmp_path)), SMALL)
@@ -307,7 +303,7 @@ def test_a_network_takes_the_place_of_what_a_title_does_without_one(
 # -- the shipped networks, and a process of their own -------------------------------------------------
 
 
-@pytest.mark.parametrize("name", SHIPPED)
+@pytest.mark.parametrize("name", ACES)
 def test_in_another_process_it_does_the_same(name: str) -> None:
     setup = SETUPS[name]
     game: AnyGame = fogline.game(name)

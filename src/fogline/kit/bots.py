@@ -97,22 +97,16 @@ Judging = Callable[[Any, Choices[Any], Random, int], Judge]
 """The judge of a decision, for a view, the legal list, a generator and a number of worlds."""
 
 
-Thinking = Callable[[Any, Choices[Any], Random, Budget], Any]
-"""The whole decision, for a view, the legal list, a generator and a budget."""
-
-
 class Ace(NamedTuple):
-    """What a title brings for the highest level: a network, or a way to decide without one."""
+    """What a title brings for the highest level: a network, set-ups and a judge of its own, or some of these."""
 
     network: Path | None
-    """The file of a network (``ai/network.py``); None if it plays without one."""
+    """The file of a network (``ai/network.py``); None if it plays without one, as a veteran does."""
     mixture: Mixture = Mixture()
     prepare: Preparation | None = None
     """How it sets up what a veteran sets up otherwise."""
     judge: Judging | None = None
     """How it judges, if not as a veteran does."""
-    think: Thinking | None = None
-    """How it decides after the set-up, if not with a network."""
 
 
 @runtime_checkable

@@ -4,7 +4,8 @@ The network says which actions it would choose (the prior) and what it thinks of
 it finds likeliest and those that the title's judge finds best are compared in worlds that fit the view, drawn by belief
 as a veteran draws them: in each the action is played, and the network is asked what it thinks of the view of whoever is
 to decide next. From the best of them games can be played on to their end, as regulars play. How much each of these
-counts is the title's ``Mixture``, found by matches. A title can also bring a way to decide without a network.
+counts is the title's ``Mixture``, found by matches. An ace without a network has set-ups of its own, and plays as a
+veteran from there on.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from fogline.kernel.choices import Choices
 from fogline.kernel.errors import BadData
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.setup import Setup
-from fogline.kit.bots import Ace, Believer, Budget, Judge, Knowledge, Thinking
+from fogline.kit.bots import Ace, Believer, Budget, Judge, Knowledge
 from fogline.kit.deciding.deliberating import FIRST_LOOK, MIN_CANDIDATES, deliberate
 from fogline.kit.deciding.playouts import play_out
 from fogline.kit.deciding.policies import Regular
@@ -52,7 +53,7 @@ ONE_THREAD: Final = ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS
 
 
 class AcePlayer:
-    """Plays with a network, or as its title decides without one."""
+    """Plays with a network, or as a veteran with another set-up."""
 
     def __init__(self, game: AnyGame, knowledge: Knowledge, ace: Ace, budget: Budget) -> None:
         self._game = game
@@ -67,8 +68,6 @@ class AcePlayer:
         own = None if self._ace.prepare is None else self._ace.prepare(view, choices, rng)
         if own is not None:
             return own
-        if self._ace.think is not None:
-            return self._think(self._ace.think, view, choices, rng)
         mixture = self._ace.mixture
         mind = None if self._ace.network is None else mind_for(self._ace.network, view.setup)
         is_stuck = self._game.turn(view) > mixture.patience and rng.random() < STUCK
@@ -79,14 +78,6 @@ class AcePlayer:
         if prepared is not None:
             return mind.sample(view, list(choices), rng) if mixture.sets_up else prepared
         return _Thought(self._game, self._knowledge, self._ace, mind, self._budget, view, choices, rng).best()
-
-    def _think(self, think: Thinking, view: Any, choices: Choices[Any], rng: Random) -> Any:
-        """As the title decides by itself; the set-up is a veteran's."""
-        prepared = self._knowledge.prepare(view, choices, rng, VETERANS_CARE)
-        if prepared is not None:
-            return prepared
-        worlds, seconds = self._budget
-        return think(view, choices, rng, Budget(worlds, None if seconds is None else min(SECONDS, seconds)))
 
 
 class _Thought:

@@ -48,5 +48,5 @@ def _with_network(game: AnyGame, file: Path, budget: Budget) -> Bot:
     from fogline.ai.bots.ace import AcePlayer
 
     own = title_of(game.name).ace()
-    ace = Ace(file) if own is None else own._replace(network=file, think=None)
+    ace = Ace(file) if own is None else own._replace(network=file)
     return AcePlayer(game, knowledge_of(game), ace, budget)

@@ -1,0 +1,93 @@
+"""Decks and starting hands of an ace of Spearpoint 1943: those that have won matches (``bench/arsenal.py``)."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Sequence
+from functools import cache, lru_cache
+from importlib.resources import files
+from random import Random
+from typing import Any, Final, NamedTuple
+
+from fogline.kernel.choices import Choices
+from fogline.kernel.setup import Setup
+from fogline.titles.spearpoint.rules.actions import DONE, PLAIN, Action
+from fogline.titles.spearpoint.rules.steps import BUILD, MUSTER
+from fogline.titles.spearpoint.rules.tables import Rules, rules_for
+from fogline.titles.spearpoint.rules.view import View
+
+FIRST_EDITION: Final = 2
+"""The edition of our own cards from which on a Unit has the numbers that decks were tried with."""
+
+
+class Force(NamedTuple):
+    """A deck with its starting hand, each as how many there are of each Unit card."""
+
+    deck: tuple[int, ...]
+    hand: tuple[int, ...]
+
+
+@cache
+def _written() -> list[dict[str, dict[str, int]]]:
+    read: dict[str, Any] = tomllib.loads((files("fogline.titles.spearpoint.bots") / "arsenal.toml").read_text("utf-8"))
+    return list(read["force"])
+
+
+@lru_cache(maxsize=64)
+def forces(setup: Setup, seat: int) -> tuple[Force, ...]:
+    """Those that *seat* may have. None with cards that players bring: nothing was learned of them."""
+    if setup.data or int(setup.options.get("card-edition", 1)) < FIRST_EDITION:
+        return ()
+    rules = rules_for(setup)
+    found = []
+    for written in _written():
+        force = Force(_counts(rules, written["deck"]), _counts(rules, written["hand"]))
+        if is_legal(rules, seat, force):
+            found.append(force)
+    return tuple(found)
+
+
+def _counts(rules: Rules, cards: dict[str, int]) -> tuple[int, ...]:
+    return tuple(cards.get(card.slug, 0) for card in rules.units)
+
+
+def is_legal(rules: Rules, seat: int, force: Force) -> bool:
+    """Whether *seat* may have this deck in such a game, and begin with this hand."""
+    cost = sum(int(card.cost) * count for card, count in zip(rules.units, force.deck))
+    return (
+        int(rules.deck_min[seat]) <= cost <= int(rules.deck_max[seat])
+        and sum(force.hand) == min(int(rules.start_units[seat]), sum(force.deck))
+        and _has([int(count) for count in rules.pools[seat]], force.deck)
+    )
+
+
+def _has(whole: Sequence[int], part: Sequence[int]) -> bool:
+    return all(there >= wanted for there, wanted in zip(whole, part))
+
+
+def next_card(view: View, choices: Choices[Action], rng: Random) -> Action | None:
+    """The next card of a deck that begins with what was picked so far, or of its starting hand. None where no such deck
+    is known. Cards are taken in their order, and any deck that goes on like this may be meant: so each is as likely."""
+    if view.step not in (BUILD, MUSTER):
+        return None
+    assert view.seat is not None
+    rules, side = rules_for(view.setup), view.sides[view.seat]
+    known = forces(view.setup, view.seat)
+    assert side.reserves is not None
+    assert side.hand is not None
+    if view.step == BUILD:
+        goals, taken, lines = [force.deck for force in known], side.reserves, rules.picks
+    else:
+        deck = tuple(int(left) + int(held) for left, held in zip(side.reserves, side.hand))
+        goals, taken, lines = [force.hand for force in known if force.deck == deck], side.hand, rules.holds
+    before = _in_order(taken)
+    fitting = [cards for cards in map(_in_order, goals) if cards[: len(before)] == before]
+    if not fitting:
+        return None
+    cards = rng.choice(fitting)
+    action = lines[cards[len(before)]] if len(cards) > len(before) else PLAIN[DONE]
+    return action if action in choices else None
+
+
+def _in_order(counts: Sequence[int]) -> list[int]:
+    return [number for number, count in enumerate(counts) for _ in range(count)]
