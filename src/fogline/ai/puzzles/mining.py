@@ -46,8 +46,6 @@ FIRST_WORLDS: Final = 8
 WORLDS: Final = 64
 CHECKS: Final = (("d", 64), ("e", 64), ("f", 64), ("g", 64), ("a", 128), ("b", 128), ("c", 128))
 """Seeds and worlds of the checks: with as many worlds, and with more."""
-AGAIN: Final = 4
-"""So many of these checks are made when the judge has changed."""
 SURE: Final = 0.95
 """How likely it must be that the answer is the best of all."""
 PAIRS: Final = 48
@@ -183,7 +181,7 @@ class _Miner:
         stays."""
         best, usual = (self._action(choices, text) for text in (puzzle.best.action, puzzle.usual))
         found = self._analysis(view, choices, self._seed, WORLDS, usual)
-        if not self._is_clear(found, best) or not self._is_seen_by_others(view, choices, best, CHECKS[:AGAIN]):
+        if not self._is_clear(found, best) or not self._is_seen_by_others(view, choices, best):
             return None
         return puzzle._replace(
             grade=self._grade(view, choices, found), choices=self._choices(view, state, found)
@@ -197,9 +195,9 @@ class _Miner:
         leads = found.best.action is best and self._lead(found) >= self._puzzling.lead
         return leads and found.best.chance_best >= SURE
 
-    def _is_seen_by_others(self, view: Any, choices: Any, best: Any, checks: Sequence[tuple[str, int]]) -> bool:
+    def _is_seen_by_others(self, view: Any, choices: Any, best: Any) -> bool:
         """Whether *best* leads with other seeds, too, by half as much at least."""
-        for check, worlds in checks:
+        for check, worlds in CHECKS:
             found = self._analysis(view, choices, f"{self._seed}/{check}", worlds)
             if found.best.action is not best or self._lead(found) < self._puzzling.lead / 2:
                 return False
@@ -232,7 +230,7 @@ class _Miner:
         for other in others:  # it takes the least time, and refuses most
             if not compare(self._game, view, best, other, seed=self._seed, pairs=PAIRS).prefers_first:
                 return False
-        return self._is_seen_by_others(view, choices, best, CHECKS)
+        return self._is_seen_by_others(view, choices, best)
 
     def _choices(self, view: Any, state: Any, found: Analysis) -> tuple[Choice, ...]:
         rng = rng_for(self._game, view, self._seed)
