@@ -61,8 +61,13 @@ def started(visitors: Visitors, title: str, size: Size = DESKTOP) -> tuple[Playe
     hand = Clicking(player.page)
     hand.click(card_of(player.page, title).get_by_role("button", name="Play", exact=True))
     player.page.wait_for_url(re.compile("#/table/"))
-    player.until(lambda: player.is_my_turn() and player.look()["view"]["step"] in ("action", "commit"), THINKING)
+    player.until(lambda: player.is_my_turn() and is_to_act(player.look()), THINKING)
     return player, hand
+
+
+def is_to_act(seen: dict[str, Any]) -> bool:
+    """Whether it is this seat's turn, after the set-up."""
+    return seen["seat"] in seen["to-act"] and seen["view"]["step"] in ("action", "commit")
 
 
 def own_actions(player: Player) -> list[str]:

@@ -100,7 +100,8 @@ def test_puzzles_are_made_and_the_search_goes_on(tmp_path: Path, capsys: pytest.
     assert read_book(out.read_bytes()) == book
     assert main([*words, "--count", "1", "--again"]) == 0
     again = read_book(out.read_bytes())
-    assert [(one.at, one.best.action) for one in again.puzzles] == [(one.at, one.best.action) for one in book.puzzles]
+    assert len(again.puzzles) == 1, "it is kept, or the search goes on"
+    assert again.games >= book.games
     assert main([*words[:4], "other", *words[5:], "--count", "1"]) == 2
     assert "holds puzzles of stalingrad with the seed two" in capsys.readouterr().err
 

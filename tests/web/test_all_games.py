@@ -84,7 +84,7 @@ def test_who_listens_with_any_key_of_the_seat_is_not_told(tmp_path: Path, servic
             next(stream.iter_bytes())
             until_turn(seats, "ada")
             time.sleep(2 * FEW)
-        assert not service.got
+            assert not service.got
 
 
 def test_a_device_that_was_asked_for_twice_is_told_once(tmp_path: Path, service: Receiver) -> None:

@@ -123,15 +123,23 @@ class ChildProcess:
         """Start it, unless it runs already, and wait until it answers."""
         if self._process is not None:
             return
-        self._process = await asyncio.create_subprocess_exec(
-            *self._command,
-            stdin=PIPE,
-            stdout=PIPE,
-            stderr=self._errors,
-            limit=self._limit,
-            start_new_session=True,  # Ctrl-C is for us; it ends when its input does
-            env=_environment(),
+        starting = asyncio.ensure_future(
+            asyncio.create_subprocess_exec(
+                *self._command,
+                stdin=PIPE,
+                stdout=PIPE,
+                stderr=self._errors,
+                limit=self._limit,
+                start_new_session=True,  # Ctrl-C is for us; it ends when its input does
+                env=_environment(),
+            )
         )
+        try:
+            self._process = await asyncio.shield(starting)
+        except asyncio.CancelledError:  # what has been begun is ended as a whole, with its pipes
+            self._process = await starting
+            await self.end()
+            raise
         try:
             self.send([HELLO])
             await self.receive(START_SECONDS)
@@ -172,7 +180,7 @@ class ChildProcess:
         if process is not None:
             with suppress(ProcessLookupError):
                 process.kill()
-            await process.wait()
+            await process.communicate()  # until its pipes are closed, too
 
 
 class _Request(NamedTuple, Generic[T]):

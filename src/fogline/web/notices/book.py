@@ -217,15 +217,15 @@ class Book:
             return [notice for notice in taken if notice is not None]
 
     def _hush(self, holders: list[str]) -> None:
-        if not self._count(NOTICES.c.next.is_not(None), NOTICES.c.confirmed.is_not(None)):
+        waiting = (NOTICES.c.next >= 0, NOTICES.c.confirmed.is_not(None))  # by its index
+        if not self._count(*waiting):
             return
         for first in range(0, len(holders), MAX_HOLDERS):
             some = holders[first : first + MAX_HOLDERS]
             its = (KEYS.c.game == NOTICES.c.game, KEYS.c.seat == NOTICES.c.seat)
             by_player = and_(NOTICES.c.wish.is_not(None), exists().where(*its, KEYS.c.hash.in_(some)))
-            told = (or_(NOTICES.c.holder.in_(some), by_player), NOTICES.c.confirmed.is_not(None))
-            wanted = NOTICES.update().where(*told, NOTICES.c.next.is_not(None)).values(next=None)
-            self._storage.execute(wanted)
+            told = or_(NOTICES.c.holder.in_(some), by_player)
+            self._storage.execute(NOTICES.update().where(*waiting, told).values(next=None))
 
     def _claim(self, row: Any, now: int) -> Notice | None:
         """The notice of a row, if it may be sent now and no other server has taken it; in quiet hours it waits. So does
