@@ -32,13 +32,14 @@ def test_what_was_shown_is_taken_back_by_button_and_by_key(visitors: Visitors) -
     for times, is_key in ((1, False), (2, True)):
         german.act("search S2b")
         expect(searched).to_contain_text(CHANGED)  # whether the computer has answered yet or not
+        expect(back).to_be_enabled()
         if is_key:
             page.keyboard.press("u")
         else:
             back.click()
+        expect(page.locator(".log s", has_text="The Germans SEARCH S2b.")).to_have_count(times)
         expect(searched).not_to_contain_text(CHANGED)
         assert german.look()["view"] == before
-        expect(page.locator(".log s", has_text="The Germans SEARCH S2b.")).to_have_count(times)
     assert barriers(page) == []
 
 

@@ -32,7 +32,8 @@ class Caller:
         self._connection.request(method, path, None if body is None else json.dumps(body), headers)
         answer = self._connection.getresponse()
         self.headers = answer.headers
-        return answer.status, json.loads(answer.read())
+        told = answer.read()
+        return answer.status, json.loads(told) if told else None
 
     def close(self) -> None:
         self._connection.close()
@@ -60,10 +61,11 @@ class Patient(Caller):
                 self.cut += 1
                 self.close()
             else:
-                if status != 503:
+                if status not in (502, 503):
                     return status, told
-                assert told["error"] == "unavailable"
-                assert int(self.headers["retry-after"]) >= 1
+                if told is not None:  # else no server has answered: the proxy has found none that is ready
+                    assert told["error"] == "unavailable"
+                    assert int(self.headers["retry-after"]) >= 1
                 self.refused += 1
         raise AssertionError("it was never answered")
 
