@@ -50,7 +50,7 @@ GAMES: Final = (16, 24)
 MORE: Final = 6
 """Games that the best play in a round."""
 PRIOR: Final = 15
-"""So many games that are even are added to the results of each."""
+"""Drawn games that are added to the results of each, so that a few lucky ones do not decide."""
 FRESH: Final = 400
 """Games of the best at the end."""
 CHANGED: Final = 0.75

@@ -39,7 +39,7 @@ MEMORY: Final = 4
 DIFFERENT: Final = 16
 """After so many games the same ones are played again; chance is different."""
 WARM: Final = 200
-"""So many games are played without pauses before the time begins."""
+"""Games that are played without pauses before the time begins."""
 ACTIONS: Final = 60
 """Actions of a game; then somebody resigns."""
 SAMPLE_SECONDS: Final = 1.0

@@ -134,7 +134,10 @@ def old_database(name: str, kind: str, folder: Path, request: pytest.FixtureRequ
     return url
 
 
-@pytest.mark.parametrize(("name", "kind"), [("0003", "sqlite"), ("0006", "postgresql"), ("0008", "sqlite")])
+@pytest.mark.parametrize(
+    ("name", "kind"),
+    [("0003", "sqlite"), ("0006", "postgresql"), ("0008", "sqlite"), ("0013", "sqlite"), ("0013", "postgresql")],
+)
 def test_games_that_an_older_version_has_stored_go_on(
     name: str, kind: str, tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:

@@ -27,7 +27,7 @@ class Playing:
         self._seat = seat
         self._policy = Regular(knowledge_of(game))
         self.doubt = doubt
-        """So many games would count as much as the values of the judge if chance had no part in them."""
+        """The number of games that would count as much as the values of the judge, if chance had no part in them."""
 
     def ends(self, world: Any, actions: Sequence[Any], luck: int) -> list[float]:
         """How a game in *world* ends after each of these legal *actions*: 1, 0.5 or 0."""

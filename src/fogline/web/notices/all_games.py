@@ -20,7 +20,7 @@ from fogline.web.tokens import new_token
 MAX_SPREAD: Final = 500
 """A new wish is about at most this many games, the latest, and about all that begin later."""
 AT_ONCE: Final = 100
-"""So many rows are entered by one statement."""
+"""Rows that one statement enters at most."""
 SETTINGS: Final = ("kind", "target", "language", "zone", "quiet_from", "quiet_until", "origin")
 """What the row of a game has from its wish."""
 Place = tuple[str, int, bool]
