@@ -105,6 +105,13 @@ class Client:
             if sequence is not None or answer.status_code != 409 or answer.json()["error"] != "stale":
                 return answer
 
+    @contextmanager
+    def listening(self) -> Iterator[httpx.Response]:
+        """A stream of the news, which has been accepted."""
+        with self.http.stream("GET", "/api/table/events", headers=self.headers) as stream:
+            assert stream.status_code == 200, stream.read().decode()
+            yield stream
+
     def say(self, word: str) -> httpx.Response:
         return self.post("/api/table/words", {"sequence": self.look()["sequence"], "word": word})
 

@@ -102,7 +102,7 @@ def test_a_closed_game_is_over_for_everybody_and_its_record_says_why(hosted: tup
     seats = begin(running.client(), {**DUEL, "clock": CLOCK})
     seats["german"].act("place SN")
     game = seats["german"].look()["game"]
-    with seats["soviet"].http.stream("GET", "/api/table/events", headers=seats["soviet"].headers) as stream:
+    with seats["soviet"].listening() as stream:
         parts = stream.iter_text()
         heard = next(parts)
         with visiting(url) as storage:
@@ -131,7 +131,7 @@ def test_a_deleted_game_is_gone_at_once(hosted: tuple[Running, str]) -> None:
     seats = begin(running.client(), {**DUEL, "bots": {"soviet": "recruit"}})
     other = begin(running.client())
     game = seats["german"].look()["game"]
-    with seats["german"].http.stream("GET", "/api/table/events", headers=seats["german"].headers) as stream:
+    with seats["german"].listening() as stream:
         parts = stream.iter_text()
         next(parts)
         with visiting(url) as storage:
@@ -170,7 +170,7 @@ def test_a_revoked_link_opens_nothing_and_the_new_one_takes_the_seat(hosted: tup
     seats = begin(running.client(), {**DUEL, "clock": CLOCK})
     seats["german"].act("place SN")
     game = seats["german"].look()["game"]
-    with seats["german"].http.stream("GET", "/api/table/events", headers=seats["german"].headers) as stream:
+    with seats["german"].listening() as stream:
         parts = stream.iter_text()
         next(parts)
         with visiting(url) as storage:

@@ -80,7 +80,7 @@ def test_who_listens_with_any_key_of_the_seat_is_not_told(tmp_path: Path, servic
         ask_for_all(ada, browser.wish())
         held = {"game": seats["ada"].look()["game"], "seat": "german"}
         other = running.client(ada.post("/api/player/games/open", held).json()["token"])
-        with other.http.stream("GET", "/api/table/events", headers=other.headers) as stream:
+        with other.listening() as stream:
             next(stream.iter_bytes())
             until_turn(seats, "ada")
             time.sleep(2 * FEW)

@@ -108,7 +108,7 @@ def test_time_is_up_by_itself(running: Running) -> None:
     """Nobody asks; the stream tells."""
     seats = begin(running.client(), {**DUEL, "clock": {"start": 1}})
     began, text = time.monotonic(), ""
-    with seats["watch"].http.stream("GET", "/api/table/events", headers=seats["watch"].headers) as answer:
+    with seats["watch"].listening() as answer:
         for part in answer.iter_text():
             text += part
             if "closed" in text and text.count("event: table") == 2:
@@ -175,7 +175,7 @@ def told_while_the_other_is_busy(client: Client, passes: Callable[[float], None]
         for _ in PLACED[:busy]:
             seats["soviet"].post("/api/table/undo", {"sequence": seats["soviet"].look()["sequence"]})
         got += [seats["german"].get("/api/table").content, seats["german"].act(f"place {PLACED[number]}").content]
-        with seats["german"].http.stream("GET", "/api/table/events", headers=seats["german"].headers) as answer:
+        with seats["german"].listening() as answer:
             text = b""
             for part in answer.iter_bytes():
                 text += part

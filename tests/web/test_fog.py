@@ -83,7 +83,7 @@ def received(client: Client, asks: list[str]) -> list[tuple[int, list[tuple[str,
         answers.append(client.post("/api/table/words", {"sequence": number, "word": "accept draw"}))
     found = [sent(answer) for answer in answers]
     text = b""
-    with client.http.stream("GET", "/api/table/events", headers=client.headers) as stream:
+    with client.listening() as stream:
         headers = [(name, value) for name, value in stream.headers.multi_items() if name != "date"]
         for part in stream.iter_bytes():
             text += part

@@ -95,7 +95,7 @@ def test_streams_and_connections_that_end_need_no_garbage_collection(running: Ru
     try:
         for seat in begin(running.client()).values():
             listener = running.client(seat.token)
-            with listener.http.stream("GET", "/api/table/events", headers=listener.headers) as stream:
+            with listener.listening() as stream:
                 next(stream.iter_bytes())
             listener.http.close()
         until(lambda: running.inside.streams.count() == 0)

@@ -62,7 +62,7 @@ def test_everything_that_the_dashboard_shows_is_there(tmp_path: Path) -> None:
     """After a game against the computer, with a stream."""
     with serving(tmp_path, replace(WIDE, metrics_token=TOKEN)) as running:
         seats = begin(running.client(), {**SKIRMISH, "bots": {"american": "recruit"}})
-        with seats["german"].http.stream("GET", "/api/table/events", headers=seats["german"].headers) as stream:
+        with seats["german"].listening() as stream:
             parts = stream.iter_bytes()
             next(parts)
             assert "fogline_streams 1.0" in running.client(TOKEN).get("/metrics").text

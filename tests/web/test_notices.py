@@ -19,6 +19,7 @@ import pytest
 from sqlalchemy import select
 
 from fogline.kernel.errors import BadData
+from fogline.web.faults import Refused
 from fogline.web.notices.allowed import Allowed, read_allowed
 from fogline.web.notices.book import MAX_OF_A_SEAT, RETRY_BEATS, quiet_until
 from fogline.web.schema import NOTICES
@@ -127,7 +128,7 @@ def test_who_has_a_stream_open_is_not_told_twice(tmp_path: Path, service: Receiv
         _, mover, waiter = to_move(running)
         ask(waiter, Browser(f"{service.url}/push").wish())
         listener = running.client(waiter.token)
-        with listener.http.stream("GET", "/api/table/events", headers=listener.headers) as stream:
+        with listener.listening() as stream:
             next(stream.iter_bytes())
             end_turn(mover)
             time.sleep(FEW)
@@ -136,6 +137,27 @@ def test_who_has_a_stream_open_is_not_told_twice(tmp_path: Path, service: Receiv
         end_turn(waiter)
         end_turn(mover)
         service.wait(1)
+
+
+def test_who_listened_while_the_database_was_away_is_not_told_twice(
+    tmp_path: Path, service: Receiver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def refuse(*_: object) -> None:
+        raise Refused(503, "unavailable", "no database")
+
+    with noticing(tmp_path, service) as running:
+        _, mover, waiter = to_move(running)
+        ask(waiter, Browser(f"{service.url}/push").wish())
+        listener = running.client(waiter.token)
+        with monkeypatch.context() as patch:
+            patch.setattr(running.inside.notices, "_run", refuse)
+            with listener.listening() as stream:
+                next(stream.iter_bytes())
+                end_turn(mover)
+                time.sleep(FEW)
+            time.sleep(FEW)
+        time.sleep(FEW)
+        assert not service.got
 
 
 def test_one_click_ends_notices(tmp_path: Path, service: Receiver) -> None:
@@ -298,7 +320,7 @@ def test_of_two_servers_one_tells(service: Receiver, postgresql: Cluster) -> Non
         assert len(service.got) == 1
         listener = running_as(other, waiter)
         end_turn(waiter)
-        with listener.http.stream("GET", "/api/table/events", headers=listener.headers) as stream:
+        with listener.listening() as stream:
             next(stream.iter_bytes())
             end_turn(mover)
             time.sleep(3 * beat)

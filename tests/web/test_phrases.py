@@ -33,7 +33,7 @@ def said(client: Client) -> list[tuple[str, str]]:
 def streamed(client: Client) -> Generator[dict[str, Any], None, None]:
     """The events of a stream."""
     text = ""
-    with client.http.stream("GET", "/api/table/events", headers=client.headers) as stream:
+    with client.listening() as stream:
         for part in stream.iter_text():
             text += part
             while "\n\n" in text:

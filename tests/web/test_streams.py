@@ -74,7 +74,7 @@ def test_a_stream_tells_what_the_list_of_news_tells(client: Client, running: Run
     lay_out(seats, Random(5))
     for one in seats.values():
         listed = one.get("/api/table/news").json()["news"]
-        with one.http.stream("GET", "/api/table/events", headers=one.headers) as answer:
+        with one.listening() as answer:
             text = ""
             for part in answer.iter_text():
                 text += part
@@ -154,7 +154,7 @@ def test_a_stream_counts_from_when_it_is_admitted_until_it_is_gone(running: Runn
     streams.admit("holder", "address")
     german = players(begin(running.client()))[0]
     kept = running.inside.streams
-    with german.http.stream("GET", "/api/table/events", headers=german.headers) as answer:
+    with german.listening() as answer:
         parts = answer.iter_text()
         next(parts)
         assert kept._of_token[digest(german.token)] == 1
@@ -183,7 +183,7 @@ def test_a_stream_that_is_never_sent_gives_its_place_free() -> None:
 def test_a_server_that_stops_ends_its_streams(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     with serving(tmp_path) as running:
         german = players(begin(running.client()))[0]
-        with german.http.stream("GET", "/api/table/events", headers=german.headers) as answer:
+        with german.listening() as answer:
             parts = answer.iter_text()
             assert "event: table" in next(parts)
             stopped = threading.Thread(target=running.stop)
@@ -197,7 +197,7 @@ def test_who_joins_is_announced(running: Running) -> None:
     client = running.client()
     form = client.post("/api/games", {"game": "stalingrad", "scenario": "quick-duel"}).json()
     german = client.as_(form["seats"]["german"]["token"])
-    with german.http.stream("GET", "/api/table/events", headers=german.headers) as answer:
+    with german.listening() as answer:
         parts = answer.iter_text()
         assert '"joined":["german"]' in next(parts)
         joined = running.client().post("/api/join", {"invitation": form["invitations"]["soviet"]["token"]})

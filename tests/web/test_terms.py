@@ -228,7 +228,7 @@ def test_the_stream_of_a_delayed_watcher_is_that_of_the_list(client: Client) -> 
     finish(seats, Random(3))
     watch = seats["watch"]
     listed = watch.get("/api/table/news").json()["news"]
-    with watch.http.stream("GET", "/api/table/events", headers=watch.headers) as answer:
+    with watch.listening() as answer:
         text = ""
         for part in answer.iter_text():
             text += part

@@ -172,7 +172,7 @@ def test_what_others_do_in_secret_is_charged_to_who_listens(tmp_path: Path) -> N
     with serving(tmp_path, replace(WIDE, limits=replace(FREE, work_rate=1e-9, work_burst=100))) as running:
         seats = begin(running.client(address=ELSEWHERE))
         listener = running.client(seats["soviet"].token)
-        with listener.http.stream("GET", "/api/table/events", headers=listener.headers) as answer:
+        with listener.listening() as answer:
             parts = answer.iter_text()
             assert "event: table" in next(parts)
             work = running.inside.rate_limits.work

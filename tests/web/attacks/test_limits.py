@@ -216,7 +216,7 @@ def test_half_requests_shut_everybody_out(running: Running) -> None:
 
 def test_a_flood_of_connections_drops_somebody_who_plays(running: Running) -> None:
     german = players(begin(running.client()))[0]
-    with german.http.stream("GET", "/api/table/events", headers=german.headers) as answer:
+    with german.listening() as answer:
         parts = answer.iter_text()
         assert "event: table" in next(parts)
         held = [Knock(running) for _ in range(100)]

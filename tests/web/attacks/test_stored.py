@@ -317,7 +317,7 @@ def test_long_news_comes_in_pages(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
             total = client.look()["sequence"]
             assert numbers == list(range(1, total + 1))
             heard = 0
-            with client.http.stream("GET", "/api/table/events", headers=client.headers) as stream:
+            with client.listening() as stream:
                 for line in stream.iter_lines():
                     heard += line.startswith("id: ")
                     if heard == total:

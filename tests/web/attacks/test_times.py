@@ -43,6 +43,8 @@ MIN_SECONDS: Final = 0.0008
 """how far the medians may be from each other, before a comparison tells something."""
 TRIES: Final = 3
 """A leak tells every time; what is only noise does not. (By ranks alone noise tells in one comparison of thirty.)"""
+LOOKS: Final = 8
+"""How often a planted leak is looked for before it counts as not seen."""
 
 
 class Compared(NamedTuple):
@@ -77,7 +79,7 @@ def leaks(compare: Callable[[], Compared]) -> bool:
 
 def is_seen(compare: Callable[[], Compared]) -> bool:
     """Whether a planted leak is seen: at least once, on a machine that is busy with other things."""
-    return any(compare().tells for _ in range(TRIES))
+    return any(compare().tells for _ in range(LOOKS))
 
 
 def in_turns(worlds: list[Any], do: Callable[[Any], Any], times: int = TIMES) -> Compared:
@@ -143,7 +145,7 @@ def decks(server: Running) -> list[Client]:
 
 
 def first_of_stream(client: Client) -> None:
-    with client.http.stream("GET", "/api/table/events", headers=client.headers) as stream:
+    with client.listening() as stream:
         for part in stream.iter_bytes():
             if b"event: table" in part:
                 return

@@ -77,20 +77,22 @@ class Notices:
 
     async def _go_round(self) -> None:
         loop = asyncio.get_running_loop()
+        listening: set[str] = set()  # since the last round that was not cut short
         while True:
             length = round(self._beat * 1000)
             await asyncio.sleep((length - self._now() % length) / 1000)
             begun = loop.time()
-            listening = self._listening()
+            listening |= set(self._listening())
             if len(self._unsent) >= MAX_UNSENT:
                 continue
             try:
-                taken = await self._run(self.book.take, self._now(), listening)
+                taken = await self._run(self.book.take, self._now(), frozenset(listening))
             except Refused:
                 continue  # the database is unavailable; its thread has logged that
             except Exception:
                 LOG.exception("a round of notices has failed")
                 continue
+            listening.clear()
             await asyncio.sleep(left(begun, self._beat * LEAD, loop.time()))
             for notice in taken:
                 task = asyncio.create_task(self._send(notice))
