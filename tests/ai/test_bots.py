@@ -30,7 +30,7 @@ from tests.conformance.cases import BY_GAME
 
 SMALL: Final = Budget(3, None)
 """Worlds enough to see whether a bot plays by the rules."""
-STEPS: Final = 60 if COMPILED else 20
+STEPS: Final = 25 if COMPILED else 20
 DEEP_BATTLE: Final = Setup("stalingrad", "deep-battle", {"mode": "advanced"})
 BATTLE: Final = Setup("panzer", "battle", {**PRESETS["full"], "max-turns": 200})
 LAST_OF_SET_UP: Final = {"stalingrad": SET_UP, "panzer": DEPLOY}

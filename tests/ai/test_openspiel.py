@@ -97,7 +97,7 @@ def test_openspiels_referee_finds_no_fault_with_chance_and_teams(crossing: Setup
 
 @panzer
 def test_openspiels_referee_finds_no_fault_in_panzer(setup: Setup) -> None:
-    game = load(setup, 5000)
+    game = load(setup, 800)
     assert game.get_type().chance_mode == pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC
     assert game.max_chance_outcomes() == 3
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)

@@ -18,7 +18,7 @@ SEA: Final = [f"{letter}{row}" for row in range(1, 6) for letter in "ABCDE"]
 FLEET: Final = "place A1 B1 C1\nplace A3 A4\nplace C3 C4\n"
 TYPED: Final = FLEET + "".join(f"fire {cell}\n" for cell in SEA)
 """Ships for the open sea, and a shot at every cell."""
-GAMES: Final = {"regular": 60, "veteran": 16}
+GAMES: Final = {"regular": 30, "veteran": 12}
 """How many each bot plays: the interval of what it wins must lie above one half."""
 
 
