@@ -77,7 +77,7 @@ def advice(game: Any, state: Any, seat: Seat, action: Any) -> list[dict[str, Any
     view, choices = game.view(state, seat), game.legal(state, seat)
     found = [write_hint(hint(game, view, choices, step)) for step in (1, 2, 3)]
     found.append(write_judgement(judge_action(game, view, choices, action)))
-    found.append(write_tellings(game.name, foretell(game, view, [action]), game.seats(view.setup)))
+    found.append(write_tellings(game.name, foretell(game, view, choices, [action]), game.seats(view.setup)))
     return found
 
 

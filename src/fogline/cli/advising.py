@@ -106,7 +106,7 @@ class Advisor:
         """What *actions* will tell the other sides. Refused as they would be."""
         read = self._table.refuse_batch(seat, actions, self._table.sequence(seat))
         lines: list[str] = []
-        for one in foretell(self._table.game, self._table.view(seat), read):
+        for one in foretell(self._table.game, self._table.view(seat), self._table.legal(seat), read):
             lines += self._told(seat, one)
         return lines
 

@@ -75,6 +75,7 @@ class Table(Generic[S, A, E, V]):
         self._taken = list(taken_back)
         self.world = world
         self._state = self._start = read_world(game, setup, world) if world else game.new(setup)
+        self.first_to_act = game.to_act(self._state)
         self._lines: list[Line[A, E]] = []
         self._talk = Talk(self.sides)
         self._outboxes: dict[Seat | None, list[News[E]]] = {viewer: [] for viewer in self.viewers()}
@@ -309,11 +310,13 @@ class Table(Generic[S, A, E, V]):
 
     def latest_decision(self, seat: Seat) -> tuple[V, Choices[A], A] | None:
         """What *seat* knew and could do before its latest action, and that action, if there is one. For this seat."""
-        mine = self._latest_of(seat)
-        if mine is None:
-            return None
-        state, _ = self._before(mine)
-        return self.game.view(state, seat), self.game.legal(state, seat), self._lines[mine].action
+        return None if (mine := self._latest_of(seat)) is None else self.decision(mine)
+
+    def decision(self, index: int) -> tuple[V, Choices[A], A]:
+        """What the seat of the action in line *index* knew and could do before it, and that action. For this seat."""
+        seat, action = self._lines[index][:2]
+        state, _ = self._before(index)
+        return self.game.view(state, seat), self.game.legal(state, seat), action
 
     def refuse_batch(self, seat: Seat, actions: Sequence[A | str], sequence: int) -> list[A]:
         """Refuse what ``act_batch`` would refuse; else the actions. Nothing is played."""
@@ -414,7 +417,7 @@ class Table(Generic[S, A, E, V]):
         """The same for a line that is known to be legal."""
         events: list[E] = []
         self.game.apply(state, seat, action, events)
-        return Line(seat, action, tuple(events))
+        return Line(seat, action, tuple(events), self.game.to_act(state))
 
     def _play_on(self, seat: Seat, action: A) -> None:
         """Carry out one line and tell of it."""

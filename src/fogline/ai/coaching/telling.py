@@ -1,19 +1,19 @@
 """What an action will tell the other sides, before it is sent: their share of its events (``seen_by``), in worlds that
-the seat can imagine. It is a function of the seat's view."""
+the seat can imagine: the same ones as a hint looks at, so that both say the same. It is a function of the seat's
+view."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
-from fogline.ai.analysis.deciding import rng_for
+from fogline.ai.analysis.deciding import rng_for, worlds_for
 from fogline.ai.analysis.telling import what_is_told
+from fogline.ai.coaching.hints import SEED, WORLDS
+from fogline.kernel.choices import Choices
 from fogline.kernel.game import Seat
 from fogline.table.noticing import told_to
 from fogline.table.records import AnyGame
-
-WORLDS: Final = 32
-SEED: Final = "telling"
 
 
 class Told(NamedTuple):
@@ -38,12 +38,12 @@ class Telling(NamedTuple):
     """How much it tells the first of the other sides (``Candidate.told``)."""
 
 
-def foretell(game: AnyGame, view: Any, actions: Sequence[Any]) -> tuple[Telling, ...]:
-    """What each other side will be told of *actions*, which the seat of *view* may play in one request. Chance, which
-    may follow, is not part of it."""
+def foretell(game: AnyGame, view: Any, choices: Choices[Any], actions: Sequence[Any]) -> tuple[Telling, ...]:
+    """What each other side will be told of *actions*, which the seat of *view* may play in one request; the first is
+    one of its *choices*. Chance, which may follow, is not part of it."""
     seat = Seat(view.seat)
-    rng = rng_for(game, view, SEED)
-    worlds = [game.imagine(view, rng) for _ in range(WORLDS)]
+    worlds = [world.clone() for world in worlds_for(game, view, choices, SEED, WORLDS)]  # one can come up twice
+    rng = rng_for(game, view, f"{SEED}/telling")
     for action in actions[:-1]:  # they tell nothing, so the worlds still fit
         for world in worlds:
             game.apply(world, seat, action)
