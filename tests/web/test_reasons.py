@@ -112,6 +112,13 @@ def play_on(player: Client, bot: str, turns: int, rng: Random) -> dict[int, dict
     return kept
 
 
+def own_turn(player: Client) -> None:
+    """Play a turn of the German side, and let the computer answer."""
+    while player.look()["to-act"] == ["german"]:
+        player.play_once(Random(3))
+    wait_for(player, "soviet")
+
+
 def refused_or_none(player: Client) -> str | None:
     got = player.get("/api/table/why")
     return None if got.status_code == 200 else str(got.json()["error"])
@@ -150,9 +157,7 @@ def test_the_record_gives_the_same_table_later(
 
 def test_the_latest_move_is_explained_if_none_is_named(client: Client) -> None:
     player = at_the_front(client, EXPLAINED)
-    while player.look()["to-act"] == ["german"]:
-        player.play_once(Random(3))
-    wait_for(player, "soviet")
+    own_turn(player)
     found = why(player)
     assert found["sequence"] == player.look()["sequence"]
     assert [one["at"] for one in found["moves"]] == sorted((one["at"] for one in found["moves"]), reverse=True)
@@ -164,9 +169,7 @@ def test_the_latest_move_is_explained_if_none_is_named(client: Client) -> None:
 
 def test_only_moves_of_the_computer_are_explained(client: Client) -> None:
     player = at_the_front(client, EXPLAINED)
-    while player.look()["to-act"] == ["german"]:
-        player.play_once(Random(3))
-    wait_for(player, "soviet")
+    own_turn(player)
     explained = {one["at"] for one in why(player)["moves"]}
     answers = {player.get(f"/api/table/why?at={at}").content for at in range(max(explained) + 40) if at not in explained}
     assert len(answers) == 1, "own lines, and those to come: one refusal"
@@ -176,6 +179,19 @@ def test_only_moves_of_the_computer_are_explained(client: Client) -> None:
     assert explained <= {at for at, entry in enumerate(entries) if entry.seat == "soviet"}
     for text in ("-1", "x", "1e9"):
         assert player.get(f"/api/table/why?at={text}").status_code == 422
+
+
+@pytest.mark.parametrize("title", range(3), ids=["stalingrad", "panzer", "spearpoint"])
+def test_a_set_up_is_never_explained(quiet: Running, title: int) -> None:
+    """It would tell all hidden cards at once."""
+    seat, (record, _) = twin_records(title)
+    table = read_table(record)
+    player, _ = continued(quiet, record, table.seats[1 - seat], table.seats[seat])
+    verbs = ("place", "take", "deploy", "pick", "hold")
+    lines = [at for at, line in enumerate(table.history()) if line.seat == 1 - seat]
+    laid = [at for at in lines[:30] if table.write(table.history()[at].action).split()[0] in verbs and at < 60]
+    assert len(laid) >= 2
+    assert {refused(player, at) for at in laid[:12]} == {(409, "no-reasons")}
 
 
 def test_what_is_chosen_at_the_same_time_stays_closed_until_both_have_chosen(client: Client) -> None:
@@ -202,10 +218,9 @@ def test_what_is_chosen_at_the_same_time_stays_closed_until_both_have_chosen(cli
 
 def test_reasons_go_with_the_lines_that_are_taken_back(client: Client, running: Running) -> None:
     player = at_the_front(client, EXPLAINED)
+    own_turn(player)
     before = why(player)["moves"]
-    while player.look()["to-act"] == ["german"]:
-        player.play_once(Random(3))
-    wait_for(player, "soviet")
+    own_turn(player)
     found = why(player)
     gone = [one["at"] for one in found["moves"] if one not in before]
     assert gone
@@ -220,6 +235,10 @@ def test_reasons_go_with_the_lines_that_are_taken_back(client: Client, running: 
 
 
 # -- the fog -----------------------------------------------------------------------------------------------
+
+
+SPEARPOINT = 2
+"""Its twins differ in a set-up that shows in no later reason."""
 
 
 @cache
@@ -271,11 +290,13 @@ def test_nothing_but_the_reasons_tells_of_hidden_cards_of_the_computer(quiet: Ru
     reasons: list[list[bytes]] = []
     for record in pair:
         player, game = continued(quiet, record, seats[1 - seat], seats[seat])
-        moves = [one["at"] for one in why(player)["moves"]]
-        reasons.append([player.get(f"/api/table/why?at={at}").content for at in moves[-3:]])
+        bots = [at for at, line in enumerate(read_table(record).history()) if line.seat == 1 - seat]
+        got = [player.get(f"/api/table/why?at={at}") for at in bots[:40]]
+        reasons.append([one.content for one in got])
+        assert sum(one.status_code == 200 for one in got) >= 3
         quiet.inside.coach.clear()
         answers = [player.get(path).content for path in OTHERS]
         answers.append(player.act("nonsense", sequence=0).content)
         others.append(numbered(answer.replace(game.encode(), b"GAME") for answer in answers))
     assert others[0] == others[1]
-    assert reasons[0] != reasons[1]
+    assert reasons[0] != reasons[1] or title == SPEARPOINT

@@ -1,22 +1,36 @@
 """Which moves of the computer can be explained to people at the table while the game is going on.
 
 A move that was chosen while people were choosing, too, stays closed until they have chosen: its reasons would tell what
-they must not know for their own choice."""
+they must not know for their own choice. A set-up is not explained at all."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
-from typing import Any, Final
+from collections.abc import Collection
+from typing import Any, Final, NamedTuple
 
+from fogline.kernel.choices import Choices
 from fogline.kernel.game import CHANCE, Seat
+from fogline.kit.registry import title_of
 from fogline.table.lines import is_word
-from fogline.table.table import Table
+from fogline.table.records import AnyTable
 
-LOOK_BACK: Final = 4
-"""Among so many latest moves one is looked for that was not forced."""
+MAX_MOVES: Final = 12
+"""At most this many moves are listed, of this many lines of the computer."""
+LOOK_BACK: Final = 16
 
 
-def opened(table: Table[Any, Any, Any, Any], movers: Collection[Seat]) -> list[int]:
+class Move(NamedTuple):
+    """A move of the computer that can be explained, and what its seat knew before it."""
+
+    at: int
+    """After how many lines."""
+    seat: Seat
+    view: Any
+    choices: Choices[Any]
+    action: Any
+
+
+def opened(table: AnyTable, movers: Collection[Seat]) -> list[int]:
     """The indexes of the lines in which one of the *movers*, which the computer plays, has decided something, as far as
     they can be explained to people, who hold all other seats. A line that was taken back is not among them.
 
@@ -45,10 +59,22 @@ def opened(table: Table[Any, Any, Any, Any], movers: Collection[Seat]) -> list[i
     return sorted(found if table.to_act() else found + closed)
 
 
-def latest_choice(table: Table[Any, Any, Any, Any], lines: Sequence[int]) -> int | None:
-    """Of these *lines*, the latest in which there was something to choose; if none of the last few is, the latest."""
-    some = [at for at in lines[-LOOK_BACK:] if len(table.decision(at)[1]) > 1]
-    return (some or lines or [None])[-1]
+def latest_moves(table: AnyTable, movers: Collection[Seat]) -> list[Move]:
+    """The latest moves that can be explained, the latest one first."""
+    found = (_move(table, at) for at in reversed(opened(table, movers)[-LOOK_BACK:]))
+    return [one for one in found if one is not None][:MAX_MOVES]
+
+
+def move_at(table: AnyTable, movers: Collection[Seat], at: int) -> Move | None:
+    """The move after *at* lines, if it can be explained."""
+    return _move(table, at) if at in opened(table, movers) else None
+
+
+def _move(table: AnyTable, at: int) -> Move | None:
+    """None if there was no choice; and in a set-up, where nothing is compared and all hidden cards would be told."""
+    move = Move(at, table.history()[at].seat, *table.decision(at))
+    is_laid_out = title_of(table.game.name).terminal().is_setting_up(move.view)
+    return None if is_laid_out or len(move.choices) == 1 else move
 
 
 def _is_theirs(acting: Collection[Seat], movers: Collection[Seat]) -> bool:

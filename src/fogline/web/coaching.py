@@ -17,7 +17,7 @@ from fogline.kernel.errors import FoglineError, NotYourTurn
 from fogline.kernel.game import Seat
 from fogline.kit.registry import title_of
 from fogline.kit.wire import Form
-from fogline.table.openings import latest_choice, opened
+from fogline.table.openings import latest_moves, move_at
 from fogline.table.records import AnyTable
 from fogline.web.beats import UNDO_SECONDS, left
 from fogline.web.bodies import Actions
@@ -31,8 +31,6 @@ from fogline.web.storage import Key
 
 COST: Final = 0.5
 """The cost of a request, as a fraction of a costly one."""
-MAX_MOVES: Final = 200
-"""At most this many moves that can be explained are listed."""
 
 
 class Asked(NamedTuple):
@@ -134,19 +132,13 @@ def _why(cache: GameCache, key: Key, at: int | None) -> Asked:
     """The question about a move of the computer: what its seat knew before it, and nothing else."""
     session, seat = _explained(cache, key)
     table = session.table
-    moves = opened(table, session.bots)
-    if at is None:
-        at = latest_choice(table, moves)
-    if at not in moves:
+    moves = latest_moves(table, session.bots)
+    move = next(iter(moves), None) if at is None else move_at(table, session.bots, at)
+    if move is None:
         raise Refused(409, "no-reasons", "there is no such move of the computer, or it cannot be explained yet")
-    view, choices, action = table.decision(at)
-    lines = table.history()
-    mover = lines[at].seat
-    line = write_why(table.game, Known(table.seats[mover], view, choices, action), at, session.bots[mover])
-    told = [
-        {"at": one, "seat": table.seats[lines[one].seat], "action": table.write(lines[one].action)}
-        for one in reversed(moves[-MAX_MOVES:])
-    ]
+    known = Known(table.seats[move.seat], move.view, move.choices, move.action)
+    line = write_why(table.game, known, move.at, session.bots[move.seat])
+    told = [{"at": one.at, "seat": table.seats[one.seat], "action": table.write(one.action)} for one in moves]
     return Asked(line, table.sequence(seat), {"moves": told})
 
 
