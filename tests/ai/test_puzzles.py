@@ -27,7 +27,7 @@ from fogline.ai.review.verdicts import limits_of, verdict_on
 from fogline.ai.puzzles.solving import answer, position
 from fogline.kernel.errors import BadData, IllegalAction
 from fogline.kit.registry import title_of
-from fogline.locale import LANGUAGES, texts_in
+from fogline.locale import LANGUAGES, Message, texts_in
 from fogline.testing.cases import Case
 from fogline.testing.worlds import every_world
 

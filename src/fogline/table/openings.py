@@ -38,7 +38,7 @@ def opened(table: AnyTable, movers: Collection[Seat]) -> list[int]:
     had finished, is to act again: then whatever both chose at the same time is over."""
     found: list[int] = []
     closed: list[int] = []
-    before = table.first_to_act
+    before = table.game.to_act(table.position_before(0))
     lines = table.history()
     for at, line in enumerate(lines):
         if is_word(line):
@@ -72,7 +72,8 @@ def move_at(table: AnyTable, movers: Collection[Seat], at: int) -> Move | None:
 
 def _move(table: AnyTable, at: int) -> Move | None:
     """None if there was no choice; and in a set-up, where nothing is compared and all hidden cards would be told."""
-    move = Move(at, table.history()[at].seat, *table.decision(at))
+    line, state = table.history()[at], table.position_before(at)
+    move = Move(at, line.seat, table.game.view(state, line.seat), table.game.legal(state, line.seat), line.action)
     is_laid_out = title_of(table.game.name).terminal().is_setting_up(move.view)
     return None if is_laid_out or len(move.choices) == 1 else move
 

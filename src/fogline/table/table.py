@@ -75,7 +75,6 @@ class Table(Generic[S, A, E, V]):
         self._taken = list(taken_back)
         self.world = world
         self._state = self._start = read_world(game, setup, world) if world else game.new(setup)
-        self.first_to_act = game.to_act(self._state)
         self._lines: list[Line[A, E]] = []
         self._talk = Talk(self.sides)
         self._outboxes: dict[Seat | None, list[News[E]]] = {viewer: [] for viewer in self.viewers()}
@@ -310,13 +309,14 @@ class Table(Generic[S, A, E, V]):
 
     def latest_decision(self, seat: Seat) -> tuple[V, Choices[A], A] | None:
         """What *seat* knew and could do before its latest action, and that action, if there is one. For this seat."""
-        return None if (mine := self._latest_of(seat)) is None else self.decision(mine)
+        if (mine := self._latest_of(seat)) is None:
+            return None
+        state = self.position_before(mine)
+        return self.game.view(state, seat), self.game.legal(state, seat), self._lines[mine].action
 
-    def decision(self, index: int) -> tuple[V, Choices[A], A]:
-        """What the seat of the action in line *index* knew and could do before it, and that action. For this seat."""
-        seat, action = self._lines[index][:2]
-        state, _ = self._before(index)
-        return self.game.view(state, seat), self.game.legal(state, seat), action
+    def position_before(self, index: int) -> S:
+        """The whole truth before line *index*: for what is told of a seat's own decision, never for a seat."""
+        return self._before(index)[0]
 
     def refuse_batch(self, seat: Seat, actions: Sequence[A | str], sequence: int) -> list[A]:
         """Refuse what ``act_batch`` would refuse; else the actions. Nothing is played."""

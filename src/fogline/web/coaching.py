@@ -139,7 +139,8 @@ def _why(cache: GameCache, key: Key, at: int | None) -> Asked:
     known = Known(table.seats[move.seat], move.view, move.choices, move.action)
     line = write_why(table.game, known, move.at, session.bots[move.seat])
     told = [{"at": one.at, "seat": table.seats[one.seat], "action": table.write(one.action)} for one in moves]
-    return Asked(line, table.sequence(seat), {"moves": told})
+    seen = table.game.view(table.position_before(move.at), seat)  # to say actions in words
+    return Asked(line, table.sequence(seat), {"moves": told, "view": title_of(table.game.name).wire().view(seen)})
 
 
 def _training(cache: GameCache, key: Key) -> tuple[AnyTable, Seat]:

@@ -37,6 +37,8 @@ export interface WhyForm extends ReasonsForm {
   sequence: number;
   /** The latest moves that can be explained, the latest one first. */
   moves: { at: number; seat: string; action: string }[];
+  /** What the seat that asks knew before the move. */
+  view: View;
 }
 
 /** Who plays the games of nine worlds. */

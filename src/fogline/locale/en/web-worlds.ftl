@@ -45,6 +45,7 @@ web-worlds-column-chance = Chance
 web-worlds-spoke-for = Best in worlds
 web-worlds-of = { $count } of { $of }
 web-worlds-all = Show all { $count } actions
+web-worlds-thumb = At this level the computer decides by rules of thumb; the figures are the judge’s.
 web-worlds-again = The same table on any machine:
 web-worlds-key = other worlds
 web-worlds-key-eyes = look through their eyes, or stop

@@ -45,6 +45,7 @@ web-worlds-column-chance = Probabilidad
 web-worlds-spoke-for = Mejor en mundos
 web-worlds-of = { $count } de { $of }
 web-worlds-all = Mostrar las { $count } acciones
+web-worlds-thumb = A este nivel el ordenador decide por reglas sencillas; las cifras son del juez.
 web-worlds-again = La misma tabla en cualquier máquina:
 web-worlds-key = otros mundos
 web-worlds-key-eyes = mirar con sus ojos, o dejarlo

@@ -45,6 +45,7 @@ web-worlds-column-chance = Chance
 web-worlds-spoke-for = Meilleure dans
 web-worlds-of = { $count } sur { $of }
 web-worlds-all = Montrer les { $count } actions
+web-worlds-thumb = À ce niveau, l’ordinateur décide selon des règles simples ; les chiffres sont ceux du juge.
 web-worlds-again = Le même tableau sur toute machine :
 web-worlds-key = autres mondes
 web-worlds-key-eyes = regarder avec leurs yeux, ou arrêter
