@@ -23,8 +23,8 @@ from fogline.ai.puzzles.collecting import Collection
 from fogline.ai.puzzles.mining import Found, Task, is_alike, judge_again, likeness_of, look_through
 from fogline.ai.puzzles.picking import Wanted, chosen, number_of_day
 from fogline.ai.puzzles.sentences import about, verdict
-from fogline.ai.review.verdicts import limits_of, verdict_on
 from fogline.ai.puzzles.solving import answer, position
+from fogline.ai.review.verdicts import limits_of, verdict_on
 from fogline.kernel.errors import BadData, IllegalAction
 from fogline.kit.registry import title_of
 from fogline.locale import LANGUAGES, Message, texts_in

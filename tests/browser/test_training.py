@@ -113,7 +113,9 @@ def test_the_computer_says_why_where_that_was_agreed(visitors: Visitors, size: S
     table = live.get_by_role("table")
     expect(table).to_be_visible()
     expect(table.get_by_role("columnheader", name="Best in worlds")).to_be_in_viewport()
-    expect(live.locator("code")).to_have_text(re.compile(r"fogline bot explain game\.record \d+ --level recruit --seed 0"))
+    expect(live.locator("code")).to_have_text(
+        re.compile(r"fogline bot explain game\.record \d+ --level recruit --seed 0")
+    )
     expect(live).to_contain_text("Once the game is over everybody can have its record")
     expect(live).to_contain_text("seed 0")
     picture(page, f"why-stalingrad-{'phone' if size == PHONE else 'desktop'}-light")

@@ -8,10 +8,10 @@ from random import Random
 
 import pytest
 
+from fogline.cli.advising import ADVICE
 from fogline.cli.console import Console
 from fogline.cli.opponents import random_opponent
 from fogline.cli.session import Session
-from fogline.cli.advising import ADVICE
 from fogline.cli.speech import Ambiguous, Speech, fold
 from fogline.kernel.game import Seat
 from fogline.kernel.record import Entry

@@ -13,8 +13,8 @@ from fogline.table.words import RESIGN
 
 RECORDS = Path(__file__).parents[1] / "records" / "v1"
 PLANS = (RECORDS / "spearpoint-brawl-options.record").read_text(encoding="utf-8")
-"""From line 43 on both sides plan: blue commits (43), red commits (44), blue is done (45), red commits twice (46, 47), is
-done (48), and both plans are shown."""
+"""From line 43 on both sides plan: blue commits (43), red commits (44), blue is done (45), red commits twice (46, 47)
+and is done (48); then both plans are shown."""
 TURNS = (RECORDS / "advanced-deep-battle.record").read_text(encoding="utf-8")
 """Both sides have laid out their cards after line 41, with which the first side closes its set-up, and begins. The
 other one has turns from 44 to 46 and from 50 to 52."""
@@ -52,7 +52,7 @@ def test_moves_of_a_turn_are_explained_at_once_and_a_set_up_never(lines: int, kn
     table = after(TURNS, lines)
     assert [one.at for one in latest_moves(table, [RED])] == known
     assert all(move_at(table, [RED], at) is None for at in range(44))
-    assert [move_at(table, [RED], at) is not None for at in range(44, lines)] == [at in known for at in range(44, lines)]
+    assert [at for at in range(44, lines) if move_at(table, [RED], at) is not None] == known[::-1]
 
 
 def test_what_is_known_of_a_move_is_what_its_seat_knew_before_it() -> None:

@@ -6,7 +6,6 @@ from __future__ import annotations
 import json
 import os
 import re
-from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -17,7 +16,6 @@ import pytest
 from fogline.kernel.game import Seat
 from fogline.table import read_table
 from tests.ai.test_review import played, twins
-
 from tests.cli.terminal import Terminal, terminal
 from tests.web.serving import DUEL, SKIRMISH, Client, Running, numbered
 from tests.web.test_opponents import alone, wait_for
@@ -35,7 +33,7 @@ OTHERS += ["/api/table/record", "/api/table/reasons?at=3", "/api/table/ratings"]
 
 
 @pytest.fixture
-def quiet(running: Running, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]:
+def quiet(running: Running, monkeypatch: pytest.MonkeyPatch) -> Running:
     """A server on which the computer does not move by itself."""
     monkeypatch.setattr("fogline.web.desk.new_seed", lambda: "5" * 64)
     monkeypatch.setattr(running.inside._background, "expect", lambda *_: None)
@@ -150,7 +148,8 @@ def test_the_record_gives_the_same_table_later(
         given = {"at": at, "level": found["level"], "seed": found["seed"], "worlds": found["worlds"]}
         assert client.post("/api/reasons", {"record": record, **given}).json() == told
         words = found["command"].split()[1:]
-        again = json.loads(terminal.run(*(os.fspath(file) if one == "game.record" else one for one in words), "--json").out)
+        words[words.index("game.record")] = os.fspath(file)
+        again = json.loads(terminal.run(*words, "--json").out)
         assert again == {key: value for key, value in told.items() if key != "command"}
     assert why(player, compared[-1]["at"])["compared"] == compared[-1]["compared"], "also when the game is over"
 
@@ -171,7 +170,8 @@ def test_only_moves_of_the_computer_are_explained(client: Client) -> None:
     player = at_the_front(client, EXPLAINED)
     own_turn(player)
     explained = {one["at"] for one in why(player)["moves"]}
-    answers = {player.get(f"/api/table/why?at={at}").content for at in range(max(explained) + 40) if at not in explained}
+    others = [at for at in range(max(explained) + 40) if at not in explained]
+    answers = {player.get(f"/api/table/why?at={at}").content for at in others}
     assert len(answers) == 1, "own lines, and those to come: one refusal"
     assert json.loads(answers.pop())["error"] == "no-reasons"
     player.say("resign")

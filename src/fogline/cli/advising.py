@@ -4,7 +4,7 @@ its seat knew."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import Any, Final
 
 from fogline.ai.coaching import Telling, foretell, hint, judge_action
@@ -37,7 +37,7 @@ class Advisor:
     """Advises whoever has the keyboard."""
 
     def __init__(
-        self, table: AnyTable, texts: Texts, speech: Speech, people: Sequence[Seat] = (), explains: str = ""
+        self, table: AnyTable, texts: Texts, speech: Speech, people: Collection[Seat] = (), explains: str = ""
     ) -> None:
         """*explains* is the level of the computer, which plays all seats except those of *people*, if it explains its
         moves."""
@@ -152,8 +152,8 @@ class Advisor:
         yield texts("why-record", command=command_of(found, FILE))
         if others := [one for one in moves if one.at != found.at][:MAX_MOVES]:
             yield texts("why-how")
-        for one in others:
-            yield "  " + texts("why-move", at=one.at, action=self._speech.say(self._table.write(one.action)))
+        for other in others:
+            yield "  " + texts("why-move", at=other.at, action=self._speech.say(self._table.write(other.action)))
 
     def _tells(self, seat: Seat, actions: Sequence[str]) -> list[str]:
         """What *actions* will tell the other sides. Refused as they would be."""

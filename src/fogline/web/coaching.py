@@ -39,7 +39,7 @@ class Asked(NamedTuple):
 
     line: str
     sequence: int
-    more: Form = {}
+    more: Form | None = None
 
 
 def add_coaching(app: FastAPI, server: Server) -> None:
@@ -97,7 +97,7 @@ async def _on_a_beat(server: Server, look_up: Callable[..., Asked], *given: Any)
 
 async def _answered(server: Server, request: Request, asked: Asked) -> Response:
     found = await server.coach.ask(asked.line, address(request.scope))
-    return answer({"sequence": asked.sequence, **found, **asked.more})
+    return answer({"sequence": asked.sequence, **found, **(asked.more or {})})
 
 
 # -- in the games' thread -------------------------------------------------------------------------------

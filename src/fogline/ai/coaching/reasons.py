@@ -76,9 +76,7 @@ def explain(
     return reasons_for(table.game, known, at, level=level, seed=seed, worlds=worlds)
 
 
-def reasons_for(
-    game: AnyGame, known: Known, at: int, *, level: str, seed: str = SEED, worlds: int = WORLDS
-) -> Reasons:
+def reasons_for(game: AnyGame, known: Known, at: int, *, level: str, seed: str = SEED, worlds: int = WORLDS) -> Reasons:
     """The reasons for a decision after *at* lines, from what its seat knew. What a bot of that level chooses and what
     was played are both compared to the end."""
     seat, view, choices, played = known
