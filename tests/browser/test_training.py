@@ -132,14 +132,14 @@ def test_the_computer_says_why_where_that_was_agreed(visitors: Visitors, size: S
     speak(page, "en")
     page.get_by_role("region", name="Advice").get_by_role("button", name="Close").click()
     expect(live).to_be_empty()
-    page.keyboard.press("r")
+    page.keyboard.press("z")
     expect(table).to_be_visible()
 
 
 def test_reasons_are_read_until_the_next_action_and_go_with_what_is_taken_back(visitors: Visitors) -> None:
     page = explained(visitors, DESKTOP)
     live = page.get_by_role("region", name="Advice").locator("[aria-live]")
-    page.keyboard.press("r")
+    page.keyboard.press("z")
     expect(live.get_by_role("table")).to_be_visible()
     page.keyboard.press("u")
     expect(live).to_be_empty()
@@ -175,7 +175,7 @@ def test_a_training_table_without_it_has_no_such_button(visitors: Visitors) -> N
     page = explained(visitors, DESKTOP, reasons=False)
     expect(page.get_by_role("button", name="Hint", exact=True)).to_be_visible()
     expect(page.get_by_role("button", name="Why?", exact=True)).to_have_count(0)
-    page.keyboard.press("r")
+    page.keyboard.press("z")
     expect(page.get_by_role("region", name="Advice").locator("[aria-live]")).to_be_empty()
 
 
