@@ -24,7 +24,6 @@ from fogline.web.bodies import Actions
 from fogline.web.cache import GameCache
 from fogline.web.faults import Refused
 from fogline.web.guard import address
-from fogline.web.other_worlds import LOOK_COST
 from fogline.web.service import Server, answer, refusal
 from fogline.web.sessions import Session
 from fogline.web.storage import Key
@@ -79,7 +78,7 @@ def add_coaching(app: FastAPI, server: Server) -> None:
         """At a table where the computer explains its moves: what it compared before its latest move, or the one after
         so many lines, and in how many worlds each action was best."""
         _, key = await server.key(request)
-        server.charge(request, LOOK_COST)
+        server.charge(request, COST)
         await server.run(_explained, cache, key)
         return await _answered(server, request, await _on_a_beat(server, _why, cache, key, at))
 
