@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 import fogline
 from fogline import Setup
 from fogline.ai.coaching import Telling, foretell
-from fogline.ai.coaching.telling import WORLDS
+from fogline.ai.coaching.hints import WORLDS
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kit.registry import title_of
 from fogline.table.noticing import told_to
@@ -78,7 +78,7 @@ def count(setup: Setup, rng: Random, most: int) -> Count:
         after = state.clone()
         game.apply(after, seat, action, log)
         is_over = game.outcome(after) is not None
-        tellings = {one.side: one for one in foretell(game, game.view(state, seat), [action])}
+        tellings = {one.side: one for one in foretell(game, game.view(state, seat), game.legal(state, seat), [action])}
         for number in range(len(game.seats(setup))):
             side = game.side(setup, Seat(number))
             if side in tellings:

@@ -15,6 +15,7 @@ from fogline.ai.coaching.writing import write_hint, write_judgement, write_telli
 from fogline.kernel.game import Seat
 from fogline.kit.registry import LOADED
 from fogline.kit.title import Title
+from fogline.titles.stalingrad.rules.cards import KINDS, SNIPER
 from tests.ai.foretelling import Count, compared, count, steps
 from tests.ai.setups import SKIRMISH, STANDARD
 from tests.ai.test_analysis import DUEL, decisions
@@ -77,7 +78,7 @@ def advice(game: Any, state: Any, seat: Seat, action: Any) -> list[dict[str, Any
     view, choices = game.view(state, seat), game.legal(state, seat)
     found = [write_hint(hint(game, view, choices, step)) for step in (1, 2, 3)]
     found.append(write_judgement(judge_action(game, view, choices, action)))
-    found.append(write_tellings(game.name, foretell(game, view, [action]), game.seats(view.setup)))
+    found.append(write_tellings(game.name, foretell(game, view, choices, [action]), game.seats(view.setup)))
     return found
 
 
@@ -116,3 +117,24 @@ def test_titles_without_a_judge_of_their_own_get_advice_too(crossing: Setup) -> 
         first, _, third, judged, told = advice(game, state, seat, action)
         assert first["judge"] == third["judge"] == judged["judge"] == "random-games"
         assert len(told["sides"]) >= 1
+
+
+@pytest.mark.parametrize("seed", [3, 7])
+def test_a_hint_and_what_is_foretold_say_the_same(seed: int) -> None:
+    """How likely a unit is on a cell: by the facts of a hint, and by what a SEARCH of it will show."""
+    game: Any = fogline.game("stalingrad")
+    compared_cells = 0
+    for state, seat in decisions(DUEL, seed, 8):
+        view, choices = game.view(state, seat), game.legal(state, seat)
+        for one in hint(game, view, choices, 3).candidates:
+            facts = [fact for fact in one.facts if fact.key == "review-fact-unit" and one.action.startswith("search")]
+            for fact in facts:
+                (told,) = foretell(game, view, choices, [game.read(one.action)])
+                units = [share for event, share in told.events if type(event).__name__ == "Revealed" and is_unit(event)]
+                assert round(100 * sum(units)) == pytest.approx(fact.values["percent"], abs=1)
+                compared_cells += 1
+    assert compared_cells >= 2
+
+
+def is_unit(event: Any) -> bool:
+    return bool(event.card % KINDS >= SNIPER)

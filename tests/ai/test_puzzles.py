@@ -24,9 +24,10 @@ from fogline.ai.puzzles.mining import Found, Task, is_alike, judge_again, likene
 from fogline.ai.puzzles.picking import Wanted, chosen, number_of_day
 from fogline.ai.puzzles.sentences import about, verdict
 from fogline.ai.puzzles.solving import answer, position
+from fogline.ai.review.verdicts import limits_of, verdict_on
 from fogline.kernel.errors import BadData, IllegalAction
 from fogline.kit.registry import title_of
-from fogline.locale import LANGUAGES, texts_in
+from fogline.locale import LANGUAGES, Message, texts_in
 from fogline.testing.cases import Case
 from fogline.testing.worlds import every_world
 
@@ -256,10 +257,22 @@ def test_what_is_not_there_is_refused() -> None:
 # -- what is said ------------------------------------------------------------------------------------------
 
 
-def told(puzzle: Puzzle, text: str) -> list[str]:
+def told(puzzle: Puzzle, text: str, title: str = "stalingrad") -> list[str]:
     """What is said of an answer in English."""
     given = next((one for one in puzzle.choices if one.action == text), None)
-    return [texts_in("en").say(message) for message in about(puzzle, given, text, 3)]
+    return [texts_in("en").say(message) for message in about(title, puzzle, given, text, 3)]
+
+
+def test_a_wrong_answer_is_called_what_a_review_of_the_title_calls_it() -> None:
+    """The same loss is a blunder in one title and hardly an inaccuracy in another."""
+    puzzle = small().puzzles[0]
+    best, second = puzzle.choices[0], puzzle.choices[1]
+    second = second._replace(win_chance=best.win_chance - 0.05)
+    changed = puzzle._replace(choices=(best, second, *puzzle.choices[2:]))
+    for title, verdict_there in [("stalingrad", "inaccuracy"), ("panzer", "blunder"), ("spearpoint", "mistake")]:
+        assert verdict_on(0.05, limits_of(title)) == verdict_there
+        (first, *_) = about(title, changed, second, second.action, 3)
+        assert first.values["verdict"] == Message(f"review-verdict-{verdict_there}")
 
 
 def test_right_and_it_failed_is_told_honestly() -> None:

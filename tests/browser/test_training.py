@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.visiting import DESKTOP, PHONE, Size, Visitors, barriers, overhang, speak, untold
+from tests.browser.visiting import DESKTOP, PHONE, Size, Visitors, barriers, overhang, picture, speak, untold
 from tests.browser.ways import cell, resume, seated
 from tests.web.serving import Client
 
@@ -92,6 +92,91 @@ def test_what_an_action_will_tell_and_how_good_it_was(visitors: Visitors) -> Non
     if told.count() == 0:
         good.click()
     expect(told).to_be_visible()
+
+
+def explained(visitors: Visitors, size: Size, **terms: object) -> Page:
+    """A table in the middle of a game, where the computer explains its moves."""
+    agreed = {"hold": ["german"], "bots": {"soviet": "recruit"}, "training": True, "reasons": True, **terms}
+    made = resume(visitors, "stalingrad-first", 35, **agreed)
+    page = seated(visitors, size, made, "german")
+    expect(page.get_by_role("gridcell")).to_have_count(24)
+    return page
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_computer_says_why_where_that_was_agreed(visitors: Visitors, size: Size) -> None:
+    page = explained(visitors, size)
+    live = page.locator(".advice [aria-live]")
+    button = page.get_by_role("button", name="Why?", exact=True)
+    expect(button).to_be_in_viewport()
+    button.click()
+    table = live.get_by_role("table")
+    expect(table).to_be_visible()
+    expect(table.get_by_role("columnheader", name="Best in worlds")).to_be_in_viewport()
+    expect(live.locator("code")).to_have_text(
+        re.compile(r"fogline bot explain game\.record \d+ --level recruit --seed 0")
+    )
+    expect(live).to_contain_text("Once the game is over everybody can have its record")
+    expect(live).to_contain_text("seed 0")
+    picture(page, f"why-stalingrad-{'phone' if size == PHONE else 'desktop'}-light")
+    assert barriers(page) == []
+    assert overhang(page) == 0
+    first = live.locator("code").inner_text()
+    live.get_by_label("Its move").select_option(index=1)
+    expect(live.locator("code")).not_to_have_text(first)
+    for language, word in (("es", "semilla 0"), ("fr", "graine 0")):
+        speak(page, language)
+        expect(live).to_contain_text(word)
+        assert untold(page) == []
+        assert overhang(page) == 0
+    speak(page, "en")
+    page.get_by_role("region", name="Advice").get_by_role("button", name="Close").click()
+    expect(live).to_be_empty()
+    page.keyboard.press("z")
+    expect(table).to_be_visible()
+
+
+def test_reasons_are_read_until_the_next_action_and_go_with_what_is_taken_back(visitors: Visitors) -> None:
+    page = explained(visitors, DESKTOP)
+    live = page.get_by_role("region", name="Advice").locator("[aria-live]")
+    page.keyboard.press("z")
+    expect(live.get_by_role("table")).to_be_visible()
+    page.keyboard.press("u")
+    expect(live).to_be_empty()
+
+
+def test_it_is_agreed_on_the_page_of_a_new_game(visitors: Visitors) -> None:
+    page = visitors.come("/#/new/stalingrad/computer", DESKTOP)
+    option = page.get_by_role("checkbox", name="The computer explains its moves")
+    expect(page.get_by_role("checkbox", name="Open as a training game")).to_be_visible()
+    expect(option).to_have_count(0)
+    page.get_by_role("checkbox", name="Open as a training game").check()
+    option.check()
+    expect(option).to_have_accessible_description(re.compile("This shows you some of its hidden cards"))
+    assert barriers(page) == []
+    option.scroll_into_view_if_needed()
+    picture(page, "new-explained-desktop-light")
+    page.get_by_role("button", name="Start").click()
+    page.wait_for_url(re.compile("#/table/"))
+    page.get_by_role("tab", name="Table").click()
+    expect(page.get_by_text("This shows you some of its hidden cards")).to_be_visible()
+
+
+def test_the_new_game_page_on_a_phone(visitors: Visitors) -> None:
+    page = visitors.come("/#/new/stalingrad/computer", PHONE)
+    page.get_by_role("checkbox", name="Open as a training game").check()
+    page.get_by_role("checkbox", name="The computer explains its moves").check()
+    assert overhang(page) == 0
+    assert barriers(page) == []
+    picture(page, "new-explained-phone-light")
+
+
+def test_a_training_table_without_it_has_no_such_button(visitors: Visitors) -> None:
+    page = explained(visitors, DESKTOP, reasons=False)
+    expect(page.get_by_role("button", name="Hint", exact=True)).to_be_visible()
+    expect(page.get_by_role("button", name="Why?", exact=True)).to_have_count(0)
+    page.keyboard.press("z")
+    expect(page.get_by_role("region", name="Advice").locator("[aria-live]")).to_be_empty()
 
 
 def test_other_tables_have_no_hints(visitors: Visitors) -> None:

@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from fogline.cli.advising import ADVICE
 from fogline.cli.console import Console
 from fogline.cli.opponents import random_opponent
 from fogline.cli.session import Session
@@ -31,7 +32,7 @@ VERBS = {
     "spearpoint": {*spearpoint_actions.SYNTAX, "deck", "hand"},
 }
 """Every verb of the notation, and the shorthand of the terminal."""
-COMMANDS = {"help", "list", "board", "log", "rules", "undo", "random", "save", "quit", "hint", "judge", "tells", *WORDS}
+COMMANDS = {"help", "list", "board", "log", "rules", "undo", "random", "save", "quit", *ADVICE, *WORDS}
 ARGUMENTS: dict[str, dict[str, tuple[str, ...]]] = {
     "panzer": {"terrain": ("meadow", "hill", "lake", "peaks")},
     "spearpoint": {"commit": ("front", "rear", "from"), "draw": ("command", "unit"), "keep": ("front", "rear")},

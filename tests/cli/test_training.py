@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import os
+import re
 from importlib import import_module
 from pathlib import Path
 
@@ -104,3 +106,46 @@ def test_advice_in_other_languages(terminal: Terminal, language: str, typed: str
 def test_other_games_give_no_advice(terminal: Terminal) -> None:
     said = terminal.run(*PLAY, typed=f"{SET_UP}hint\njudge\ntells search S2b\nquit\n").out
     assert said.count("Advice is for training games") == 3
+
+
+EXPLAINED = ("--training", "--reasons", "--against", "recruit")
+
+
+def test_the_computer_says_why_where_that_was_agreed(terminal: Terminal, tmp_path: Path) -> None:
+    """The same table as from the record."""
+    file = tmp_path / "game.record"
+    typed = f"why\n{SET_UP}why\nmove G2a MO OF EA DE\nend\nwhy\nwhy 9999\nwhy nonsense\nquit\n"
+    said = terminal.run(*PLAY, *EXPLAINED, "--record", os.fspath(file), typed=typed).out
+    assert "That shows some of its hidden cards." in " ".join(said.split())
+    assert said.count("There is no such move of the computer") == 4, "a set-up is not explained, and two that are none"
+    (*_, command) = re.findall(r"The record gives the same table:\s+(fogline bot explain game.record .*)", said)
+    at = int(command.split()[4])
+    again = terminal.run(*command.replace("game.record", os.fspath(file)).split()[1:], "--json").out
+    found = json.loads(again)
+    assert found["at"] == at
+    assert found["seat"] == "soviet"
+    assert found["compared"]
+    whole = " ".join(said.split())
+    for number, one in enumerate(found["compared"], 1):
+        share = f"best in {one['spoke-for']} of {one['worlds']} worlds"
+        assert f"{number}. {one['action']}: {round(100 * one['win-chance'])} % to win, {share}" in whole
+
+
+def test_why_is_refused_where_it_was_not_agreed(terminal: Terminal) -> None:
+    for words in (("--training", "--against", "recruit"), ()):
+        said = terminal.run(*PLAY, *words, typed=f"{SET_UP}why\nquit\n").out
+        assert "It was not agreed that the computer explains its moves" in said
+
+
+@pytest.mark.parametrize("words", [("--against", "recruit"), ("--training",), ("--training", "--against", "random")])
+def test_reasons_need_training_and_a_computer_that_thinks(terminal: Terminal, words: tuple[str, ...]) -> None:
+    said = terminal.run(*PLAY, *words, "--reasons")
+    assert said.code == 2
+    assert "--reasons" in said.err
+
+
+@pytest.mark.parametrize(("language", "typed"), [("es", "por qué"), ("fr", "pourquoi")])
+def test_why_in_other_languages(terminal: Terminal, language: str, typed: str) -> None:
+    played = f"{SET_UP}move G2a MO OF EA DE\nend\n{typed}\nquit\n"
+    said = terminal.run("--language", language, *PLAY, *EXPLAINED, typed=played).out
+    assert "fogline bot explain game.record" in " ".join(said.split())

@@ -31,6 +31,7 @@ FULL = {"game": "panzer", "scenario": "battle", "options": {"terrain": True, "he
 TEAMS = {**DUEL, "options": {"mode": "advanced", "players": 4}, "clock": CLOCK, "listed": True}
 ALONE = {**DUEL, "bots": {"soviet": "recruit"}, "clock": CLOCK, "aid": "probabilities", "training": True}
 MEETING = {"game": "spearpoint", "scenario": "meeting-engagement", "aid": "deductions"}
+EXPLAINED = {**ALONE, "bots": {"soviet": "regular"}, "reasons": True}
 ALONE_IN_THE_FIELD = {
     **MEETING,
     "bots": {"german": "veteran"},
@@ -70,6 +71,7 @@ def received(client: Client, asks: list[str]) -> list[tuple[int, list[tuple[str,
     number = seen["sequence"]
     paths = ["/api/table", "/api/table/news", "/api/table/record", "/api/table/aid"]
     paths += ["/api/table/hint?step=2", "/api/table/hint?step=3", "/api/table/judgement", "/api/watch"]
+    paths += ["/api/table/why", "/api/table/why?at=30"]
     paths += ["/api/table/ratings", f"/api/ladder?game={seen['setup']['game']}", "/api/tournaments"]
     paths += [f"/api/table/{what}?at=3&as={seen['seat']}" for what in ("eyes", "nine-worlds", "reasons")]
     answers = [client.post("/api/table/phrases", {"phrase": one}) for one in ("thinking", "thinking", "sorry")]
@@ -163,8 +165,8 @@ def figures(text: bytes) -> dict[str, float]:
 
 @pytest.mark.parametrize(
     "setup",
-    [DUEL, ADVANCED, TEAMS, SKIRMISH, FULL, ALONE, ALONE_IN_THE_FOREST, MEETING, ALONE_IN_THE_FIELD],
-    ids=["duel", "guns", "teams", "skirmish", "full", "alone", "forest", "meeting", "field"],
+    [DUEL, ADVANCED, TEAMS, SKIRMISH, FULL, ALONE, EXPLAINED, ALONE_IN_THE_FOREST, MEETING, ALONE_IN_THE_FIELD],
+    ids=["duel", "guns", "teams", "skirmish", "full", "alone", "explained", "forest", "meeting", "field"],
 )
 def test_an_imagined_world_looks_the_same_to_the_byte(still: Running, setup: dict[str, Any]) -> None:
     """The whole truth is replaced by a world that fits what the viewer knows, and the answers are compared."""

@@ -42,6 +42,7 @@ def test_whoever_is_invited_sees_the_terms_before_joining(client: Client) -> Non
         "bots": {},
         **AGREED,
         "training": False,
+        "reasons": False,
         "listed": False,
         "rated": False,
         "joined": ["german"],

@@ -6,6 +6,7 @@ import type { HintForm } from "../src/lib/protocol";
 const server = vi.hoisted(() => ({
   hint: vi.fn<(token: string, step: number) => Promise<unknown>>(),
   judgement: vi.fn<() => Promise<unknown>>(),
+  why: vi.fn<(token: string, at: number | null) => Promise<unknown>>(),
   telling: vi.fn<(token: string, sequence: number, actions: string[]) => Promise<unknown>>(),
 }));
 vi.mock("../src/lib/api", async (original) => ({ ...(await original<object>()), ...server }));
@@ -70,4 +71,16 @@ test("a refusal is shown until something else is asked for", async () => {
   expect(advice.refusal?.error).toBe("stale");
   await advice.hint();
   expect([advice.refusal, advice.shown?.kind]).toEqual([null, "hint"]);
+});
+
+test("reasons for a move stay while the computer moves on, and go when the seat acts", async () => {
+  server.why.mockImplementation(async (_token, at) => ({ at: at ?? 40 }));
+  const advice = new Advice("token");
+  await advice.why();
+  await advice.why(38);
+  expect(server.why.mock.calls).toEqual([["token", null], ["token", 38]]);
+  advice.moveOn(false);
+  expect(advice.shown).toMatchObject({ kind: "why", why: { at: 38 } });
+  advice.moveOn(true);
+  expect(advice.isOpen).toBe(false);
 });

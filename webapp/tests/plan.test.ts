@@ -63,6 +63,16 @@ test("training is for games against the computer only, and then watchers see wha
   expect(plan.request().training).toBe(false);
 });
 
+test("the computer explains its moves in a training game only, if that is chosen", () => {
+  const plan = new Plan(DUEL);
+  plan.isExplained = true;
+  expect(plan.request().reasons).toBeUndefined();
+  plan.isTraining = true;
+  expect(plan.request()).toMatchObject({ training: true, reasons: true });
+  plan.company = "screen";
+  expect(plan.request().reasons).toBeUndefined();
+});
+
 test("a side at random is one of the seats, and the computer has the other", () => {
   const { hold, bots } = new Plan(DUEL).request();
   expect([...hold!, ...Object.keys(bots!)].toSorted()).toEqual(["german", "soviet"]);

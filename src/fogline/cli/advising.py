@@ -1,13 +1,15 @@
 """Advice in the terminal, at a training game: ``hint``, ``judge`` and ``tells``. As on a server, it uses what the seat
-knows and nothing else (docs/training-tables.md)."""
+knows and nothing else (docs/training-tables.md). ``why`` explains moves of the computer, where that was agreed, by what
+its seat knew."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import Any, Final
 
 from fogline.ai.coaching import Telling, foretell, hint, judge_action
 from fogline.ai.coaching.hints import CANDIDATES, STEPS, Hint
+from fogline.ai.coaching.reasons import FILE, Known, Reasons, command_of, reasons_for
 from fogline.ai.review.review import Option
 from fogline.ai.review.sentences import percent
 from fogline.ai.review.verdicts import BEST, UNCLEAR
@@ -16,26 +18,45 @@ from fogline.cli.telling import names_told
 from fogline.kernel.game import Seat
 from fogline.kit.registry import title_of
 from fogline.locale import Texts
+from fogline.locale.names import seat_message
+from fogline.table.openings import Move, latest_moves, move_at
 from fogline.table.records import AnyTable
 
-ADVICE: Final = ("hint", "judge", "tells")
+WHY: Final = "why"
+ADVICE: Final = ("hint", "judge", "tells", WHY)
 """The commands."""
 MAX_TOLD: Final = 8
 """At most this many possible events are named."""
+RARE: Final = 0.02
+"""What came up in no likely world is rarer than this."""
+MAX_MOVES: Final = 5
+"""At most this many other moves that can be explained are named."""
 
 
 class Advisor:
     """Advises whoever has the keyboard."""
 
-    def __init__(self, table: AnyTable, texts: Texts, speech: Speech) -> None:
+    def __init__(
+        self, table: AnyTable, texts: Texts, speech: Speech, people: Collection[Seat] = (), explains: str = ""
+    ) -> None:
+        """*explains* is the level of the computer, which plays all seats except those of *people*, if it explains its
+        moves."""
         self._table = table
+        self._movers = [seat for number in range(len(table.seats)) if (seat := Seat(number)) not in people]
+        self._explains = explains
         self._texts = texts
         self._speech = speech
         self._hinted: tuple[Seat, int, int] | None = None
         """For whom the latest hint was, at which number of its news, and its step."""
 
+    def agreed(self) -> list[str]:
+        """What is said when a training game begins."""
+        return [self._texts("training-begins"), *([self._texts("why-agreed")] if self._explains else [])]
+
     def answer(self, command: str, seat: Seat, actions: Sequence[str]) -> list[str]:
-        """What a command of *seat* is answered; *actions* are for ``tells``."""
+        """What a command of *seat* is answered; *actions* are for ``tells``, or a number for ``why``."""
+        if command == WHY:
+            return self._why(actions) if self._explains else [self._texts("why-not-agreed")]
         if not self._table.training:
             return [self._texts("advice-only-training")]
         if command == "hint":
@@ -102,11 +123,43 @@ class Advisor:
             lines += [f"    {self._texts.say(fact)}" for fact in found.best.facts]
         return [*lines, self._judged_by(found.judge, found.worlds)]
 
+    def _why(self, words: Sequence[str]) -> list[str]:
+        """What the computer compared before its latest move, or before the one after so many lines."""
+        moves = latest_moves(self._table, self._movers)
+        move = moves[0] if moves else None
+        if words:
+            move = move_at(self._table, self._movers, int(words[0])) if words[0].isdecimal() else None
+        if move is None:
+            return [self._texts("why-none")]
+        known = Known(self._table.seats[move.seat], move.view, move.choices, move.action)
+        return list(self._explained(reasons_for(self._table.game, known, move.at, level=self._explains), moves))
+
+    def _explained(self, found: Reasons, moves: Sequence[Move]) -> Iterator[str]:
+        texts = self._texts
+        chosen = self._speech.say(found.chosen)
+        named = {"seat": texts.say(seat_message(found.seat)), "at": found.at, "level": found.level, "action": chosen}
+        yield texts("bot-explains", **named)
+        if found.played != found.chosen:
+            yield texts("bot-played", action=self._speech.say(found.played))
+        for number, one in enumerate(found.compared, 1):
+            best = texts("why-best-in", count=one.spoke_for, worlds=one.worlds)
+            figures = f"{texts('advice-chance', chance=f'{percent(one.win_chance)} %')}, {best}"
+            yield texts("hint-option", number=number, action=self._speech.say(one.action), figures=figures)
+        if found.compared:
+            yield texts("advice-judge-theirs", judge=found.judge, worlds=found.worlds, seed=found.seed)
+        else:
+            yield texts("advice-nothing")
+        yield texts("why-record", command=command_of(found, FILE))
+        if others := [one for one in moves if one.at != found.at][:MAX_MOVES]:
+            yield texts("why-how")
+        for other in others:
+            yield "  " + texts("why-move", at=other.at, action=self._speech.say(self._table.write(other.action)))
+
     def _tells(self, seat: Seat, actions: Sequence[str]) -> list[str]:
         """What *actions* will tell the other sides. Refused as they would be."""
         read = self._table.refuse_batch(seat, actions, self._table.sequence(seat))
         lines: list[str] = []
-        for one in foretell(self._table.game, self._table.view(seat), read):
+        for one in foretell(self._table.game, self._table.view(seat), self._table.legal(seat), read):
             lines += self._told(seat, one)
         return lines
 
@@ -119,7 +172,8 @@ class Advisor:
             yield self._texts("advice-told-nothing")
         for event, share in sorted(one.events, key=_most_likely)[:MAX_TOLD]:
             said = self._texts.say(words.tell(event, self._table.seats, names))
-            yield f"  {said}" if share == 1 else f"  {said} {percent(share)} %"
+            figure = f"{percent(share)} %" if share > 0 else f"< {percent(RARE)} %"
+            yield f"  {said}" if share == 1 else f"  {said} {figure}"
         if one.ends > 0:
             yield self._texts("advice-told-ends", share=f"{percent(one.ends)} %")
         if not one.is_same:

@@ -22,6 +22,10 @@ TAKES_NO_CARDS: Final = Kind("data-takes-no-cards", "takes no card file")
 TAKES_NO_SCENARIO: Final = Kind("data-takes-no-scenario", "takes no scenario file")
 TWO_SCENARIOS: Final = Kind("data-two-scenarios", "leave it out when there is a --scenario-file")
 TRAINING_ALONE: Final = Kind("data-training-alone", "a training game is against the computer, not against people")
+REASONS_TRAINING: Final = Kind(
+    "data-reasons-training",
+    "is for training games against a computer that thinks: --training, and --against a level",
+)
 AGREED_BEFORE: Final = Kind("data-agreed-before", "leave it out: a saved game continues as it was agreed")
 NEEDS_RESUME: Final = Kind("data-needs-resume", "is about a saved game: name it with --resume")
 ONE_SIDE: Final = Kind("data-one-side", "another world is for one side, against the computer")

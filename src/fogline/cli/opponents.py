@@ -16,11 +16,13 @@ from fogline.table.records import AnyGame
 class Opponent:
     """A bot that chooses for a seat, with its own generator."""
 
-    def __init__(self, bot: Bot, rng: Random, *, sets_up: bool) -> None:
+    def __init__(self, bot: Bot, rng: Random, *, sets_up: bool, explains: str = "") -> None:
         self._bot = bot
         self._rng = rng
         self.sets_up = sets_up
         """Whether it chooses its set-up, too; if not, that is left to chance."""
+        self.explains = explains
+        """The level at which it explains its moves; empty if that was not agreed."""
 
     def choose(self, view: Any, choices: Choices[Any]) -> Any:
         """One of *choices*."""
@@ -37,6 +39,8 @@ def random_opponent(rng: Random) -> Opponent:
     return Opponent(RandomBot(), rng, sets_up=False)
 
 
-def thinking_opponent(game: AnyGame, level: str, rng: Random, report: Callable[[str], None]) -> Opponent:
+def thinking_opponent(
+    game: AnyGame, level: str, rng: Random, report: Callable[[str], None], *, explains: bool = False
+) -> Opponent:
     """A bot in a process of its own. *report* is told what went wrong, if anything did."""
-    return Opponent(BotProcess(game, level, report=report), rng, sets_up=True)
+    return Opponent(BotProcess(game, level, report=report), rng, sets_up=True, explains=level if explains else "")

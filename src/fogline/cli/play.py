@@ -10,7 +10,7 @@ from secrets import token_hex
 from fogline.ai.levels import RANDOM, THINKING, thinking_levels
 from fogline.cli.arguments import add_game, add_setup
 from fogline.cli.console import Console
-from fogline.cli.faults import AGREED_BEFORE, GAME_OF, NEEDS_RESUME, ONE_SIDE, TRAINING_ALONE
+from fogline.cli.faults import AGREED_BEFORE, GAME_OF, NEEDS_RESUME, ONE_SIDE, REASONS_TRAINING, TRAINING_ALONE
 from fogline.cli.main import Parser
 from fogline.cli.opponents import Opponent, random_opponent, thinking_opponent
 from fogline.cli.saving import keep, refuse_another_game
@@ -38,6 +38,7 @@ def add_arguments(parser: Parser) -> None:
     parser.add_argument("--as", dest="seats", default="", metavar="SEAT", help=texts("cli-as"))
     parser.add_argument("--seed", help=texts("cli-seed"))
     parser.add_argument("--training", action="store_true", help=texts("cli-training"))
+    parser.add_argument("--reasons", action="store_true", help=texts("cli-reasons"))
     parser.add_argument("--record", metavar="FILE", help=texts("cli-record"))
     parser.add_argument("--resume", metavar="FILE", help=texts("cli-resume"))
     parser.add_argument("--at", type=int, metavar="N", help=texts("cli-at"))
@@ -53,6 +54,8 @@ def run(args: Namespace) -> int:
     _refuse_missing(args.against, args.game)
     if table.training and args.against == HUMAN:
         raise bad_data("--against", HUMAN, TRAINING_ALONE, {})
+    if args.reasons and (not table.training or args.against not in THINKING):
+        raise bad_data("--reasons", "", REASONS_TRAINING, {})
     people = _people(args, table)
     console = Console(sys.stdin, sys.stdout)
     code = 0
@@ -125,7 +128,7 @@ def _opponent(args: Namespace, table: AnyTable, rng: Random, console: Console) -
     def report(why: str) -> None:
         console.say(texts("bot-failed", bot=args.against, why=why))
 
-    return thinking_opponent(table.game, args.against, rng, report)
+    return thinking_opponent(table.game, args.against, rng, report, explains=args.reasons)
 
 
 def _people(args: Namespace, table: AnyTable) -> list[Seat]:

@@ -107,7 +107,7 @@ def _solve(texts: Texts, book: Book, number: int) -> bool | None:
     names = names_told(screen.words, found.table, screen.seat)
     show("", *(sentence(screen.texts, screen.words, event, found.table, names) for event in found.events))
     turn = table.game.turn(view)
-    said = [verdict_message(puzzle, found.text), *about(puzzle, found.given, found.text, turn)]
+    said = [verdict_message(puzzle, found.text), *about(book.title, puzzle, found.given, found.text, turn)]
     show("", *(screen.texts.say(one) for one in said))
     _tell_choices(texts, puzzle)
     return found.is_right

@@ -13,7 +13,7 @@ from random import Random
 from typing import Any, Final
 
 from fogline.cli import listing
-from fogline.cli.advising import ADVICE, Advisor
+from fogline.cli.advising import ADVICE, WHY, Advisor
 from fogline.cli.clauses import rule_text
 from fogline.cli.console import Console
 from fogline.cli.opponents import Opponent
@@ -77,7 +77,7 @@ class Session:
         """The latest news that each person has seen; of a resumed game, all that was before."""
         self._aid = _memory_aid(table)
         self._speech = Speech(texts, self._words.prefix, self._title.arguments)
-        self._advisor = Advisor(table, texts, self._speech)
+        self._advisor = Advisor(table, texts, self._speech, people, opponent.explains)
 
     def play(self) -> None:
         """Play until the game is over. ``Leave`` or ``EOFError`` if a player stops before."""
@@ -123,7 +123,7 @@ class Session:
             self._introduced.add(seat)
             self._console.say(*self._title.introduce(self._texts, self._table.setup, seat))
             if self._table.training:
-                self._console.say(self._speech.quoted(self._texts("training-begins")))
+                self._console.say(*map(self._speech.quoted, self._advisor.agreed()))
 
     def _has_secrets_from_others(self, seat: Seat) -> bool:
         """Whether anybody must look away: the last holder, or at the start any other person."""
@@ -311,11 +311,12 @@ class Session:
             self._carry_out(laid, self._speech.command_word("random"))
 
     def _advise(self, command: str, words: Sequence[str]) -> None:
-        """At a training game: a hint, a judgement, or what an action will tell."""
+        """At a training game: a hint, a judgement, what an action will tell, or why the computer has moved."""
         assert self._holder is not None
         noted = words and (self._speech.notation(words) or [word.lower() for word in words])
+        actions = self._actions([list(noted)]) if noted and command != WHY else noted
         try:
-            lines = self._advisor.answer(command, self._holder, self._actions([list(noted)]) if noted else [])
+            lines = self._advisor.answer(command, self._holder, actions)
         except FoglineError as error:
             lines = [self._refusal(error, " ".join(noted))]
         self._console.say(*map(self._speech.quoted, lines))

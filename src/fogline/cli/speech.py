@@ -19,7 +19,7 @@ _COMMANDS: Final = "command-"
 _ALIASES: Final = {"?": "help", "exit": "quit"}
 _IN_FULL: Final = ("quit", "done", *WORDS)
 """Words that cannot be abbreviated."""
-_ADVICE: Final = ("hint", "judge", "tells")
+_ADVICE: Final = ("hint", "judge", "tells", "why")
 """Nor can these: they are for training games, and what is short for something else stays so."""
 _QUOTED: Final = re.compile(r"“[^”]*”|«[^»]*»")
 _COLUMN: Final = re.compile(r"( {2,})(\S.*?)( {2,})(.*)")

@@ -25,6 +25,8 @@ class Line(NamedTuple, Generic[A, E]):
     action: A
     """An action of the game, or a ``Word``; ``Table.write`` writes both."""
     events: tuple[E, ...]
+    acting: tuple[Seat, ...] = ()
+    """Who was to act after an action."""
 
 
 def is_word(line: Line[A, E]) -> bool:

@@ -309,11 +309,14 @@ class Table(Generic[S, A, E, V]):
 
     def latest_decision(self, seat: Seat) -> tuple[V, Choices[A], A] | None:
         """What *seat* knew and could do before its latest action, and that action, if there is one. For this seat."""
-        mine = self._latest_of(seat)
-        if mine is None:
+        if (mine := self._latest_of(seat)) is None:
             return None
-        state, _ = self._before(mine)
+        state = self.position_before(mine)
         return self.game.view(state, seat), self.game.legal(state, seat), self._lines[mine].action
+
+    def position_before(self, index: int) -> S:
+        """The whole truth before line *index*: for what is told of a seat's own decision, never for a seat."""
+        return self._before(index)[0]
 
     def refuse_batch(self, seat: Seat, actions: Sequence[A | str], sequence: int) -> list[A]:
         """Refuse what ``act_batch`` would refuse; else the actions. Nothing is played."""
@@ -414,7 +417,7 @@ class Table(Generic[S, A, E, V]):
         """The same for a line that is known to be legal."""
         events: list[E] = []
         self.game.apply(state, seat, action, events)
-        return Line(seat, action, tuple(events))
+        return Line(seat, action, tuple(events), self.game.to_act(state))
 
     def _play_on(self, seat: Seat, action: A) -> None:
         """Carry out one line and tell of it."""

@@ -104,6 +104,7 @@ class Agreement(Body):
     clock: ClockTerms | None = None
     aid: AidLevel = "shown"
     training: StrictBool = False
+    reasons: StrictBool = False
     rated: StrictBool = False
     watching: Annotated[PublicWatching | DelayedWatching, Field(discriminator="kind")] = PublicWatching(kind="public")
     listed: StrictBool = False
@@ -124,7 +125,8 @@ class Agreement(Body):
             allowance = Allowance(clock.start * 1000, clock.bonus * 1000, most, *rest)
         late = self.watching.turns if isinstance(self.watching, DelayedWatching) else None
         aid = self.asked_aid or usual_level(game)
-        return Terms(self.bots, allowance, aid, late, self.training, rated=self.rated, listed=self.listed)
+        others = {"rated": self.rated, "listed": self.listed, "reasons": self.reasons}
+        return Terms(self.bots, allowance, aid, late, self.training, **others)
 
 
 class NewGame(Agreement):

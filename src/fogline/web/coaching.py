@@ -1,19 +1,23 @@
-"""Advice at training tables: hints, judgements, and what an action will tell. The games' thread only looks up what the
-seat knows; a process of its own works out the rest (``coach.py``)."""
+"""Advice at training tables: hints, judgements, what an action will tell, and, where that was agreed, why the computer
+has moved. The games' thread only looks up what the seat knows; a process of its own works out the rest
+(``coach.py``)."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
-from typing import Annotated, Final, NamedTuple
+from collections.abc import Callable, Sequence
+from typing import Annotated, Any, Final, NamedTuple
 
 from fastapi import FastAPI, Query, Request, Response
 
 from fogline.ai.coaching.hints import NUDGE, WHY
-from fogline.ai.coaching.process import HINT, JUDGEMENT, TELLING, write_request
+from fogline.ai.coaching.process import HINT, JUDGEMENT, TELLING, write_request, write_why
+from fogline.ai.coaching.reasons import Known
 from fogline.kernel.errors import FoglineError, NotYourTurn
 from fogline.kernel.game import Seat
 from fogline.kit.registry import title_of
+from fogline.kit.wire import Form
+from fogline.table.openings import latest_moves, move_at
 from fogline.table.records import AnyTable
 from fogline.web.beats import UNDO_SECONDS, left
 from fogline.web.bodies import Actions
@@ -21,6 +25,7 @@ from fogline.web.cache import GameCache
 from fogline.web.faults import Refused
 from fogline.web.guard import address
 from fogline.web.service import Server, answer, refusal
+from fogline.web.sessions import Session
 from fogline.web.storage import Key
 
 COST: Final = 0.5
@@ -28,10 +33,12 @@ COST: Final = 0.5
 
 
 class Asked(NamedTuple):
-    """A question of a seat: a line for the process, and the seat's number of its latest news."""
+    """A question of a seat: a line for the process, the seat's number of its latest news, and what is answered
+    besides."""
 
     line: str
     sequence: int
+    more: Form | None = None
 
 
 def add_coaching(app: FastAPI, server: Server) -> None:
@@ -53,13 +60,7 @@ def add_coaching(app: FastAPI, server: Server) -> None:
         _, key = await server.key(request)
         server.charge(request, COST)
         await server.run(_training, cache, key)
-        loop = asyncio.get_running_loop()
-        begun = loop.time()
-        try:
-            asked = await server.run(_judgement, cache, key)
-        finally:  # the longer, the more others have done since: on a beat, as an undo
-            await asyncio.sleep(left(begun, UNDO_SECONDS, loop.time()))
-        return await _answered(server, request, asked)
+        return await _answered(server, request, await _on_a_beat(server, _judgement, cache, key))
 
     @app.post("/api/table/telling", tags=["table"])
     async def telling(request: Request, wanted: Actions) -> Response:
@@ -72,10 +73,30 @@ def add_coaching(app: FastAPI, server: Server) -> None:
             return refusal(error, title_of(await server.run(server.desk.title, key)).words().prefix)
         return await _answered(server, request, asked)
 
+    @app.get("/api/table/why", tags=["table"])
+    async def why(request: Request, at: Annotated[int | None, Query(ge=0, le=10**9)] = None) -> Response:
+        """At a table where the computer explains its moves: what it compared before its latest move, or the one after
+        so many lines, and in how many worlds each action was best."""
+        _, key = await server.key(request)
+        server.charge(request, COST)
+        await server.run(_explained, cache, key)
+        return await _answered(server, request, await _on_a_beat(server, _why, cache, key, at))
+
+
+async def _on_a_beat(server: Server, look_up: Callable[..., Asked], *given: Any) -> Asked:
+    """Look up what was known before an action. It takes longer, the more lines there are since, and is therefore done
+    on a beat, as an undo."""
+    loop = asyncio.get_running_loop()
+    begun = loop.time()
+    try:
+        return await server.run(look_up, *given)
+    finally:
+        await asyncio.sleep(left(begun, UNDO_SECONDS, loop.time()))
+
 
 async def _answered(server: Server, request: Request, asked: Asked) -> Response:
     found = await server.coach.ask(asked.line, address(request.scope))
-    return answer({"sequence": asked.sequence, **found})
+    return answer({"sequence": asked.sequence, **found, **(asked.more or {})})
 
 
 # -- in the games' thread -------------------------------------------------------------------------------
@@ -106,11 +127,38 @@ def _telling(cache: GameCache, key: Key, actions: Sequence[str], sequence: int) 
     return Asked(line, sequence)
 
 
+def _why(cache: GameCache, key: Key, at: int | None) -> Asked:
+    """The question about a move of the computer: what its seat knew before it, and nothing else."""
+    session, seat = _explained(cache, key)
+    table = session.table
+    moves = latest_moves(table, session.bots)
+    move = next(iter(moves), None) if at is None else move_at(table, session.bots, at)
+    if move is None:
+        raise Refused(409, "no-reasons", "there is no such move of the computer, or it cannot be explained yet")
+    known = Known(table.seats[move.seat], move.view, move.choices, move.action)
+    line = write_why(table.game, known, move.at, session.bots[move.seat])
+    told = [{"at": one.at, "seat": table.seats[one.seat], "action": table.write(one.action)} for one in moves]
+    seen = table.game.view(table.position_before(move.at), seat)  # to say actions in words
+    return Asked(line, table.sequence(seat), {"moves": told, "view": title_of(table.game.name).wire().view(seen)})
+
+
 def _training(cache: GameCache, key: Key) -> tuple[AnyTable, Seat]:
     """The table and the seat of a *key*; refused unless it was agreed that this is training."""
-    if key.seat is None:
-        raise Refused(403, "watching", "who watches cannot act")
-    session = cache.bring(key.game_id)
+    session, seat = _seated(cache, key)
     if not session.terms.training:
         raise Refused(409, "not-training", "advice is given at training tables only")
-    return session.table, Seat(key.seat)
+    return session.table, seat
+
+
+def _explained(cache: GameCache, key: Key) -> tuple[Session, Seat]:
+    """The game and the seat of a *key*; refused unless it was agreed that the computer explains its moves."""
+    session, seat = _seated(cache, key)
+    if not session.terms.reasons:
+        raise Refused(409, "not-agreed", "it was not agreed that the computer explains its moves")
+    return session, seat
+
+
+def _seated(cache: GameCache, key: Key) -> tuple[Session, Seat]:
+    if key.seat is None:
+        raise Refused(403, "watching", "who watches cannot act")
+    return cache.bring(key.game_id), Seat(key.seat)

@@ -83,7 +83,7 @@ def answered(title: str, number: int, action: str) -> Form:
         "theme": puzzle.theme,
         "clause": puzzle.clause,
         "choices": [_choice(one) for one in _told(puzzle, found.given)],
-        "sentences": [plain_message(one) for one in about(puzzle, found.given, found.text, turn)],
+        "sentences": [plain_message(one) for one in about(title, puzzle, found.given, found.text, turn)],
         "events": [write_event(book.title, event, table.seats) for event in found.events],
         "outcome": write_outcome(table),
         "view": title_of(book.title).wire().view(table.view(seat)),

@@ -1,5 +1,5 @@
 """What is agreed besides the set-up: which seats the computer plays, the clock, the memory aid, training,
-whether it is rated, what watchers see, and whether everybody may watch.
+whether the computer explains its moves, whether it is rated, what watchers see, and whether everybody may watch.
 
 None of it is part of the rules, so no record holds it. The database stores it as text, and rematches inherit it.
 """
@@ -43,6 +43,8 @@ class Terms(NamedTuple):
     """Whether everybody finds it among the games to watch."""
     rated: bool = False
     """Whether the result changes the ratings of the players (``ratings/``)."""
+    reasons: bool = False
+    """Whether the computer explains its moves, which shows hidden cards of its side (``coaching.py``)."""
 
     def check(self, game: str, seats: Sequence[str]) -> None:
         """Refuse what cannot be played with these *seats* of a *game*."""
@@ -56,6 +58,10 @@ class Terms(NamedTuple):
             raise BadData("bots", "", "somebody has to play against them")
         if self.training and self.late is not None:
             raise BadData("training", "", "what delayed watchers have seen cannot be taken back")
+        if self.reasons and not self.training:
+            raise BadData("reasons", "", "are for training games: they show hidden cards")
+        if self.reasons and not self.bots:
+            raise BadData("reasons", "", "are the computer's, and it plays no seat")
         if self.clock is not None:
             _check_clock(self.clock)
         if self.rated:
@@ -116,6 +122,7 @@ def write_terms(terms: Terms) -> dict[str, Any]:
         "clock": None if clock is None else write_allowance(clock),
         "aid": terms.aid,
         "training": terms.training,
+        "reasons": terms.reasons,
         "rated": terms.rated,
         "watching": {"kind": "public"} if terms.late is None else {"kind": "delayed", "turns": terms.late},
         "listed": terms.listed,

@@ -10,8 +10,8 @@ from typing import Any, Final
 from fogline.ai.aid import agreed
 from fogline.ai.coaching.eyes import looks_at
 from fogline.ai.coaching.nine import Decision, Line, Share, World, chosen, decide, play_worlds, share_of
-from fogline.ai.coaching.reasons import command_of, explain
-from fogline.ai.coaching.writing import DIGITS, write_reasons
+from fogline.ai.coaching.reasons import explain
+from fogline.ai.coaching.writing import DIGITS, write_commanded
 from fogline.kernel.errors import BadData
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.record import Record
@@ -24,8 +24,6 @@ from fogline.web.uploads import with_one_form
 
 AID_SECONDS: Final = 3.0
 """As for a memory aid at a table."""
-FILE: Final = "game.record"
-"""What a record is called in a command."""
 
 
 def eyes_of(text: str, at: int, viewer: str) -> Form:
@@ -43,8 +41,7 @@ def eyes_of(text: str, at: int, viewer: str) -> Form:
 
 def reasons_of(text: str, at: int, level: str, seed: str, worlds: int) -> Form:
     """What a bot compares in the position after *at* lines, and the command that gives the same."""
-    found = explain(text, at, level=level, seed=seed, worlds=worlds)
-    return {**write_reasons(found), "command": command_of(found, FILE)}
+    return write_commanded(explain(text, at, level=level, seed=seed, worlds=worlds))
 
 
 def world_of(text: str, at: int, viewer: str, seed: str, aid: str) -> Form:

@@ -200,6 +200,7 @@ REQUESTS: Final[dict[str, Callable[[Ask], Any]]] = {
     "nine-worlds-refused": lambda ask: ask.client.get("/api/table/nine-worlds?at=0&as=german"),
     "hint-refused": lambda ask: ask.client.get("/api/table/hint"),
     "judgement-refused": lambda ask: ask.client.get("/api/table/judgement"),
+    "why-refused": lambda ask: ask.client.get("/api/table/why"),
     "telling-refused": lambda ask: ask.client.post(
         "/api/table/telling", {"sequence": ask.sequence, "actions": [ask.secret]}
     ),

@@ -3,11 +3,13 @@
 import * as api from "./api";
 import { Refused } from "./api";
 import type { HintForm, Judgement, Refusal, TellingForm } from "./protocol";
+import type { WhyForm } from "./worldForm";
 
 export const LAST_STEP = 3;
 export type Advised =
   | { kind: "hint"; hint: HintForm }
   | { kind: "judgement"; judgement: Judgement }
+  | { kind: "why"; why: WhyForm }
   | { kind: "telling"; action: string; telling: TellingForm };
 
 export class Advice {
@@ -46,6 +48,11 @@ export class Advice {
     return this.#ask(async (token) => ({ kind: "judgement", judgement: await api.judgement(token) }));
   }
 
+  /** Why the computer made its latest move, or the one after so many lines; where that was agreed. */
+  why(at: number | null = null): Promise<void> {
+    return this.#ask(async (token) => ({ kind: "why", why: await api.why(token, at) }));
+  }
+
   /** What an action would tell the other sides. */
   foretell(sequence: number, action: string): Promise<void> {
     return this.#ask(async (token) => ({ kind: "telling", action, telling: await api.telling(token, sequence, [action]) }));
@@ -57,9 +64,10 @@ export class Advice {
     this.refusal = this.shown = null;
   }
 
-  /** The seat has other news. What was said of the action before stays to be read, unless the seat *hasActed* since. */
+  /** The seat has other news. What was said of actions before stays to be read, unless the seat *hasActed* since. */
   moveOn(hasActed: boolean): void {
-    if (this.shown?.kind !== "judgement" || hasActed) this.close();
+    const isAboutBefore = this.shown?.kind === "judgement" || this.shown?.kind === "why";
+    if (!isAboutBefore || hasActed) this.close();
   }
 
   async #ask(request: (token: string) => Promise<Advised>): Promise<void> {

@@ -8,7 +8,7 @@ import type {
 import { kept, keepPlayer } from "./keep.svelte";
 import type { Source } from "./replay.svelte";
 import type { Review, ReviewEvent, Step } from "./reviewForm";
-import type { DecisionForm, Explained, EyesForm, NineEvent, NineForm, Player, ReasonsForm, WorldForm } from "./worldForm";
+import type { DecisionForm, Explained, EyesForm, NineEvent, NineForm, Player, ReasonsForm, WhyForm, WorldForm } from "./worldForm";
 import { events } from "./stream";
 import { learnSides } from "./sides.svelte";
 import { speakOf } from "./words.svelte";
@@ -159,6 +159,8 @@ export const undo = (token: string, sequence: number): Promise<Answer> =>
   ask("POST", "/api/table/undo", token, { sequence });
 export const aid = (token: string): Promise<AidForm> => ask("GET", "/api/table/aid", token);
 export const hint = (token: string, step: number): Promise<HintForm> => ask("GET", `/api/table/hint?step=${step}`, token);
+export const why = (token: string, at: number | null): Promise<WhyForm> =>
+  ask("GET", `/api/table/why${at === null ? "" : `?at=${at}`}`, token);
 export const judgement = (token: string): Promise<Judgement> => ask("GET", "/api/table/judgement", token);
 export const telling = (token: string, sequence: number, actions: string[]): Promise<TellingForm> =>
   ask("POST", "/api/table/telling", token, { sequence, actions });

@@ -40,6 +40,8 @@ export class Plan {
   readonly zone = Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
   aid = $state<Aid>("shown");
   isTraining = $state(false);
+  /** Whether the computer explains its moves, if it is training. */
+  isExplained = $state(false);
   isDelayed = $state(false);
   isRated = $state(false);
   lateTurns = $state(6);
@@ -152,6 +154,7 @@ export class Plan {
       clock: this.#clock(),
       aid: this.aid,
       training,
+      ...(training && this.isExplained && { reasons: true }),
       ...(this.isRated && this.canRate && { rated: true }),
       watching,
       listed: this.isListed,

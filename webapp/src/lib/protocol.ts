@@ -101,6 +101,8 @@ export interface TableForm {
   clock: Clock | null;
   aid: Aid;
   training: boolean;
+  /** Whether the computer explains its moves. */
+  reasons: boolean;
   rated: boolean;
   watching: Watching;
   listed: boolean;
@@ -185,6 +187,7 @@ export interface NewGame {
   clock?: ClockTerms | null;
   aid?: Aid;
   training?: boolean;
+  reasons?: boolean;
   rated?: boolean;
   watching?: Watching;
   /** Whether everybody finds it among the games to watch. */

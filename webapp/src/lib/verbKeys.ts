@@ -5,7 +5,7 @@ import { verbName } from "./names";
 import type { Title } from "./title";
 
 /** The table's own keys (parts/AtTable.svelte), and Q, which turns the quadrant on the board. */
-export const TAKEN: readonly string[] = ["a", "b", "c", "h", "i", "l", "q", "u"];
+export const TAKEN: readonly string[] = ["a", "b", "c", "h", "i", "l", "q", "u", "z"];
 const ALPHABET = "abcdefghijklmnopqrstuvwxyz";
 
 /** By verb, its letter: of its words first the initials, then the others, then any; without accents. Where a title does not

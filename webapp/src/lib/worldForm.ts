@@ -32,6 +32,15 @@ export interface ReasonsForm {
   command: string;
 }
 
+/** Reasons for a move of the computer in a game that is going on. */
+export interface WhyForm extends ReasonsForm {
+  sequence: number;
+  /** The latest moves that can be explained, the latest one first. */
+  moves: { at: number; seat: string; action: string }[];
+  /** What the seat that asks knew before the move. */
+  view: View;
+}
+
 /** Who plays the games of nine worlds. */
 export type Player = "regular" | "veteran";
 

@@ -87,10 +87,12 @@ def analyse(
     budget: Budget | None = None,
     judge: WinJudge | None = None,
     played: Any = None,
+    also: Any = None,
 ) -> Analysis:
-    """What each of the *choices* is worth. *played* is compared to the end, however it does. A budget with a limit of
-    time gives the best answer that was ready in time, and at least a first one."""
-    *_, last = _trials(game, view, choices, seed, budget or BUDGET, judge, played)
+    """What each of the *choices* is worth. *played* and *also* are compared to the end, however they do. A budget with
+    a limit of time gives the best answer that was ready in time, and at least a first one."""
+    kept = tuple(one for one in (played, also) if one is not None)
+    *_, last = _trials(game, view, choices, seed, budget or BUDGET, judge, kept)
     return last()
 
 
@@ -105,7 +107,8 @@ def improving(
     played: Any = None,
 ) -> Iterator[Analysis]:
     """The same as ``analyse``, again and again: after the first few worlds, then each time after twice as many."""
-    for found in _trials(game, view, choices, seed, budget or BUDGET, judge, played):
+    kept = () if played is None else (played,)
+    for found in _trials(game, view, choices, seed, budget or BUDGET, judge, kept):
         yield found()
 
 
@@ -116,22 +119,21 @@ def _trials(
     seed: str,
     budget: Budget,
     judge: WinJudge | None,
-    played: Any,
+    kept: Sequence[Any],
 ) -> Iterator[Callable[[], Analysis]]:
     """Better and better answers, each as a function that sums it up if somebody wants it."""
     judge = judge or judge_for(game, view.setup)
     end = None if budget.seconds is None else monotonic() + budget.seconds
-    rng = rng_for(game, view, seed)
-    opinion = judge.deciding(view, choices, rng, budget.worlds) if len(choices) > 1 else None
+    rng, opinion = _opinion(game, view, choices, seed, budget.worlds, judge)
     if opinion is None:
         nothing = Analysis(judge.name, seed, 0, ())
         yield lambda: nothing
         return
-    trial = _Trial(game, view, opinion, played, rng)
+    trial = _Trial(game, view, opinion, kept, rng)
     name, at = judge.name, min(FIRST_LOOK, budget.worlds)
     while True:
         trial.go_on_to(at)
-        yield lambda: _described(game, view, trial.sum_up(seed, name), played, trial.worlds, seed)
+        yield lambda: _described(game, view, trial.sum_up(seed, name), kept, trial.worlds, seed)
         if at >= budget.worlds or (end is not None and monotonic() >= end):
             return
         trial.give_up_half()
@@ -143,6 +145,23 @@ def chance_of(game: AnyGame, view: Any, judge: WinJudge, seed: str, worlds: int)
     rng = rng_for(game, view, seed)
     draw = worlds_of(game, view, rng)
     return sum(judge.chance(draw(), Seat(view.seat), rng) for _ in range(worlds)) / worlds
+
+
+def worlds_for(game: AnyGame, view: Any, choices: Choices[Any], seed: str, worlds: int) -> list[Any]:
+    """The worlds in which ``analyse`` tries the *choices* with that *seed*, so that shares of them agree with what it
+    tells; others that fit, if the judge draws luck for its games in between (titles of which only the rules are
+    known)."""
+    rng, _ = _opinion(game, view, choices, seed, worlds, judge_for(game, view.setup))
+    draw = worlds_of(game, view, rng)
+    return [draw() for _ in range(worlds)]
+
+
+def _opinion(
+    game: AnyGame, view: Any, choices: Choices[Any], seed: str, worlds: int, judge: WinJudge
+) -> tuple[Random, Deciding | None]:
+    """The generator from which worlds are drawn, and what *judge* thinks; None if there is nothing to compare."""
+    rng = rng_for(game, view, seed)
+    return rng, judge.deciding(view, choices, rng, worlds) if len(choices) > 1 else None
 
 
 def values_in(opinion: Deciding, world: Any, actions: Sequence[Any], rng: Random) -> list[float]:
@@ -175,13 +194,12 @@ Tried: TypeAlias = tuple[Any, list[float]]
 class _Trial:
     """The candidates of one decision, tried in more and more worlds."""
 
-    def __init__(self, game: AnyGame, view: Any, opinion: Deciding, played: Any, rng: Random) -> None:
+    def __init__(self, game: AnyGame, view: Any, opinion: Deciding, kept: Sequence[Any], rng: Random) -> None:
         self._opinion = opinion
         self._draw = worlds_of(game, view, rng)
-        self._played = played
+        self._kept = kept
         actions = list(opinion.candidates)
-        if played is not None and all(played is not action for action in actions):
-            actions.append(played)
+        actions += [one for one in dict.fromkeys(kept) if not _is_among(one, actions)]
         self.worlds: list[Any] = []
         self._in: list[Tried] = [(action, []) for action in actions]
         self._out: list[Tried] = []
@@ -196,12 +214,12 @@ class _Trial:
                 values.append(value)
 
     def give_up_half(self) -> None:
-        """Go on with the better half, and with what was played."""
+        """Go on with the better half, and with what is kept to the end."""
         if len(self._in) <= MIN_CANDIDATES:
             return
         order = sorted(self._in, key=lambda one: -sum(one[1]))
         keep = max(MIN_CANDIDATES, len(order) // 2)
-        kept = [one for at, one in enumerate(order) if at < keep or one[0] is self._played]
+        kept = [one for at, one in enumerate(order) if at < keep or _is_among(one[0], self._kept)]
         self._out += [one for one in order if all(one is not other for other in kept)]
         self._in = kept
 
@@ -222,8 +240,8 @@ class _Trial:
         return Analysis(judge, seed, len(self.worlds), tuple(found))
 
     def _played_on(self, order: Sequence[Tried], playing: Playing, rng: Random) -> list[Tried]:
-        """The candidates with how games end that are played on from the first few and from what was played."""
-        chosen = [one for at, one in enumerate(order) if at < FINALISTS or one[0] is self._played]
+        """The candidates with how games end that are played on from the first few and from what is kept."""
+        chosen = [one for at, one in enumerate(order) if at < FINALISTS or _is_among(one[0], self._kept)]
         actions = [action for action, _ in chosen]
         ends = [playing.ends(world, actions, rng.getrandbits(32)) for world in self.worlds]
         table = weighed([values for _, values in chosen], list(zip(*ends)), playing.doubt)
@@ -270,13 +288,19 @@ def _sure(table: Sequence[Sequence[float]], rng: Random) -> list[float]:
     return shares
 
 
-def _described(game: AnyGame, view: Any, analysis: Analysis, played: Any, worlds: Sequence[Any], seed: str) -> Analysis:
+def _is_among(action: Any, actions: Sequence[Any]) -> bool:
+    return any(action is one for one in actions)
+
+
+def _described(
+    game: AnyGame, view: Any, analysis: Analysis, kept: Sequence[Any], worlds: Sequence[Any], seed: str
+) -> Analysis:
     """With what the first few candidates would tell the enemy, and what speaks for them."""
     rng = Random(f"{seed}/{len(worlds)}")
     appraisal = title_of(game.name).appraisal()
     found = list(analysis.candidates)
     for at, one in enumerate(found):
-        if at < DESCRIBED or one.action is played:
+        if at < DESCRIBED or _is_among(one.action, kept):
             facts = () if appraisal is None else tuple(appraisal.facts(view, one.action, worlds))
             found[at] = one._replace(told=what_is_told(game, view, one.action, worlds, rng), facts=facts)
     return analysis._replace(candidates=tuple(found))

@@ -13,9 +13,10 @@ from typing import Any
 import fogline
 from fogline.ai.answering import answer_lines
 from fogline.ai.coaching.hints import hint, judge_action
-from fogline.ai.coaching.process import HINT, JUDGEMENT, TELLING
+from fogline.ai.coaching.process import HINT, JUDGEMENT, REASONS, TELLING
+from fogline.ai.coaching.reasons import Known, reasons_for
 from fogline.ai.coaching.telling import foretell
-from fogline.ai.coaching.writing import write_hint, write_judgement, write_tellings
+from fogline.ai.coaching.writing import write_commanded, write_hint, write_judgement, write_tellings
 from fogline.kernel.choices import Choices
 from fogline.table.records import AnyGame
 
@@ -32,8 +33,11 @@ def answer(request: dict[str, Any]) -> dict[str, Any]:
             return write_hint(hint(game, view, choices, request["step"]))
         if request["ask"] == JUDGEMENT:
             return write_judgement(judge_action(game, view, choices, actions[0]))
+        if request["ask"] == REASONS:
+            known = Known(request["seat"], view, choices, actions[0])
+            return write_commanded(reasons_for(game, known, request["at"], level=request["level"]))
         assert request["ask"] == TELLING
-        return write_tellings(game.name, foretell(game, view, actions), seats)
+        return write_tellings(game.name, foretell(game, view, choices, actions), seats)
     except Exception as error:  # one request must not end the process
         return {"error": str(error), "kind": type(error).__name__}
 

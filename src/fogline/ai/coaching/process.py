@@ -7,6 +7,7 @@ import sys
 from collections.abc import Sequence
 from typing import Any, Final
 
+from fogline.ai.coaching.reasons import Known
 from fogline.kernel.choices import Choices
 from fogline.table.records import AnyGame
 
@@ -14,6 +15,7 @@ COMMAND: Final = (sys.executable, "-P", "-m", "fogline.ai.coaching.child")
 HINT: Final = "hint"
 JUDGEMENT: Final = "judgement"
 TELLING: Final = "telling"
+REASONS: Final = "reasons"
 
 
 def write_request(
@@ -21,12 +23,25 @@ def write_request(
 ) -> str:
     """A request as one line: what is asked, and what the seat of *view* knows. *actions* are those that were played or
     are to be sent; *step* is that of a hint."""
-    request = {
+    return _line({**_known(game, ask, view, choices, actions), "step": step})
+
+
+def write_why(game: AnyGame, known: Known, at: int, level: str) -> str:
+    """A request for the reasons of a bot, as one line: what its seat knew before a move after *at* lines, and the
+    move."""
+    asked = _known(game, REASONS, known.view, known.choices, [known.played])
+    return _line({**asked, "seat": known.seat, "at": at, "level": level})
+
+
+def _known(game: AnyGame, ask: str, view: Any, choices: Choices[Any], actions: Sequence[Any]) -> dict[str, Any]:
+    return {
         "game": game.name,
         "ask": ask,
-        "step": step,
         "view": game.write_view(view),
         "choices": [game.write(action) for action in choices],
         "actions": [game.write(action) for action in actions],
     }
+
+
+def _line(request: dict[str, Any]) -> str:
     return json.dumps(request, separators=(",", ":"))

@@ -1,8 +1,8 @@
 """Why a bot does what it does in a position of a record: what it compares, and in how many worlds each action was best.
 
-It uses the view and the legal list of the seat that acts, a level, a seed and a number of worlds, without a limit of
-time, so every machine gives the same table. A record is all-knowing, and so are these reasons: they are for readers of
-a finished game."""
+It uses the view and the legal list of the seat that acts, what was played, a level, a seed and a number of worlds,
+without a limit of time, so every machine gives the same table. Reasons contain what that seat knows: they are for
+readers of a finished game, and for people at a training table who have agreed that the computer explains its moves."""
 
 from __future__ import annotations
 
@@ -12,15 +12,19 @@ from typing import Any, Final, NamedTuple
 
 from fogline.ai.analysis import analyse
 from fogline.ai.bots.levels import bot_for
+from fogline.kernel.choices import Choices
 from fogline.kernel.errors import bad_data
 from fogline.kernel.faults import Kind
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kit.bots import Budget
-from fogline.table.records import AnyTable, read_table, table_at
+from fogline.table.records import AnyGame, AnyTable, read_table, table_at
 from fogline.table.words import Word
 
 WORLDS: Final = 32
 """As many as a bot looks at by default."""
+SEED: Final = "0"
+FILE: Final = "game.record"
+"""What a record is called in a command."""
 NO_DECISION: Final = Kind("data-no-decision", "nobody decides there: CHANCE acts, a word was said, or the game is over")
 
 
@@ -52,24 +56,39 @@ class Reasons(NamedTuple):
     """The best one first; empty where nothing is compared, as in a set-up."""
 
 
+class Known(NamedTuple):
+    """A decision as its seat knew it."""
+
+    seat: str
+    view: Any
+    choices: Choices[Any]
+    played: Any
+    """What was done; None if nothing was yet."""
+
+
 def explain(
-    text: str, at: int, *, name: str = "record", level: str = "veteran", seed: str = "0", worlds: int = WORLDS
+    text: str, at: int, *, name: str = "record", level: str = "veteran", seed: str = SEED, worlds: int = WORLDS
 ) -> Reasons:
     """The reasons of a bot for the decision after *at* lines of a record; ``BadData`` if there is none."""
     table, played = _position(text, at, name)
     seat = _decides(table, played, name, at)
-    game, view, choices = table.game, table.view(seat), table.legal(seat)
+    known = Known(table.seats[seat], table.view(seat), table.legal(seat), None if played is None else played[1])
+    return reasons_for(table.game, known, at, level=level, seed=seed, worlds=worlds)
+
+
+def reasons_for(game: AnyGame, known: Known, at: int, *, level: str, seed: str = SEED, worlds: int = WORLDS) -> Reasons:
+    """The reasons for a decision after *at* lines, from what its seat knew. What a bot of that level chooses and what
+    was played are both compared to the end."""
+    seat, view, choices, played = known
     budget = Budget(worlds, None)
     chosen = bot_for(game, level, budget).choose(view, choices, Random(seed))
-    found = analyse(game, view, choices, seed=seed, budget=budget, played=chosen)
+    found = analyse(game, view, choices, seed=seed, budget=budget, played=chosen, also=played)
     compared = tuple(
         Reason(game.write(one.action), one.mean, one.worlds, round(one.best_in * one.worlds))
         for one in found.candidates
     )
-    did = "" if played is None else table.write(played[1])
-    return Reasons(
-        table.seats[seat], at, level, seed, worlds, found.judge, game.write(chosen), did, compared
-    )  # fmt: skip
+    did = "" if played is None else game.write(played)
+    return Reasons(seat, at, level, seed, worlds, found.judge, game.write(chosen), did, compared)
 
 
 def command_of(found: Reasons, file: str) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from fogline.ai.coaching.hints import CANDIDATES, Hint, Judgement
-from fogline.ai.coaching.reasons import Reasons
+from fogline.ai.coaching.reasons import FILE, Reasons, command_of
 from fogline.ai.coaching.telling import Telling, Told
 from fogline.ai.review.review import Option
 from fogline.ai.review.writing import option_as_json
@@ -46,6 +46,11 @@ def write_reasons(found: Reasons) -> dict[str, Any]:
     """The reasons of a bot."""
     compared = [{kebab(key): _plain(value) for key, value in one._asdict().items()} for one in found.compared]
     return {**found._asdict(), "compared": compared}
+
+
+def write_commanded(found: Reasons) -> dict[str, Any]:
+    """The same, with the command that gives them again from the record of the game."""
+    return {**write_reasons(found), "command": command_of(found, FILE)}
 
 
 def _telling(game: str, one: Telling, seats: Sequence[str]) -> dict[str, Any]:

@@ -10,16 +10,17 @@ from fogline.ai.puzzles.book import Choice, Puzzle
 from fogline.ai.review.review import Decision, Option, Parts, Step
 from fogline.ai.review.sentences import RESULTS, mistake, percent
 from fogline.ai.review.tracks import OWN
-from fogline.ai.review.verdicts import LIMITS, verdict_on
+from fogline.ai.review.verdicts import limits_of, verdict_on
 from fogline.locale import Message
 from fogline.locale.names import seat_message
 
 CLEAR: Final = 0.02
-"""A difference in the true position that is worth a sentence: from here on a loss is an inaccuracy."""
+"""A difference in the true position that is worth a sentence."""
 
 
-def about(puzzle: Puzzle, given: Choice | None, text: str, turn: int) -> Iterator[Message]:
-    """Of the answer *text*, which is *given* if it was among the actions that were compared."""
+def about(title: str, puzzle: Puzzle, given: Choice | None, text: str, turn: int) -> Iterator[Message]:
+    """Of the answer *text* to a puzzle of a *title*; it is *given* if it was among the actions that were compared. A
+    wrong one gets the verdict that a review of that title gives."""
     best = puzzle.best
     if text == best.action:
         second = puzzle.choices[1]
@@ -33,7 +34,7 @@ def about(puzzle: Puzzle, given: Choice | None, text: str, turn: int) -> Iterato
         for fact in best.facts:
             yield Message("puzzle-why", {"fact": message_of(fact)})
     else:
-        yield from mistake(_step(puzzle, given, turn))
+        yield from mistake(_step(title, puzzle, given, turn))
     usual = next((one for one in puzzle.choices if one.action == puzzle.usual), None)
     if usual is not None and usual is not given:
         yield Message("puzzle-usual", {"action": usual.action, "chance": percent(usual.win_chance)})
@@ -69,12 +70,13 @@ def verdict_message(puzzle: Puzzle, text: str) -> Message:
     return Message(f"puzzle-verdict-{verdict(puzzle, text)}")
 
 
-def _step(puzzle: Puzzle, given: Choice, turn: int) -> Step:
+def _step(title: str, puzzle: Puzzle, given: Choice, turn: int) -> Step:
     """A wrong answer as a review has it."""
     best = puzzle.best
     loss = best.win_chance - given.win_chance
     options = (_option(best), _option(given))
-    decision = Decision(options[1], options[0], options, loss, verdict_on(loss, LIMITS), None, 0.0, puzzle.clause)
+    called = verdict_on(loss, limits_of(title))
+    decision = Decision(options[1], options[0], options, loss, called, None, 0.0, puzzle.clause)
     return Step(turn, OWN, given.action, best.win_chance, given.win_chance, Parts(skill=-loss), decision)
 
 

@@ -9,6 +9,7 @@ advice-chance = { $chance } to win
 advice-share = best in { $share } of the worlds
 advice-bits = tells them { $bits } bits
 advice-judge = By { review-judge-name }, in { $worlds } worlds that fit what you know.
+advice-judge-theirs = By { review-judge-name }, in { $worlds } worlds that fit what the computer knew, seed { $seed }.
 advice-verdict = { $action }: { $verdict ->
         [best] nothing better was found.
         [good] a good action.

@@ -70,6 +70,7 @@ data-takes-no-cards = takes no card file
 data-takes-no-scenario = takes no scenario file
 data-two-scenarios = leave it out when there is a --scenario-file
 data-training-alone = a training game is against the computer, not against people
+data-reasons-training = is for training games against a computer that thinks: --training, and --against a level
 data-agreed-before = leave it out: a saved game continues as it was agreed
 data-needs-resume = is about a saved game: name it with --resume
 data-one-side = another world is for one side, against the computer

@@ -42,7 +42,7 @@ misread-form = I cannot read “{ $text }”. Write it like this: { $form }
 say-refused = “{ $word }” is not possible now: there is no offer to answer, or yours was declined and you have not acted since.
 undo-refused = That can no longer be taken back: somebody has learned of it, or you have nothing to take back.
 training-begins = Training: “undo” also takes back what you have learned from, with all that came after it; “hint”, “judge” and “tells” give advice. The record says that it was training.
-training-help = In this training game “undo” also takes back what was shown. “hint” says what to do (again: more), “judge” how good your latest action was, and “tells” with an action what it will tell the other side.
+training-help = In this training game “undo” also takes back what was shown. “hint” says what to do (again: more), “judge” how good your latest action was, and “tells” with an action what it will tell the other side. “why” explains the latest move of the computer, if that was agreed (“--reasons”).
 hint-step = “hint” once more shows { $step ->
         [2] the best actions
        *[other] why
@@ -51,6 +51,16 @@ hint-option = { $number }. { $action }: { $figures }
 advice-only-training = Advice is for training games: “--training” when you begin.
 advice-no-action = You have not done anything yet.
 advice-tells-how = Write “tells” and an action, e.g. “tells { $action }”.
+why-agreed = The computer explains its moves: “why” says what it compared before its latest one, “why” with a number before another. That shows some of its hidden cards.
+why-how = “why” with a number explains another of its moves:
+why-move = { $at }: { $action }
+why-best-in = best in { $count } of { $worlds ->
+    [one] 1 world
+   *[other] { $worlds } worlds
+  }
+why-record = The record gives the same table: { $command }
+why-not-agreed = It was not agreed that the computer explains its moves: “--reasons” with “--training” when you begin.
+why-none = There is no such move of the computer, or it cannot be explained yet.
 undone = { $count ->
         [one] 1 action taken back.
        *[other] { $count } actions taken back.
@@ -160,6 +170,7 @@ cli-resume = continue a saved game, as it was agreed then
 cli-at = with --resume: continue from after so many lines of the record
 cli-another-world = with --resume: continue from what your seat knew, against the computer; everything that it could not know is drawn again, from --seed if there is one
 cli-training = take back actions too, whatever they have shown; the record says that it was a training game
+cli-reasons = at a training game: the computer explains its moves (“why”), which shows some of its hidden cards
 cli-json = print JSON
 cli-check-kind = what kind of file it is
 cli-check-game = the game that the file is for
@@ -298,6 +309,7 @@ command-undo = undo
 command-hint = hint
 command-judge = judge
 command-tells = tells
+command-why = why
 command-random = random
 command-save = save
 command-quit = quit

@@ -110,6 +110,12 @@ web-advice-tell-of = What will “{ $action }” tell them?
 web-advice-told-one = And one of these, by what you cannot see:
 web-advice-world = A world is one way in which the hidden cards can lie.
 web-advice-tell = What will this tell them?
+web-why = Why?
+web-why-about = What the computer compared before its latest move. This shows some of its hidden cards.
+web-why-move = Its move
+web-why-played = { $seat } ({ $level }) played “{ $action }”.
+web-why-chosen = With seed { $seed } it would play “{ $action }”.
+web-why-again = Once the game is over everybody can have its record, which gives the same table on any machine:
 
 ## In the browser: why something was refused
 
@@ -148,6 +154,8 @@ web-refusal-no-notice = This link is no longer valid: these notices have ended.
 web-refusal-no-holiday = This holiday cannot be taken: there are not enough days left, or no time runs.
 web-refusal-not-training = Advice is given in training games only.
 web-refusal-nothing-done = You have not done anything yet.
+web-refusal-not-agreed = It was not agreed that the computer explains its moves.
+web-refusal-no-reasons = There is no move of the computer that can be explained yet. Set-ups are not explained, and what both sides choose at the same time only once you have chosen.
 web-refusal-invalid = The request was malformed.
 web-refusal-too-large = This is too large: at most 256 KiB can be sent.
 web-refusal-too-slow = The connection was too slow. Please try again.

@@ -9,6 +9,7 @@ advice-chance = { $chance } de ganar
 advice-share = la mejor en el { $share } de los mundos
 advice-bits = les dice { $bits } bits
 advice-judge = Según { review-judge-name }, en { $worlds } mundos compatibles con lo que sabes.
+advice-judge-theirs = Según { review-judge-name }, en { $worlds } mundos compatibles con lo que sabía el ordenador, semilla { $seed }.
 advice-verdict = { $action }: { $verdict ->
         [best] no se ha encontrado nada mejor.
         [good] una buena acción.

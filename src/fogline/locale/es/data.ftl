@@ -70,6 +70,7 @@ data-takes-no-cards = no admite archivos de cartas
 data-takes-no-scenario = no admite archivos de escenario
 data-two-scenarios = sobra cuando hay un --scenario-file
 data-training-alone = una partida de entrenamiento es contra el ordenador, no contra otras personas
+data-reasons-training = es para partidas de entrenamiento contra un ordenador que piensa: --training, y --against un nivel
 data-agreed-before = sobra: una partida guardada sigue como se acordó
 data-needs-resume = es para una partida guardada: nómbrala con --resume
 data-one-side = otro mundo es para un solo bando, contra el ordenador

@@ -42,7 +42,7 @@ misread-form = No entiendo «{ $text }». Escríbelo así: { $form }
 say-refused = «{ $word }» no tiene sentido ahora: no hay oferta que responder, o la tuya se rechazó y aún no has vuelto a actuar.
 undo-refused = Eso ya no se puede deshacer: alguien se ha enterado, o no hay nada tuyo que deshacer.
 training-begins = Entrenamiento: «undo» retira también lo que te ha mostrado algo, con todo lo que vino después; «hint», «judge» y «tells» dan consejos. El registro dice que fue un entrenamiento.
-training-help = En esta partida de entrenamiento «undo» retira también lo que se ha mostrado. «hint» dice qué hacer (otra vez: más), «judge» lo buena que fue tu última acción, y «tells» con una acción lo que dirá al otro bando.
+training-help = En esta partida de entrenamiento «undo» retira también lo que se ha mostrado. «hint» dice qué hacer (otra vez: más), «judge» lo buena que fue tu última acción, y «tells» con una acción lo que dirá al otro bando. «why» explica la última jugada del ordenador, si se acordó («--reasons»).
 hint-step = «hint» otra vez muestra { $step ->
         [2] las mejores acciones
        *[other] el porqué
@@ -51,6 +51,16 @@ hint-option = { $number }. { $action }: { $figures }
 advice-only-training = Los consejos son para partidas de entrenamiento: «--training» al empezar.
 advice-no-action = Todavía no has hecho nada.
 advice-tells-how = Escribe «tells» y una acción, p. ej. «tells { $action }».
+why-agreed = El ordenador explica sus jugadas: «why» dice qué comparó antes de la última, «why» con un número antes de otra. Eso muestra algunas de sus cartas ocultas.
+why-how = «why» con un número explica otra de sus jugadas:
+why-move = { $at }: { $action }
+why-best-in = la mejor en { $count } de { $worlds ->
+    [one] 1 mundo
+   *[other] { $worlds } mundos
+  }
+why-record = El registro da la misma tabla: { $command }
+why-not-agreed = No se acordó que el ordenador explique sus jugadas: «--reasons» con «--training» al empezar.
+why-none = No existe tal jugada del ordenador, o todavía no se puede explicar.
 undone = { $count ->
         [one] 1 acción deshecha.
        *[other] { $count } acciones deshechas.
@@ -160,6 +170,7 @@ cli-resume = continuar una partida guardada, tal como se acordó
 cli-at = con --resume: continuar después de tantas líneas del registro
 cli-another-world = con --resume: continuar desde lo que sabía tu puesto, contra el ordenador; todo lo que no podía saber se sortea de nuevo, con --seed si lo hay
 cli-training = permite retirar también acciones, hayan mostrado lo que hayan mostrado; el registro dice que fue una partida de entrenamiento
+cli-reasons = en una partida de entrenamiento: el ordenador explica sus jugadas («why»), lo que muestra algunas de sus cartas ocultas
 cli-json = escribir JSON
 cli-check-kind = qué clase de fichero es
 cli-check-game = el juego al que pertenece el fichero
@@ -298,6 +309,7 @@ command-undo = deshacer
 command-hint = pista
 command-judge = juzgar
 command-tells = dirá
+command-why = por qué
 command-random = azar
 command-save = guardar
 command-quit = salir

@@ -110,6 +110,12 @@ web-advice-tell-of = ¿Qué les dirá «{ $action }»?
 web-advice-told-one = Y una de estas cosas, según lo que no puedes ver:
 web-advice-world = Un mundo es una manera en que pueden estar las cartas ocultas.
 web-advice-tell = ¿Qué les dirá esto?
+web-why = ¿Por qué?
+web-why-about = Lo que el ordenador comparó antes de su última jugada. Eso muestra algunas de sus cartas ocultas.
+web-why-move = Su jugada
+web-why-played = { $seat } ({ $level }) jugó «{ $action }».
+web-why-chosen = Con la semilla { $seed } jugaría «{ $action }».
+web-why-again = Cuando acabe la partida, todos pueden tener su registro, que da la misma tabla en cualquier máquina:
 
 ## En el navegador: por qué se rechaza algo
 
@@ -148,6 +154,8 @@ web-refusal-no-notice = Este enlace ya no es válido: estos avisos han terminado
 web-refusal-no-holiday = No se pueden tomar estas vacaciones: no quedan bastantes días o el tiempo no corre.
 web-refusal-not-training = Solo hay consejos en las partidas de entrenamiento.
 web-refusal-nothing-done = Todavía no has hecho nada.
+web-refusal-not-agreed = No se acordó que el ordenador explique sus jugadas.
+web-refusal-no-reasons = Todavía no hay ninguna jugada del ordenador que se pueda explicar. Las preparaciones no se explican, y lo que ambos bandos eligen a la vez solo cuando hayas elegido.
 web-refusal-invalid = La petición no tenía la forma correcta.
 web-refusal-too-large = Es demasiado grande: se pueden enviar como mucho 256 KiB.
 web-refusal-too-slow = La conexión era demasiado lenta. Inténtalo otra vez.

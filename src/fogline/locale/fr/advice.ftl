@@ -9,6 +9,7 @@ advice-chance = { $chance } de gagner
 advice-share = la meilleure dans { $share } des mondes
 advice-bits = leur dit { $bits } bits
 advice-judge = D'après { review-judge-name }, dans { $worlds } mondes compatibles avec ce que vous savez.
+advice-judge-theirs = D'après { review-judge-name }, dans { $worlds } mondes compatibles avec ce que savait l'ordinateur, graine { $seed }.
 advice-verdict = { $action } : { $verdict ->
         [best] rien de mieux n'a été trouvé.
         [good] une bonne action.

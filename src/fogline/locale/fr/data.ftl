@@ -70,6 +70,7 @@ data-takes-no-cards = n'accepte pas de fichier de cartes
 data-takes-no-scenario = n'accepte pas de fichier de scénario
 data-two-scenarios = est de trop quand il y a un --scenario-file
 data-training-alone = une partie d'entraînement se joue contre l'ordinateur, pas contre d'autres personnes
+data-reasons-training = est pour les parties d'entraînement contre un ordinateur qui réfléchit : --training, et --against un niveau
 data-agreed-before = est de trop : une partie enregistrée continue comme convenu
 data-needs-resume = concerne une partie enregistrée : nommez-la avec --resume
 data-one-side = un autre monde est pour un seul camp, contre l’ordinateur

@@ -42,7 +42,7 @@ misread-form = Je ne comprends pas « { $text } ». Écrivez ainsi : { $form }
 say-refused = « { $word } » n'a pas de sens maintenant : il n'y a pas d'offre à laquelle répondre, ou la vôtre a été refusée et vous n'avez pas agi depuis.
 undo-refused = Cela ne peut plus être annulé : quelqu'un l'a appris, ou il n'y a rien à vous à annuler.
 training-begins = Entraînement : « undo » annule aussi ce qui vous a appris quelque chose, avec tout ce qui a suivi ; « hint », « judge » et « tells » donnent des conseils. L'enregistrement dit que c'était un entraînement.
-training-help = Dans cette partie d'entraînement, « undo » annule aussi ce qui a été montré. « hint » dit quoi faire (encore : davantage), « judge » si votre dernière action était bonne, et « tells » avec une action ce qu'elle dira à l'autre camp.
+training-help = Dans cette partie d'entraînement, « undo » annule aussi ce qui a été montré. « hint » dit quoi faire (encore : davantage), « judge » si votre dernière action était bonne, et « tells » avec une action ce qu'elle dira à l'autre camp. « why » explique le dernier coup de l'ordinateur, si cela a été convenu (« --reasons »).
 hint-step = « hint » encore une fois montre { $step ->
         [2] les meilleures actions
        *[other] pourquoi
@@ -51,6 +51,16 @@ hint-option = { $number }. { $action } : { $figures }
 advice-only-training = Les conseils sont pour les parties d'entraînement : « --training » en commençant.
 advice-no-action = Vous n'avez encore rien fait.
 advice-tells-how = Écrivez « tells » et une action, p. ex. « tells { $action } ».
+why-agreed = L'ordinateur explique ses coups : « why » dit ce qu'il a comparé avant le dernier, « why » avec un nombre avant un autre. Cela montre certaines de ses cartes cachées.
+why-how = « why » avec un nombre explique un autre de ses coups :
+why-move = { $at } : { $action }
+why-best-in = la meilleure dans { $count } sur { $worlds ->
+    [one] 1 monde
+   *[other] { $worlds } mondes
+  }
+why-record = L'enregistrement donne le même tableau : { $command }
+why-not-agreed = Il n'a pas été convenu que l'ordinateur explique ses coups : « --reasons » avec « --training » en commençant.
+why-none = Il n'y a pas de tel coup de l'ordinateur, ou il ne peut pas encore être expliqué.
 undone = { $count ->
         [one] { $count } action annulée.
        *[other] { $count } actions annulées.
@@ -160,6 +170,7 @@ cli-resume = reprendre une partie enregistrée, telle qu'elle fut convenue
 cli-at = avec --resume : continuer après tant de lignes de l’enregistrement
 cli-another-world = avec --resume : continuer à partir de ce que savait votre place, contre l’ordinateur ; tout ce qu’elle ne pouvait pas savoir est tiré de nouveau, d’après --seed s’il est donné
 cli-training = permet d'annuler aussi des actions, quoi qu'elles aient montré ; l'enregistrement dit que c'était un entraînement
+cli-reasons = dans une partie d'entraînement : l'ordinateur explique ses coups (« why »), ce qui montre certaines de ses cartes cachées
 cli-json = écrire du JSON
 cli-check-kind = de quelle sorte de fichier il s'agit
 cli-check-game = le jeu auquel appartient le fichier
@@ -298,6 +309,7 @@ command-undo = annuler
 command-hint = indice
 command-judge = juger
 command-tells = dira
+command-why = pourquoi
 command-random = hasard
 command-save = sauver
 command-quit = quitter

@@ -110,6 +110,12 @@ web-advice-tell-of = Qu'est-ce que « { $action } » leur dira ?
 web-advice-told-one = Et l'une de ces choses, selon ce que vous ne voyez pas :
 web-advice-world = Un monde est une façon dont les cartes cachées peuvent être disposées.
 web-advice-tell = Qu'est-ce que cela leur dira ?
+web-why = Pourquoi ?
+web-why-about = Ce que l'ordinateur a comparé avant son dernier coup. Cela montre certaines de ses cartes cachées.
+web-why-move = Son coup
+web-why-played = { $seat } ({ $level }) a joué « { $action } ».
+web-why-chosen = Avec la graine { $seed }, il jouerait « { $action } ».
+web-why-again = Une fois la partie terminée, chacun peut avoir son enregistrement, qui donne le même tableau sur toute machine :
 
 ## Dans le navigateur : pourquoi un refus
 
@@ -148,6 +154,8 @@ web-refusal-no-notice = Ce lien n’est plus valable : ces avis ont pris fin.
 web-refusal-no-holiday = Ces vacances ne peuvent pas être prises : il ne reste pas assez de jours, ou le temps ne court pas.
 web-refusal-not-training = Il n'y a de conseils que dans les parties d'entraînement.
 web-refusal-nothing-done = Vous n'avez encore rien fait.
+web-refusal-not-agreed = Il n'a pas été convenu que l'ordinateur explique ses coups.
+web-refusal-no-reasons = Aucun coup de l'ordinateur ne peut encore être expliqué. Les mises en place ne sont pas expliquées, et ce que les deux camps choisissent en même temps seulement quand vous avez choisi.
 web-refusal-invalid = La demande n’avait pas la bonne forme.
 web-refusal-too-large = C’est trop gros : on peut envoyer au plus 256 Kio.
 web-refusal-too-slow = La connexion était trop lente. Veuillez réessayer.

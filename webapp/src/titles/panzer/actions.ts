@@ -97,6 +97,7 @@ function sayMove(view: PanzerView, quadrant: string, goes: string[]): string {
   if (goes.length === 0) return t("web-panzer-say-move-nothing", { quadrant: name });
   const moves = goes.map((pair) => {
     const [from = "", to = ""] = pair.split("-");
+    if (!isUnit(view.cells[from])) return t("web-panzer-say-goes-hidden", { from, to });
     return t("web-panzer-say-goes", { unit: unitName(view, from), from, to });
   });
   return t("web-panzer-say-move", { quadrant: name, moves: moves.join(", ") });

@@ -41,6 +41,7 @@ web-panzer-say-done-deploy = Confirm the deployment
 web-panzer-say-move = MOVE { $quadrant }: { $moves }
 web-panzer-say-move-nothing = MOVE { $quadrant } and put everything back as it was
 web-panzer-say-goes = { $unit } { $from } to { $to }
+web-panzer-say-goes-hidden = { $from } to { $to }
 web-panzer-say-explore = EXPLORE { $quadrant }
 web-panzer-say-search = SEARCH { $cell }
 web-panzer-say-aim = SEARCH { $cell }: take aim at { $unit }

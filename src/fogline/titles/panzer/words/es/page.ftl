@@ -41,6 +41,7 @@ web-panzer-say-done-deploy = Confirmar el despliegue
 web-panzer-say-move = MOVER { $quadrant }: { $moves }
 web-panzer-say-move-nothing = MOVER { $quadrant } y dejar todo como estaba
 web-panzer-say-goes = { $unit } de { $from } a { $to }
+web-panzer-say-goes-hidden = de { $from } a { $to }
 web-panzer-say-explore = EXPLORAR { $quadrant }
 web-panzer-say-search = BUSCAR en { $cell }
 web-panzer-say-aim = BUSCAR en { $cell }: apuntar a { $unit }

@@ -41,6 +41,7 @@ web-panzer-say-done-deploy = Confirmer le déploiement
 web-panzer-say-move = DÉPLACER { $quadrant } : { $moves }
 web-panzer-say-move-nothing = DÉPLACER { $quadrant } et tout remettre en place
 web-panzer-say-goes = { $unit } de { $from } à { $to }
+web-panzer-say-goes-hidden = de { $from } à { $to }
 web-panzer-say-explore = EXPLORER { $quadrant }
 web-panzer-say-search = CHERCHER en { $cell }
 web-panzer-say-aim = CHERCHER en { $cell } : viser { $unit }

@@ -1,0 +1,83 @@
+"""Which moves of the computer can be explained to people at the table while the game is going on.
+
+A move that was chosen while people were choosing, too, stays closed until they have chosen: its reasons would tell what
+they must not know for their own choice. A set-up is not explained at all."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any, Final, NamedTuple
+
+from fogline.kernel.choices import Choices
+from fogline.kernel.game import CHANCE, Seat
+from fogline.kit.registry import title_of
+from fogline.table.lines import is_word
+from fogline.table.records import AnyTable
+
+MAX_MOVES: Final = 12
+"""At most this many moves are listed, of this many lines of the computer."""
+LOOK_BACK: Final = 16
+
+
+class Move(NamedTuple):
+    """A move of the computer that can be explained, and what its seat knew before it."""
+
+    at: int
+    """After how many lines."""
+    seat: Seat
+    view: Any
+    choices: Choices[Any]
+    action: Any
+
+
+def opened(table: AnyTable, movers: Collection[Seat]) -> list[int]:
+    """The indexes of the lines in which one of the *movers*, which the computer plays, has decided something, as far as
+    they can be explained to people, who hold all other seats. A line that was taken back is not among them.
+
+    A line is closed if a person was to act, too, and opens when no person is to act any more, or when its seat, which
+    had finished, is to act again: then whatever both chose at the same time is over."""
+    found: list[int] = []
+    closed: list[int] = []
+    before = table.game.to_act(table.position_before(0))
+    lines = table.history()
+    for at, line in enumerate(lines):
+        if is_word(line):
+            continue
+        if line.seat in movers:
+            closed.append(at)
+        after = line.acting
+        if at in closed and _is_theirs(before, movers):
+            open_now = [at]
+        elif _is_theirs(after, movers):
+            open_now = list(closed)
+        else:
+            again = {seat for seat in after if seat not in before}
+            open_now = [one for one in closed if lines[one].seat in again]
+        closed = [one for one in closed if one not in open_now]
+        found += open_now
+        before = after
+    return sorted(found if table.to_act() else found + closed)
+
+
+def latest_moves(table: AnyTable, movers: Collection[Seat]) -> list[Move]:
+    """The latest moves that can be explained, the latest one first."""
+    found = (_move(table, at) for at in reversed(opened(table, movers)[-LOOK_BACK:]))
+    return [one for one in found if one is not None][:MAX_MOVES]
+
+
+def move_at(table: AnyTable, movers: Collection[Seat], at: int) -> Move | None:
+    """The move after *at* lines, if it can be explained."""
+    return _move(table, at) if at in opened(table, movers) else None
+
+
+def _move(table: AnyTable, at: int) -> Move | None:
+    """None if there was no choice; and in a set-up, where nothing is compared and all hidden cards would be told."""
+    line, state = table.history()[at], table.position_before(at)
+    move = Move(at, line.seat, table.game.view(state, line.seat), table.game.legal(state, line.seat), line.action)
+    is_laid_out = title_of(table.game.name).terminal().is_setting_up(move.view)
+    return None if is_laid_out or len(move.choices) == 1 else move
+
+
+def _is_theirs(acting: Collection[Seat], movers: Collection[Seat]) -> bool:
+    """Whether nobody but *movers* and CHANCE is to act."""
+    return all(seat in movers or seat == CHANCE for seat in acting)
