@@ -1,17 +1,20 @@
-"""What verifiable games cost: the work of the server's desk for the same games with commitments, divided by the work
-without.
+"""What verifiable games cost: the processor time of the server for the same games with commitments, divided by the
+time without.
 
-    python -m bench.sealing
-    python -m bench.sealing --servers 6     (whole servers, in turns, so many rounds; needs Node)
+    python -m bench.sealing                 (at the desk)
+    python -m bench.sealing --servers 60    (at whole servers, in so many rounds; needs Node)
 
-The same random games are played at desks that take turns, game by game: with commitments, without, without again (the
-null run: how far two equal desks differ), and without SQLite's ``secure_delete``. Processor time counts: other work on
-the machine changes little. Every action is committed to SQLite and answered in JSON; HTTP and streams, which take about
-as long again, come on top and are the same for all, so the share of a server's rate is smaller than what this shows.
-With ``--servers`` it is measured: the processor time of server processes for each action, by the median of the rounds.
+**At the desk.** The same random games are played at desks that take turns, game by game: with commitments, without,
+without again (the null run: how far two equal desks differ), and without SQLite's ``secure_delete``. Every action is
+committed to SQLite and answered in JSON; HTTP and streams, which take about as long again, come on top and are the same
+for all, so the share of a server's rate is smaller than what this shows.
 
-The same game is played at each desk within a second, so each game gives a ratio; their median counts, with a 95 %
-interval (bootstrap over the games).
+**At whole servers.** Three servers are started once and take turns on one core: each round plays the same games at each
+of them, by people on another core who act as soon as they have heard, over HTTP and with a stream for each seat. What
+counts is the processor time of the server's process, by its own clock, for each action: other work on the machine
+changes little of it. A round takes seconds, so what changes more slowly is the same for all three.
+
+Each game, or round, gives a ratio; their median counts, with a 95 % interval (bootstrap).
 """
 
 from __future__ import annotations
@@ -22,13 +25,15 @@ import statistics
 import tempfile
 import time
 from collections.abc import Iterable
+from contextlib import ExitStack
 from pathlib import Path
 from random import Random
 from typing import Any
 
 from sqlalchemy import text
 
-from bench.load import SETUP, fogline_round, scripts
+from bench.load import SETUP, scripts, serving
+from bench.load import play as play_at
 from fogline.web.desk import Desk
 from fogline.web.storage import Storage
 from fogline.web.terms import Terms
@@ -79,13 +84,17 @@ def at_desks(played: list[dict[str, Any]]) -> dict[str, list[float]]:
 
 
 def at_servers(played: list[dict[str, Any]], rounds: int) -> dict[str, list[float]]:
-    """The same of whole servers, of each round."""
+    """The same of whole servers, of each round. The first one, in which everything is new to them, does not count."""
     available = sorted(os.sched_getaffinity(0))
     costs: dict[str, list[float]] = {name: [] for name in SERVERS}
-    for number in range(rounds):
-        for name in rotated(SERVERS, number):
-            told = fogline_round(played, (available[0], available[-1]), "--verifiable", SERVERS[name])
-            costs[name].append(1 / told.core)
+    each = len(played) // (rounds + 1)
+    with ExitStack() as stack:
+        words = {name: ("--verifiable", said) for name, said in SERVERS.items()}
+        servers = {name: stack.enter_context(serving(available[0], *told)) for name, told in words.items()}
+        for number in range(rounds + 1):
+            for name in rotated(SERVERS, number):
+                told = play_at(servers[name], played[number * each : (number + 1) * each], available[-1])
+                costs[name] += [1 / told.core] if number else []
     return costs
 
 
@@ -98,13 +107,15 @@ def interval(ratios: list[float], rng: Random) -> tuple[float, float]:
 def main() -> None:
     """Measure and report."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", type=int, default=60, help="games at each desk (default 60)")
-    parser.add_argument("--steps", type=int, default=60, help="actions of each, after its set-up (default 60)")
+    parser.add_argument("--games", type=int, help="games at each desk, or in each round (default 60; 20 in a round)")
+    parser.add_argument("--steps", type=int, help="actions of each, after its set-up (default 60; 40 in a round)")
     parser.add_argument("--servers", type=int, default=0, help="measure whole servers in this many rounds instead")
     args = parser.parse_args()
-    played = scripts(args.games, args.steps, Random(1943))
+    games, steps = (args.games or 20, args.steps or 40) if args.servers else (args.games or 60, args.steps or 60)
+    played = scripts(games * (args.servers + 1), steps, Random(1943))
     costs = at_servers(played, args.servers) if args.servers else at_desks(played)
-    print(f"{args.games} games of {args.steps} actions at each {'server' if args.servers else 'desk'}")
+    where = f"in each of {args.servers} rounds at each server" if args.servers else "at each desk"
+    print(f"{games} games of {steps} actions {where}")
     for name, found in costs.items():
         ratios = [one / plain for one, plain in zip(found, costs["without"])]
         low, high = interval(ratios, Random(1943))
