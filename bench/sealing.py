@@ -2,19 +2,21 @@
 time without.
 
     python -m bench.sealing                 (at the desk)
-    python -m bench.sealing --servers 60    (at whole servers, in so many rounds; needs Node)
+    python -m bench.sealing --servers 20    (at whole servers, started so often; needs Node)
 
 **At the desk.** The same random games are played at desks that take turns, game by game: with commitments, without,
 without again (the null run: how far two equal desks differ), and without SQLite's ``secure_delete``. Every action is
 committed to SQLite and answered in JSON; HTTP and streams, which take about as long again, come on top and are the same
 for all, so the share of a server's rate is smaller than what this shows.
 
-**At whole servers.** Three servers are started once and take turns on one core: each round plays the same games at each
-of them, by people on another core who act as soon as they have heard, over HTTP and with a stream for each seat. What
-counts is the processor time of the server's process, by its own clock, for each action: other work on the machine
-changes little of it. A round takes seconds, so what changes more slowly is the same for all three.
+**At whole servers.** Three servers are started and take turns on one core, for some rounds; then three others. Each
+round plays the same games at each of them, by people on another core who act as soon as they have heard, over HTTP and
+with a stream for each seat. What counts is the processor time of the server's process for each action, by its own
+clock: other work on the machine changes little of it. Two equal processes differ by some per cent for as long as they
+run (where things lie in memory), so there have to be many starts.
 
-Each game, or round, gives a ratio; their median counts, with a 95 % interval (bootstrap).
+Each game, or start, gives a ratio, of the verifiable one to the mean of the two equal ones, of others to the first of
+them; their median counts, with a 95 % interval (bootstrap).
 """
 
 from __future__ import annotations
@@ -43,6 +45,8 @@ DRAWS = 2000
 KINDS = {"verifiable": True, "without": False, "without, again": False, "secure_delete off": False}
 SERVERS = {"verifiable": "yes", "without": "no", "without, again": "no"}
 """What ``--verifiable`` says."""
+ROUNDS = 4
+"""Of each start of the servers."""
 
 
 def play(desk: Desk, game: dict[str, Any]) -> float:
@@ -83,18 +87,24 @@ def at_desks(played: list[dict[str, Any]]) -> dict[str, list[float]]:
     return costs
 
 
-def at_servers(played: list[dict[str, Any]], rounds: int) -> dict[str, list[float]]:
-    """The same of whole servers, of each round. The first one, in which everything is new to them, does not count."""
+def at_servers(played: list[dict[str, Any]], starts: int) -> dict[str, list[float]]:
+    """The same of whole servers, of each start. The first round, in which everything is new to them, does not count."""
     available = sorted(os.sched_getaffinity(0))
     costs: dict[str, list[float]] = {name: [] for name in SERVERS}
-    each = len(played) // (rounds + 1)
-    with ExitStack() as stack:
-        words = {name: ("--verifiable", said) for name, said in SERVERS.items()}
-        servers = {name: stack.enter_context(serving(available[0], *told)) for name, told in words.items()}
-        for number in range(rounds + 1):
-            for name in rotated(SERVERS, number):
-                told = play_at(servers[name], played[number * each : (number + 1) * each], available[-1])
-                costs[name] += [1 / told.core] if number else []
+    each = len(played) // (starts * ROUNDS)
+    blocks = iter([played[at : at + each] for at in range(0, len(played), each)])
+    for start in range(starts):
+        found: dict[str, list[float]] = {name: [] for name in SERVERS}
+        with ExitStack() as stack:
+            words = {name: ("--verifiable", SERVERS[name]) for name in rotated(SERVERS, start)}
+            servers = {name: stack.enter_context(serving(available[0], *told)) for name, told in words.items()}
+            for number in range(ROUNDS):
+                games = next(blocks)
+                for name in rotated(SERVERS, start + number):
+                    told = play_at(servers[name], games, available[-1])
+                    found[name] += [1 / told.core] if number else []
+        for name, one in found.items():
+            costs[name].append(statistics.fmean(one))
     return costs
 
 
@@ -109,15 +119,17 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, help="games at each desk, or in each round (default 60; 20 in a round)")
     parser.add_argument("--steps", type=int, help="actions of each, after its set-up (default 60; 40 in a round)")
-    parser.add_argument("--servers", type=int, default=0, help="measure whole servers in this many rounds instead")
+    parser.add_argument("--servers", type=int, default=0, help="measure whole servers instead, started so often")
     args = parser.parse_args()
     games, steps = (args.games or 20, args.steps or 40) if args.servers else (args.games or 60, args.steps or 60)
-    played = scripts(games * (args.servers + 1), steps, Random(1943))
+    played = scripts(games * (args.servers * ROUNDS or 1), steps, Random(1943))
     costs = at_servers(played, args.servers) if args.servers else at_desks(played)
-    where = f"in each of {args.servers} rounds at each server" if args.servers else "at each desk"
+    where = f"in each of {ROUNDS} rounds of {args.servers} starts at each server" if args.servers else "at each desk"
     print(f"{games} games of {steps} actions {where}")
+    equals = list(map(statistics.fmean, zip(costs["without"], costs["without, again"])))
     for name, found in costs.items():
-        ratios = [one / plain for one, plain in zip(found, costs["without"])]
+        against = equals if name == "verifiable" else costs["without"]
+        ratios = [one / plain for one, plain in zip(found, against)]
         low, high = interval(ratios, Random(1943))
         median = 1e6 * statistics.median(found)
         shown = f"{statistics.median(ratios):.3f} ({low:.3f} to {high:.3f})"
