@@ -21,7 +21,8 @@ COPY --from=pages /fogline/src/fogline/web/client src/fogline/web/client
 RUN pip wheel --no-cache-dir --no-deps --no-build-isolation --wheel-dir /wheels .
 
 FROM python:3.12.8-slim-bookworm
-RUN useradd --system --uid 10001 --create-home --home-dir /data fogline
+RUN useradd --uid 10001 --no-create-home --home-dir /data --shell /usr/sbin/nologin fogline \
+    && install --directory --owner fogline --group fogline --mode 0700 /data
 RUN --mount=type=bind,from=build,source=/wheels,target=/wheels \
     pip install --no-cache-dir --no-index --find-links /wheels "fogline[identity,notices]"
 USER fogline

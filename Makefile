@@ -14,8 +14,11 @@ HAS_NODE := $(shell command -v npm >/dev/null && node -e 'const [a, b] = process
 unexport PYTHONDONTWRITEBYTECODE
 # More words for `fogline serve`: make play SERVE="--port 8080"
 SERVE ?=
+# Where `make install` puts a server, below DESTDIR; fogline.service starts it from there. DOMAIN is its host name.
+PREFIX := /opt/fogline
+DOMAIN ?=
 
-.PHONY: help play setup compiled quick check format test slow plain pictures mutate fuzz bench minute pages wheel lock clean
+.PHONY: help play setup compiled quick check format test slow plain pictures mutate fuzz bench minute pages wheel install lock clean
 
 help:  ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -84,6 +87,19 @@ pages: $(CLIENT)  ## build the pages of the browser client
 
 wheel: .venv/.run $(CLIENT)  ## a wheel for this platform in dist/, compiled, with the pages inside
 	$(BIN)/pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
+
+# What a host has in fogline.toml stays as it is. The settings of a name are those for a proxy on the same machine.
+install:  ## as root, after make wheel: a server for systemd in /opt/fogline, with its settings; DOMAIN=games.example.org names it
+	@ls dist/fogline-*.whl >/dev/null 2>&1 || { echo 'There is no wheel yet: make wheel' >&2; exit 1; }
+	$(PYTHON) -m venv $(DESTDIR)$(PREFIX)
+	$(DESTDIR)$(PREFIX)/bin/pip install --quiet -r requirements/run.txt -r requirements/identity.txt -r requirements/notices.txt
+	$(DESTDIR)$(PREFIX)/bin/pip install --quiet --no-deps --force-reinstall "$$(ls -t dist/fogline-*.whl | head -n 1)"
+	install -d $(DESTDIR)/etc/fogline $(DESTDIR)/etc/systemd/system
+	install -m 0644 deploy/fogline.service deploy/fogline.socket $(DESTDIR)/etc/systemd/system
+	@test -e $(DESTDIR)/etc/fogline/fogline.toml || { umask 077 \
+		&& sed $(if $(DOMAIN),-e 's/^# allowed-host = .*/allowed-host = ["$(DOMAIN)"]/' -e 's/^# trusted-proxy/trusted-proxy/') \
+			deploy/fogline.toml > $(DESTDIR)/etc/fogline/fogline.toml; }
+	@echo 'Start it: systemctl daemon-reload && systemctl enable --now fogline.socket fogline.service'
 
 minute:  ## measure how long a fresh clone takes to its first page and to its compiled build
 	$(PYTHON) -m bench.first_minute

@@ -1,17 +1,22 @@
-"""What verifiable games cost: the work of the server's desk for the same games with commitments, divided by the work
-without.
+"""What verifiable games cost: the processor time of the server for the same games with commitments, divided by the
+time without.
 
-    python -m bench.sealing
-    python -m bench.sealing --servers 6     (whole servers, in turns, so many rounds; needs Node)
+    python -m bench.sealing                 (at the desk)
+    python -m bench.sealing --servers 20    (at whole servers, started so often; needs Node)
 
-The same random games are played at desks that take turns, game by game: with commitments, without, without again (the
-null run: how far two equal desks differ), and without SQLite's ``secure_delete``. Processor time counts: other work on
-the machine changes little. Every action is committed to SQLite and answered in JSON; HTTP and streams, which take about
-as long again, come on top and are the same for all, so the share of a server's rate is smaller than what this shows.
-With ``--servers`` it is measured: the processor time of server processes for each action, by the median of the rounds.
+**At the desk.** The same random games are played at desks that take turns, game by game: with commitments, without,
+without again (the null run: how far two equal desks differ), and without SQLite's ``secure_delete``. Every action is
+committed to SQLite and answered in JSON; HTTP and streams, which take about as long again, come on top and are the same
+for all, so the share of a server's rate is smaller than what this shows.
 
-The same game is played at each desk within a second, so each game gives a ratio; their median counts, with a 95 %
-interval (bootstrap over the games).
+**At whole servers.** Three servers are started and take turns on one core, for some rounds; then three others. Each
+round plays the same games at each of them, by people on another core who act as soon as they have heard, over HTTP and
+with a stream for each seat. What counts is the processor time of the server's process for each action, by its own
+clock: other work on the machine changes little of it. Two equal processes differ by some per cent for as long as they
+run (where things lie in memory), so there have to be many starts.
+
+Each game, or start, gives a ratio, of the verifiable one to the mean of the two equal ones, of others to the first of
+them; their median counts, with a 95 % interval (bootstrap).
 """
 
 from __future__ import annotations
@@ -22,13 +27,15 @@ import statistics
 import tempfile
 import time
 from collections.abc import Iterable
+from contextlib import ExitStack
 from pathlib import Path
 from random import Random
 from typing import Any
 
 from sqlalchemy import text
 
-from bench.load import SETUP, fogline_round, scripts
+from bench.load import SETUP, scripts, serving
+from bench.load import play as play_at
 from fogline.web.desk import Desk
 from fogline.web.storage import Storage
 from fogline.web.terms import Terms
@@ -38,6 +45,8 @@ DRAWS = 2000
 KINDS = {"verifiable": True, "without": False, "without, again": False, "secure_delete off": False}
 SERVERS = {"verifiable": "yes", "without": "no", "without, again": "no"}
 """What ``--verifiable`` says."""
+ROUNDS = 4
+"""Of each start of the servers."""
 
 
 def play(desk: Desk, game: dict[str, Any]) -> float:
@@ -78,14 +87,24 @@ def at_desks(played: list[dict[str, Any]]) -> dict[str, list[float]]:
     return costs
 
 
-def at_servers(played: list[dict[str, Any]], rounds: int) -> dict[str, list[float]]:
-    """The same of whole servers, of each round."""
+def at_servers(played: list[dict[str, Any]], starts: int) -> dict[str, list[float]]:
+    """The same of whole servers, of each start. The first round, in which everything is new to them, does not count."""
     available = sorted(os.sched_getaffinity(0))
     costs: dict[str, list[float]] = {name: [] for name in SERVERS}
-    for number in range(rounds):
-        for name in rotated(SERVERS, number):
-            told = fogline_round(played, (available[0], available[-1]), "--verifiable", SERVERS[name])
-            costs[name].append(1 / told.core)
+    each = len(played) // (starts * ROUNDS)
+    blocks = iter([played[at : at + each] for at in range(0, len(played), each)])
+    for start in range(starts):
+        found: dict[str, list[float]] = {name: [] for name in SERVERS}
+        with ExitStack() as stack:
+            words = {name: ("--verifiable", SERVERS[name]) for name in rotated(SERVERS, start)}
+            servers = {name: stack.enter_context(serving(available[0], *told)) for name, told in words.items()}
+            for number in range(ROUNDS):
+                games = next(blocks)
+                for name in rotated(SERVERS, start + number):
+                    told = play_at(servers[name], games, available[-1])
+                    found[name] += [1 / told.core] if number else []
+        for name, one in found.items():
+            costs[name].append(statistics.fmean(one))
     return costs
 
 
@@ -98,15 +117,19 @@ def interval(ratios: list[float], rng: Random) -> tuple[float, float]:
 def main() -> None:
     """Measure and report."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", type=int, default=60, help="games at each desk (default 60)")
-    parser.add_argument("--steps", type=int, default=60, help="actions of each, after its set-up (default 60)")
-    parser.add_argument("--servers", type=int, default=0, help="measure whole servers in this many rounds instead")
+    parser.add_argument("--games", type=int, help="games at each desk, or in each round (default 60; 20 in a round)")
+    parser.add_argument("--steps", type=int, help="actions of each, after its set-up (default 60; 40 in a round)")
+    parser.add_argument("--servers", type=int, default=0, help="measure whole servers instead, started so often")
     args = parser.parse_args()
-    played = scripts(args.games, args.steps, Random(1943))
+    games, steps = (args.games or 20, args.steps or 40) if args.servers else (args.games or 60, args.steps or 60)
+    played = scripts(games * (args.servers * ROUNDS or 1), steps, Random(1943))
     costs = at_servers(played, args.servers) if args.servers else at_desks(played)
-    print(f"{args.games} games of {args.steps} actions at each {'server' if args.servers else 'desk'}")
+    where = f"in each of {ROUNDS} rounds of {args.servers} starts at each server" if args.servers else "at each desk"
+    print(f"{games} games of {steps} actions {where}")
+    equals = list(map(statistics.fmean, zip(costs["without"], costs["without, again"])))
     for name, found in costs.items():
-        ratios = [one / plain for one, plain in zip(found, costs["without"])]
+        against = equals if name == "verifiable" else costs["without"]
+        ratios = [one / plain for one, plain in zip(found, against)]
         low, high = interval(ratios, Random(1943))
         median = 1e6 * statistics.median(found)
         shown = f"{statistics.median(ratios):.3f} ({low:.3f} to {high:.3f})"

@@ -35,6 +35,17 @@ def test_draws_follow_the_weights_of_outcomes() -> None:
     assert chi_square(counts, weights) < 16.27  # three degrees of freedom: one of a thousand seeds is beyond
 
 
+def test_commitments_are_those_of_the_standard_library() -> None:
+    """Line by line, with every length of a line; their salts have 32 bytes, the seed has 64."""
+    chain = Commitments(SEED, ["header"])
+    expected = hashlib.sha256(f"{SEED}\nheader".encode()).hexdigest()
+    for number in range(1, 200):
+        salt = hmac.digest(SEED.encode(), f"salt\n{number}".encode(), "sha256")
+        expected = hmac.digest(salt, f"{expected}\ngerman: {'é' * number}".encode(), "sha256").hex()
+        chain.add("german", "é" * number)
+        assert chain.latest == expected
+
+
 @pytest.mark.parametrize("stop", [2, 6, 10, 100])
 def test_each_number_comes_as_often_as_any_other(stop: int) -> None:
     draws = Draws(SEED)

@@ -162,6 +162,26 @@ def test_the_units_are_valid() -> None:
     assert left == []
 
 
+def test_make_installs_what_the_units_start(tmp_path: Path) -> None:
+    """What it would do; and the settings that it makes from a name."""
+    (tmp_path / "etc/fogline").mkdir(parents=True)
+    words = ["make", "--no-print-directory", "install", f"DESTDIR={tmp_path}", "DOMAIN=games.example.org"]
+    told = subprocess.run([*words, "--dry-run"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    service = (ROOT / "deploy" / "fogline.service").read_text(encoding="utf-8")
+    program = re.search(r"^ExecStart=(\S+)/bin/fogline ", service, re.MULTILINE)
+    assert program
+    assert f"-m venv {tmp_path}{program[1]}\n" in told
+    settings = told[told.index("test -e") : told.index("echo 'Start it")]
+    subprocess.run(["sh", "-c", settings], cwd=ROOT, check=True)
+    made = tmp_path / "etc/fogline/fogline.toml"
+    expected = {"allowed-host": ["games.example.org"], "trusted-proxy": ["127.0.0.1"]}
+    assert tomllib.loads(made.read_text(encoding="utf-8")) == expected
+    assert made.stat().st_mode & 0o777 == 0o600
+    made.write_text("port = 8001\n", encoding="utf-8")
+    subprocess.run(["sh", "-c", settings], cwd=ROOT, check=True)
+    assert made.read_text(encoding="utf-8") == "port = 8001\n", "what a host has written stays"
+
+
 def test_a_wheel_has_everything_and_serves_the_pages(tmp_path: Path) -> None:
     """Built without the compiler, which takes minutes; installed where nothing else of Fogline is."""
     source = tmp_path / "source"

@@ -46,11 +46,11 @@ class Cluster:
         """How Fogline is told of a database."""
         return f"postgresql://fogline@/{database}?host={self._folder}"
 
-    def new_database(self) -> str:
+    def new_database(self, encoding: str = "UTF8") -> str:
         """The URL of a fresh, empty database."""
         name = f"games_{uuid4().hex}"
         with psycopg.connect(self.url("postgres"), autocommit=True) as connection:
-            connection.execute(f'CREATE DATABASE "{name}"'.encode())
+            connection.execute(f"CREATE DATABASE \"{name}\" ENCODING '{encoding}' TEMPLATE template0".encode())
         return self.url(name)
 
     def start(self) -> None:

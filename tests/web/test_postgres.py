@@ -78,6 +78,15 @@ def test_a_game_is_played_at_both_servers_in_turn(both: tuple[Running, Running],
     assert len(records) == 1
 
 
+def test_a_cluster_without_an_encoding_is_served(postgresql: Cluster) -> None:
+    """As ``initdb`` makes it where no locale is set: its driver would give texts as bytes."""
+    database = postgresql.new_database("SQL_ASCII")
+    with serving(database) as one, serving(database) as other:
+        seats = begin(one.client())
+        finish(seats, Random(4))
+        assert at(other, seats)["german"].look()["outcome"], "heard of it"
+
+
 def test_of_two_actions_for_one_number_exactly_one_wins_across_servers(both: tuple[Running, Running]) -> None:
     german = begin(both[0].client())["german"]
     rivals = [both[number % 2].client(german.token) for number in range(8)]

@@ -93,7 +93,8 @@ def open_engine(url: URL, *, is_visitor: bool = False, only_reads: bool = False)
     name cards. A visitor is a command that works beside a server: it waits longer for its turn to write, and finds the
     database or is refused. If it *only_reads*, each transaction sees one moment, and nobody waits for it."""
     if is_shared(url):
-        settings = {"connect_timeout": CONNECT_SECONDS, "application_name": "fogline"}
+        # A cluster that was made without a locale has no encoding (SQL_ASCII), and its texts would come as bytes.
+        settings = {"connect_timeout": CONNECT_SECONDS, "application_name": "fogline", "client_encoding": "utf8"}
         level: Any = {"isolation_level": "REPEATABLE READ"} if only_reads else {}
         return create_engine(url, poolclass=NullPool, connect_args=settings, hide_parameters=True, **level)
     if (file := file_of(url)) is not None and not is_visitor:

@@ -53,7 +53,11 @@ class Notifications:
 
     def _listen(self) -> None:
         with psycopg.connect(
-            self._dsn, autocommit=True, connect_timeout=CONNECT_SECONDS, application_name="fogline notices"
+            self._dsn,
+            autocommit=True,
+            connect_timeout=CONNECT_SECONDS,
+            application_name="fogline notices",
+            client_encoding="utf8",
         ) as connection:
             connection.execute(sql.SQL("LISTEN {}").format(sql.Identifier(CHANNEL)))
             self._heard(None)
