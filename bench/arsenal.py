@@ -246,10 +246,9 @@ class Search:
         self._rng = Random(seed)
         self._programme = Programme(setups, seat, seed, own)
         self._model = Model(self.rules, seat)
-        begun = [veterans_force(setups[0], seat, f"{seed}/own/{number}") for number in range(FIRST)]
-        self.usual = [Tried(force) for force in dict.fromkeys(begun)]
-        known = [Tried(force) for force in forces(setups[0], seat) if self._is_legal(force)]
-        self.tried = [*[one for one in self.usual if self._is_legal(one.force)], *known]
+        usual = [veterans_force(setups[0], seat, f"{seed}/own/{number}") for number in range(FIRST)]
+        begun = [*dict.fromkeys(usual), *forces(setups[0], seat)]
+        self.tried = [Tried(force) for force in begun if self._is_legal(force)]
         self._seen = {one.force for one in self.tried}
         for one in self.tried:
             self._play(one, RACE[0][1])
@@ -311,6 +310,8 @@ class Search:
         rng, deck, hand = self._rng, list(force.deck), list(force.hand)
         if rng.random() < 0.7:
             for _ in range(rng.choice((0, 1, 1, 2, 2, 3))):
+                if not any(deck):
+                    break
                 number = self._any_of(deck)
                 deck[number] -= 1
                 hand[number] = min(hand[number], deck[number])
@@ -380,7 +381,10 @@ def main() -> None:
     print(f"# {args.scenarios}, {args.side}: {rounds} rounds, {len(search.tried)} forces, {games} games")
     fresh = Programme(setups, seat, f"{args.seed}/fresh", 0.0)
     own = Programme(setups, seat, f"{args.seed}/fresh", 1.0)
-    usual = [fresh.play(one.force, number) for number, one in enumerate(search.usual * (FRESH // len(search.usual)))]
+    usual = [
+        fresh.play(veterans_force(fresh.meeting(number).setup, seat, f"{args.seed}/usual/{number}"), number)
+        for number in range(FRESH)
+    ]
     print(f"# a veteran's decks: {share_of(usual)}, {len(usual)} games", flush=True)
     for one in search.kept(args.kept):
         shares = [share_of([to.play(one.force, number) for number in range(FRESH)]) for to in (fresh, own)]
