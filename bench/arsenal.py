@@ -1,20 +1,31 @@
 """Look for decks and starting hands of Spearpoint 1943 that win matches: the forces of an ace.
 
-    python -m bench.arsenal standard american --minutes 5 --seed 1
+    python -m bench.arsenal standard,clear-skies,counter-attack american --minutes 20 --seed 1
 
-Both seats play as veterans do; the other seat has a veteran's decks. It begins with some of a veteran's decks. Again
-and again the best so far are changed a little, cards or starting hand, and what looks good after a few games plays
-more. Results count without luck (``fogline.ai.bots.arena.Fate``). At the end the best play fresh games, and those that
-hold are printed as they are written in ``titles/spearpoint/bots/arsenal.toml``, with their share and its interval.
+Both seats play as veterans do. The other seat has a veteran's decks, and in some games (``--own``) one of the ace's own
+forces, so that what is found does not lose to them. All forces play the same games in the same order: scenario, deck of
+the other seat, dice. Results count without luck (``fogline.ai.bots.arena.Fate``).
+
+A linear model learns from all games what each card adds, in the deck and in the starting hand. In each round the best
+forces so far are changed a little or crossed, the model chooses the most promising of many such ideas (by a draw from
+what it finds possible, so that it tries what it does not know), and these race: the better half plays on, three times.
+What a force is worth is its own results together with what the model expects of it.
+
+At the end some of the best, which differ from each other, play fresh games against fresh decks. They are printed as
+they are written in ``titles/spearpoint/bots/arsenal.toml``: first the share by which they were chosen, which is
+flattered, then the fresh one with its interval, then the fresh one against the ace's own forces.
 """
 
 from __future__ import annotations
 
 from argparse import ArgumentParser
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from statistics import fmean, stdev
 from time import process_time
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
+
+import numpy as np
 
 import fogline
 from bench.mixtures import setup_of
@@ -26,36 +37,46 @@ from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.setup import Setup
 from fogline.kit.bots import Budget
 from fogline.kit.research import NORMAL_95
-from fogline.titles.spearpoint.bots.arsenal import Force, is_legal
+from fogline.titles.spearpoint.bots.arsenal import Force, forces, is_legal
 from fogline.titles.spearpoint.bots.decision import Decision
 from fogline.titles.spearpoint.bots.veteran import best_action
-from fogline.titles.spearpoint.rules.actions import DONE, PLAIN
+from fogline.titles.spearpoint.rules.actions import DONE, PLAIN, Action
 from fogline.titles.spearpoint.rules.asking import is_chance, legal_list, to_act
+from fogline.titles.spearpoint.rules.cards import CREW, NO_CREW
 from fogline.titles.spearpoint.rules.play import carry_out
 from fogline.titles.spearpoint.rules.playout import sample
 from fogline.titles.spearpoint.rules.state import NOBODY, State
 from fogline.titles.spearpoint.rules.steps import BUILD, MUSTER, OVER
-from fogline.titles.spearpoint.rules.tables import rules_for
+from fogline.titles.spearpoint.rules.tables import Rules, rules_for
 
-OTHERS: Final = 100
-"""Forces of the other seat."""
-FIRST: Final = 30
-"""Forces that it begins with."""
-BEST: Final = 12
-"""Forces that are changed."""
-NEW: Final = 16
-"""Forces that are tried in a round."""
-GAMES: Final = (16, 24)
-"""Games of a new force, and more games if it looks good."""
-MORE: Final = 6
-"""Games that the best play in a round."""
-PRIOR: Final = 15
-"""Drawn games that are added to the results of each, so that a few lucky ones do not decide."""
-FRESH: Final = 400
-"""Games of the best at the end."""
-CHANGED: Final = 0.75
-"""How often cards of the deck are changed, and not the hand alone."""
+OTHERS: Final = 150
+"""A veteran's forces of the other seat, for each scenario."""
+FIRST: Final = 40
+"""A veteran's forces that it begins with."""
+BEST: Final = 24
+"""Forces that are changed and crossed."""
+IDEAS: Final = 250
+"""Ideas that the model chooses from in a round."""
+RACE: Final = ((12, 16), (6, 32), (3, 64))
+"""How many new forces play in each heat of a round, and how many games more."""
+AGAIN: Final = (4, 32)
+"""How many of the best play more in a round, and how many games; those that have played least."""
+PRIOR: Final = 120
+"""The model counts as much as this many games of a force: their noise, divided by what the model cannot explain."""
+NOISE: Final = 0.28
+"""The standard deviation of a result without luck."""
+STIFFNESS: Final = 0.05
+"""What a card adds, as a standard deviation, before anything is known."""
+DIFFERENT: Final = 3
+"""Cards in deck and hand that two forces that are printed differ by, at least."""
+FRESH: Final = 600
+"""Games of each of these at the end."""
+EXTRA: Final = 3
+"""Crews more or less than there is need for, which the model tells apart."""
 GAME: Final[Any] = fogline.game("spearpoint")
+Habit = Callable[[Rules, int, Sequence[Action]], Action | None]
+"""What somebody does in a step of a game, if not as a veteran; None where it does."""
+NONE: Final[Mapping[int, Sequence[Habit]]] = {}
 
 
 def veterans_force(setup: Setup, seat: int, seed: str) -> Force:
@@ -71,23 +92,23 @@ def veterans_force(setup: Setup, seat: int, seed: str) -> Force:
     return Force(tuple(int(left) + held for left, held in zip(side.reserves, hand)), hand)
 
 
-def dealt(setup: Setup, forces: tuple[Force, Force]) -> State:
+def dealt(setup: Setup, both: tuple[Force, Force]) -> State:
     """The position after both have set up."""
     state: State = GAME.new(setup)
     rules = state.rules
     while state.step in (BUILD, MUSTER):
         seat = int(to_act(state)[0])
         side, is_deck = state.sides[seat], state.step == BUILD
-        goal, there = (forces[seat].deck, side.reserves) if is_deck else (forces[seat].hand, side.hand)
+        goal, there = (both[seat].deck, side.reserves) if is_deck else (both[seat].hand, side.hand)
         lines = rules.picks if is_deck else rules.holds
         missing = [lines[number] for number, count in enumerate(goal) if count > there[number]]
         carry_out(state, seat, missing[0] if missing else PLAIN[DONE], None)
     return state
 
 
-def result(setup: Setup, forces: tuple[Force, Force], seed: int) -> float:
-    """The points of the first seat without luck, after a game of two veterans."""
-    state, dice, fate = dealt(setup, forces), Dice(seed), Fate(GAME)
+def result(setup: Setup, both: tuple[Force, Force], seed: int, habits: Mapping[int, Sequence[Habit]] = NONE) -> float:
+    """The points of the first seat without luck, after a game of two veterans, who may have habits, by seat."""
+    state, dice, fate = dealt(setup, both), Dice(seed), Fate(GAME)
     while state.step != OVER:
         if is_chance(state.step):
             action = sample(state, CHANCE, dice)
@@ -96,108 +117,280 @@ def result(setup: Setup, forces: tuple[Force, Force], seed: int) -> float:
             continue
         seat = to_act(state)[0]
         choices = legal_list(state, seat)
+        if len(choices) == 1:
+            carry_out(state, seat, choices[0], None)
+            continue
+        found = [habit(state.rules, int(state.step), choices) for habit in habits.get(int(seat), ())]
+        chosen = [one for one in found if one is not None]
         decision = Decision(None, Choices([choices]), state=state, seat=int(seat))
-        carry_out(state, seat, choices[0] if len(choices) == 1 else best_action(decision), None)
+        carry_out(state, seat, chosen[0] if chosen else best_action(decision), None)
     points = 0.5 if state.winner == NOBODY else float(state.winner == 0)
     return points - (fate.brought or 0.0)
 
 
+class Meeting(NamedTuple):
+    """A game that a force can play."""
+
+    setup: Setup
+    other: Force
+    is_own: bool
+    """Whether the other seat has a force of the ace."""
+    seed: int
+
+
+class Programme:
+    """Games without end, the same for every force."""
+
+    def __init__(self, setups: Sequence[Setup], seat: int, seed: str, own: float) -> None:
+        self._seat = seat
+        self._rng = Random(f"{seed}/programme")
+        self._own = own
+        self._setups = setups
+        self._others = [
+            [veterans_force(setup, 1 - seat, f"{seed}/{setup.scenario}/{number}") for number in range(OTHERS)]
+            for setup in setups
+        ]
+        self._meetings: list[Meeting] = []
+
+    def play(self, force: Force, number: int) -> float:
+        """The points of *force*, without luck, in the game of that *number*."""
+        meeting = self.meeting(number)
+        if self._seat == 0:
+            return result(meeting.setup, (force, meeting.other), meeting.seed)
+        return 1 - result(meeting.setup, (meeting.other, force), meeting.seed)
+
+    def meeting(self, number: int) -> Meeting:
+        rng = self._rng
+        while len(self._meetings) <= number:
+            place = len(self._meetings) % len(self._setups)
+            setup = self._setups[place]
+            known = forces(setup, 1 - self._seat)
+            is_own = bool(known) and rng.random() < self._own
+            other = rng.choice(known if is_own else self._others[place])
+            self._meetings.append(Meeting(setup, other, is_own, rng.getrandbits(31)))
+        return self._meetings[number]
+
+
+class Model:
+    """What each card adds: a linear model of results, with what is still uncertain about it."""
+
+    def __init__(self, rules: Rules, seat: int) -> None:
+        self._cards = [
+            (number, int(count), card.kind == CREW, int(card.crew))
+            for number, (card, count) in enumerate(zip(rules.units, rules.pools[seat]))
+            if count
+        ]
+        self._hand = int(rules.start_units[seat])
+        size = len(self.signs(Force((0,) * len(rules.units), (0,) * len(rules.units))))
+        self._square = np.eye(size) * (NOISE / STIFFNESS) ** 2
+        self._square[0, 0] = 1e-3
+        self._moment = np.zeros(size)
+
+    def signs(self, force: Force) -> list[float]:
+        """The numbers of a force: each copy in deck and hand for itself, and crews that are missing or left over."""
+        found = [1.0]
+        for counts, most in ((force.deck, 99), (force.hand, self._hand)):
+            wanted: dict[int, int] = {}
+            for number, pool, is_crew, crew in self._cards:
+                found.extend(float(counts[number] >= copy) for copy in range(1, min(pool, most) + 1))
+                if crew != NO_CREW:
+                    wanted[crew] = wanted.get(crew, 0) + (counts[number] if is_crew else -counts[number])
+            for _, over in sorted(wanted.items()):
+                found.extend(float(over >= step) for step in range(1, EXTRA + 1))
+                found.extend(float(-over >= step) for step in range(1, EXTRA + 1))
+        return found
+
+    def learn(self, force: Force, results: Sequence[float]) -> None:
+        """More results of a force. They are counted from 0.5 on."""
+        signs = np.array(self.signs(force))
+        self._square += len(results) * np.outer(signs, signs)
+        self._moment += (sum(results) - 0.5 * len(results)) * signs
+
+    def expected(self, some: Sequence[Force]) -> list[float]:
+        """The share of each force."""
+        weights = np.linalg.solve(self._square, self._moment)
+        found: list[float] = (0.5 + np.array([self.signs(force) for force in some]) @ weights).tolist()
+        return found
+
+    def possible(self, some: Sequence[Force], draws: int, seed: int) -> list[list[float]]:
+        """The share of each force, in several draws from what is possible."""
+        root = np.linalg.cholesky(np.linalg.inv(self._square))
+        weights = np.linalg.solve(self._square, self._moment)
+        noise = np.random.default_rng(seed).standard_normal((draws, len(weights)))
+        drawn = weights + NOISE * noise @ root.T
+        found: list[list[float]] = (drawn @ np.array([self.signs(force) for force in some]).T).tolist()
+        return found
+
+
 class Tried:
-    """A force with its results."""
+    """A force with its results, in the order of the programme."""
 
     def __init__(self, force: Force) -> None:
         self.force = force
         self.results: list[float] = []
+        self.expected = 0.5
 
     @property
     def share(self) -> float:
-        """Cautiously."""
-        return (sum(self.results) + 0.5 * PRIOR) / (len(self.results) + PRIOR)
+        """With what the model expects."""
+        return (sum(self.results) + self.expected * PRIOR) / (len(self.results) + PRIOR)
 
 
 class Search:
-    """One seat of one scenario."""
+    """One side of some scenarios with the same limits."""
 
-    def __init__(self, setup: Setup, seat: int, seed: str) -> None:
-        self._setup = setup
+    def __init__(self, setups: Sequence[Setup], seat: int, seed: str, own: float) -> None:
         self._seat = seat
-        self.rules = rules_for(setup)
+        self.rules = rules_for(setups[0])
+        self._all_rules = [rules_for(setup) for setup in setups]
         self._rng = Random(seed)
-        self._others = [veterans_force(setup, 1 - seat, f"{seed}/other/{number}") for number in range(OTHERS)]
-        self.tried = [Tried(veterans_force(setup, seat, f"{seed}/own/{number}")) for number in range(FIRST)]
+        self._programme = Programme(setups, seat, seed, own)
+        self._model = Model(self.rules, seat)
+        usual = [veterans_force(setups[0], seat, f"{seed}/own/{number}") for number in range(FIRST)]
+        begun = [*dict.fromkeys(usual), *forces(setups[0], seat)]
+        self.tried = [Tried(force) for force in begun if self._is_legal(force)]
         self._seen = {one.force for one in self.tried}
         for one in self.tried:
-            self.play(one, GAMES[0])
+            self._play(one, RACE[0][1])
+        self._judge()
 
-    def play(self, one: Tried, games: int) -> None:
+    def _is_legal(self, force: Force) -> bool:
+        return all(is_legal(rules, self._seat, force) for rules in self._all_rules)
+
+    def _play(self, one: Tried, games: int) -> None:
         """More games of a force."""
-        for _ in range(games):
-            other, seed = self._rng.choice(self._others), self._rng.getrandbits(31)
-            if self._seat == 0:
-                one.results.append(result(self._setup, (one.force, other), seed))
-            else:
-                one.results.append(1 - result(self._setup, (other, one.force), seed))
+        begun = len(one.results)
+        one.results.extend(self._programme.play(one.force, number) for number in range(begun, begun + games))
+        self._model.learn(one.force, one.results[begun:])
+
+    def _judge(self) -> None:
+        """Sort all by what is known now."""
+        for one, share in zip(self.tried, self._model.expected([one.force for one in self.tried])):
+            one.expected = share
+        self.tried.sort(key=lambda one: -one.share)
 
     def round(self) -> None:
-        """Try some that are like the best."""
-        self.tried.sort(key=lambda one: -one.share)
+        """Try some that are like the best, and make surer of these."""
         best = self.tried[:BEST]
-        new: list[Tried] = []
-        while len(new) < NEW:
-            force = self._changed(self._rng.choice(best).force)
-            if force not in self._seen and is_legal(self.rules, self._seat, force):
-                self._seen.add(force)
-                new.append(Tried(force))
-        for one in new:
-            self.play(one, GAMES[0])
-            if one.share > best[-1].share - 0.05:
-                self.play(one, GAMES[1])
-        for one in best:
-            self.play(one, MORE)
-        self.tried = sorted([*self.tried, *new], key=lambda one: -one.share)[: 5 * BEST]
+        ideas: dict[Force, None] = {}
+        while len(ideas) < IDEAS:
+            force = self._changed(self._parent(best))
+            if force not in self._seen and self._is_legal(force):
+                ideas[force] = None
+        racing = [Tried(force) for force in self._chosen(list(ideas))]
+        self._seen.update(one.force for one in racing)
+        for kept, games in RACE:
+            racing.sort(key=lambda one: -one.share)
+            for one in racing[:kept]:
+                self._play(one, games)
+            for one, share in zip(racing, self._model.expected([one.force for one in racing])):
+                one.expected = share
+        for one in sorted(best[: BEST // 2], key=lambda one: len(one.results))[: AGAIN[0]]:
+            self._play(one, AGAIN[1])
+        self.tried += racing
+        self._judge()
+
+    def _chosen(self, ideas: list[Force]) -> list[Force]:
+        """Each the best by another draw from what the model finds possible."""
+        found: dict[Force, None] = {}
+        for shares in self._model.possible(ideas, 4 * RACE[0][0], self._rng.getrandbits(31)):
+            found[ideas[shares.index(max(shares))]] = None
+        return list(found)[: RACE[0][0]]
+
+    def _parent(self, best: Sequence[Tried]) -> Force:
+        """One of the best, or two of them crossed: each card is as often there as in one or the other."""
+        one, other = (self._rng.choice(best).force for _ in range(2))
+        if self._rng.random() < 0.6:
+            return one
+        deck = [self._rng.choice(counts) for counts in zip(one.deck, other.deck)]
+        return self._filled(deck, [min(held, count) for held, count in zip(one.hand, deck)])
 
     def _changed(self, force: Force) -> Force:
-        rng, pool, units = self._rng, self.rules.pools[self._seat], self.rules.units
-        deck, hand = list(force.deck), list(force.hand)
-        if rng.random() < CHANGED:
-            for _ in range(rng.choice((1, 1, 2, 3))):
-                number = rng.choice([number for number, count in enumerate(deck) for _ in range(count)])
+        """Some cards exchanged, taken out or added; the starting hand alone now and then."""
+        rng, deck, hand = self._rng, list(force.deck), list(force.hand)
+        if rng.random() < 0.7:
+            for _ in range(rng.choice((0, 1, 1, 2, 2, 3))):
+                if not any(deck):
+                    break
+                number = self._any_of(deck)
                 deck[number] -= 1
                 hand[number] = min(hand[number], deck[number])
-            while rng.random() < 0.85:
-                left = int(self.rules.deck_max[self._seat]) - sum(int(one.cost) * n for one, n in zip(units, deck))
-                fitting = [number for number, n in enumerate(deck) if n < pool[number] and units[number].cost <= left]
-                if not fitting:
-                    break
+            for _ in range(rng.choice((0, 1, 1, 2, 2, 3))):
+                fitting = [number for number, count in enumerate(self.rules.pools[self._seat]) if deck[number] < count]
                 deck[rng.choice(fitting)] += 1
-        elif sum(hand):
-            hand[rng.choice([number for number, count in enumerate(hand) if count])] -= 1
-        while sum(hand) < min(int(self.rules.start_units[self._seat]), sum(deck)):
-            hand[rng.choice([number for number, count in enumerate(deck) for _ in range(count - hand[number])])] += 1
+        else:
+            for _ in range(rng.choice((1, 1, 2, 3))):
+                if sum(hand):
+                    hand[self._any_of(hand)] -= 1
+        return self._filled(deck, hand)
+
+    def _any_of(self, counts: Sequence[int]) -> int:
+        return self._rng.choice([number for number, count in enumerate(counts) for _ in range(count)])
+
+    def _filled(self, deck: list[int], hand: list[int]) -> Force:
+        """With a starting hand that is full."""
+        size = min(int(self.rules.start_units[self._seat]), sum(deck))
+        while sum(hand) > size:
+            hand[self._any_of(hand)] -= 1
+        while sum(hand) < size:
+            hand[self._any_of([count - held for count, held in zip(deck, hand)])] += 1
         return Force(tuple(deck), tuple(hand))
+
+    def kept(self, wanted: int) -> list[Tried]:
+        """The best that differ from each other."""
+        found: list[Tried] = []
+        for one in self.tried:
+            if len(found) < wanted and all(distance(one.force, other.force) >= DIFFERENT for other in found):
+                found.append(one)
+        return found
+
+
+def distance(one: Force, other: Force) -> int:
+    """By how many cards two decks differ, and their starting hands."""
+    return sum(abs(a - b) for a, b in zip((*one.deck, *one.hand), (*other.deck, *other.hand)))
+
+
+def share_of(results: Sequence[float]) -> str:
+    """With its interval."""
+    half = NORMAL_95 * stdev(results) / len(results) ** 0.5
+    return f"{fmean(results):.3f} ± {half:.3f}"
 
 
 def main() -> None:
     """Search, and report."""
     parser = ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else None)
-    parser.add_argument("scenario")
+    parser.add_argument("scenarios", help="with the same limits for decks, separated by commas")
     parser.add_argument("side", choices=("american", "german"))
     parser.add_argument("--minutes", type=float, default=5.0, help="of processor time")
-    parser.add_argument("--kept", type=int, default=10)
+    parser.add_argument("--kept", type=int, default=8)
+    parser.add_argument("--own", type=float, default=0.2, help="share of the games against the ace's own forces")
     parser.add_argument("--seed", default="1")
     args = parser.parse_args()
     seat = ("american", "german").index(args.side)
-    search = Search(setup_of("spearpoint", args.scenario, None, ()), seat, args.seed)
-    results = [points for one in search.tried for points in one.results]
-    print(f"# {args.scenario}, {args.side}: a veteran's decks {fmean(results):.3f} of {len(results)} games", flush=True)
+    setups = [setup_of("spearpoint", scenario, None, ()) for scenario in args.scenarios.split(",")]
     end = process_time() + 60 * args.minutes
+    search = Search(setups, seat, args.seed, args.own)
+    rounds = 0
     while process_time() < end:
         search.round()
-    for one in search.tried[: args.kept]:
-        one.results = []
-        search.play(one, FRESH)
-        half = NORMAL_95 * stdev(one.results) / len(one.results) ** 0.5
-        print(f"\n[[force]]  # {args.scenario}: {fmean(one.results):.3f} ± {half:.3f}")
+        rounds += 1
+        if rounds % 20 == 0:
+            best = search.tried[0]
+            print(f"# round {rounds}: {best.share:.3f} after {len(best.results)} games", flush=True)
+    games = sum(len(one.results) for one in search.tried)
+    print(f"# {args.scenarios}, {args.side}: {rounds} rounds, {len(search.tried)} forces, {games} games")
+    fresh = Programme(setups, seat, f"{args.seed}/fresh", 0.0)
+    own = Programme(setups, seat, f"{args.seed}/fresh", 1.0)
+    usual = [
+        fresh.play(veterans_force(fresh.meeting(number).setup, seat, f"{args.seed}/usual/{number}"), number)
+        for number in range(FRESH)
+    ]
+    print(f"# a veteran's decks: {share_of(usual)}, {len(usual)} games", flush=True)
+    for one in search.kept(args.kept):
+        shares = [share_of([to.play(one.force, number) for number in range(FRESH)]) for to in (fresh, own)]
+        print(
+            f"\n[[force]]  # chosen by {one.share:.3f} ({len(one.results)} games); fresh {shares[0]}; own {shares[1]}"
+        )
         for key, counts in (("deck", one.force.deck), ("hand", one.force.hand)):
             cards = [f"{search.rules.units[number].slug} = {count}" for number, count in enumerate(counts) if count]
             print(f"{key} = {{ {', '.join(cards)} }}", flush=True)

@@ -12,7 +12,7 @@ from fogline import Setup
 from fogline.ai.bots.levels import bot_for
 from fogline.kit.bots import Budget
 from fogline.table.records import AnyGame
-from fogline.titles.spearpoint.bots.arsenal import Force, forces, next_card
+from fogline.titles.spearpoint.bots.arsenal import Force, forces, is_legal, next_card, written_forces
 from fogline.titles.spearpoint.rules.steps import BUILD, MUSTER
 from fogline.titles.spearpoint.rules.tables import rules_for
 from tests.ai.test_users_data import OWN
@@ -44,6 +44,34 @@ def test_what_it_brings_has_won_matches_and_varies() -> None:
 def test_it_sets_up_in_every_scenario(scenario: str) -> None:
     """Where no force is known, as a veteran does."""
     set_up(Setup("spearpoint", scenario, {"card-edition": 3}), 1)
+
+
+@pytest.mark.parametrize("scenario", GAME.scenarios)
+def test_what_it_brings_is_legal_in_every_scenario(scenario: str) -> None:
+    setup = Setup("spearpoint", scenario, {"card-edition": 3})
+    rules = rules_for(setup)
+    for seat in range(2):
+        known = forces(setup, seat)
+        assert all(is_legal(rules, seat, force) for force in known)
+        assert all(held <= count for force in known for held, count in zip(force.hand, force.deck, strict=True))
+        assert not (known and rules.orders[seat].fixed)
+        if known:
+            assert set_up(setup, 1)[seat] in known
+
+
+def test_every_force_is_for_one_of_the_two_sides_of_its_scenario() -> None:
+    """Nothing in the file is misspelt, too dear or too cheap; nothing is there twice."""
+    found: list[tuple[str, Force]] = []
+    for written in written_forces():
+        scenario = written.get("scenario", "standard")
+        setup = Setup("spearpoint", scenario, {"card-edition": 3})
+        slugs = {card.slug for card in rules_for(setup).units}
+        assert {*written["deck"], *written["hand"]} <= slugs
+        counts = [tuple(written[key].get(card.slug, 0) for card in rules_for(setup).units) for key in ("deck", "hand")]
+        force = Force(counts[0], counts[1])
+        assert sum(force in forces(setup, seat) for seat in range(2)) == 1
+        found.append((scenario, force))
+    assert len(set(found)) == len(found)
 
 
 def test_nothing_is_known_of_other_cards() -> None:

@@ -4,8 +4,8 @@ The network says which actions it would choose (the prior) and what it thinks of
 it finds likeliest and those that the title's judge finds best are compared in worlds that fit the view, drawn by belief
 as a veteran draws them: in each the action is played, and the network is asked what it thinks of the view of whoever is
 to decide next. From the best of them games can be played on to their end, as regulars play. How much each of these
-counts is the title's ``Mixture``, found by matches. An ace without a network has set-ups of its own, and plays as a
-veteran from there on.
+counts is the title's ``Mixture``, found by matches. An ace without a network has set-ups and a judge of its own, and
+plays as a veteran does with these.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ ONE_THREAD: Final = ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS
 
 
 class AcePlayer:
-    """Plays with a network, or as a veteran with another set-up."""
+    """Plays with a network, or as a veteran with another set-up and another judge."""
 
     def __init__(self, game: AnyGame, knowledge: Knowledge, ace: Ace, budget: Budget) -> None:
         self._game = game
@@ -72,12 +72,19 @@ class AcePlayer:
         mind = None if self._ace.network is None else mind_for(self._ace.network, view.setup)
         is_stuck = self._game.turn(view) > mixture.patience and rng.random() < STUCK
         if mind is None or is_stuck:
-            return Veteran(self._game, self._knowledge, self._budget).choose(view, choices, rng)
+            return self._as_veteran(is_stuck).choose(view, choices, rng)
         care = 1 if mixture.sets_up else VETERANS_CARE
         prepared = self._knowledge.prepare(view, choices, rng, care)
         if prepared is not None:
             return mind.sample(view, list(choices), rng) if mixture.sets_up else prepared
         return _Thought(self._game, self._knowledge, self._ace, mind, self._budget, view, choices, rng).best()
+
+    def _as_veteran(self, is_stuck: bool) -> Veteran:
+        """With the title's own judge if it is made to do without a network."""
+        if is_stuck or self._ace.network is not None or self._ace.judge is None:
+            return Veteran(self._game, self._knowledge, self._budget)
+        seconds = None if self._budget.seconds is None else min(SECONDS, self._budget.seconds)
+        return Veteran(self._game, self._knowledge, Budget(self._budget.worlds, seconds), self._ace.judge)
 
 
 class _Thought:

@@ -9,7 +9,7 @@ from fogline.ai.bots.worlds import drawing
 from fogline.ai.levels import ACE, RANDOM, levels_of
 from fogline.kernel.choices import Choices
 from fogline.kernel.errors import BadData
-from fogline.kit.bots import Believer, Bot, Budget, Knowledge
+from fogline.kit.bots import Believer, Bot, Budget, Judging, Knowledge
 from fogline.kit.deciding.deliberating import deliberate
 from fogline.kit.deciding.policies import Recruit, Regular
 from fogline.kit.registry import title_of
@@ -23,9 +23,10 @@ class Veteran:
     """Draws worlds that fit its view, by what it believes of its opponents, and takes the action that is best on
     average, one turn ahead."""
 
-    def __init__(self, game: AnyGame, knowledge: Knowledge, budget: Budget) -> None:
+    def __init__(self, game: AnyGame, knowledge: Knowledge, budget: Budget, judging: Judging | None = None) -> None:
         self._game = game
         self._knowledge = knowledge
+        self._judging = judging or knowledge.judge
         self._believer = knowledge if isinstance(knowledge, Believer) else None
         self._budget = budget
 
@@ -36,7 +37,7 @@ class Veteran:
         prepared = self._knowledge.prepare(view, choices, rng, VETERANS_CARE)
         if prepared is not None:
             return prepared
-        judge = self._knowledge.judge(view, choices, rng, self._budget.worlds)
+        judge = self._judging(view, choices, rng, self._budget.worlds)
         if len(judge.candidates) == 1:
             return judge.candidates[0]
         return deliberate(judge, drawing(self._game, self._believer, view, rng), self._budget, rng)

@@ -20,6 +20,10 @@ FIRST_EDITION: Final = 2
 """The edition of our own cards from which on a Unit has the numbers that decks were tried with."""
 
 
+ANY: Final = "standard"
+"""The scenario of forces that do not name one: they serve wherever they are legal."""
+
+
 class Force(NamedTuple):
     """A deck with its starting hand, each as how many there are of each Unit card."""
 
@@ -28,23 +32,28 @@ class Force(NamedTuple):
 
 
 @cache
-def _written() -> list[dict[str, dict[str, int]]]:
+def written_forces() -> list[dict[str, Any]]:
+    """As they are in the file."""
     read: dict[str, Any] = tomllib.loads((files("fogline.titles.spearpoint.bots") / "arsenal.toml").read_text("utf-8"))
     return list(read["force"])
 
 
 @lru_cache(maxsize=64)
 def forces(setup: Setup, seat: int) -> tuple[Force, ...]:
-    """Those that *seat* may have. None with cards that players bring: nothing was learned of them."""
+    """Those that *seat* may have: those for its scenario, or else those for any. None with cards that players bring:
+    nothing was learned of them; nor where decks are given."""
     if setup.data or int(setup.options.get("card-edition", 1)) < FIRST_EDITION:
         return ()
     rules = rules_for(setup)
-    found = []
-    for written in _written():
+    if rules.orders[seat].fixed:
+        return ()
+    found: dict[str, list[Force]] = {ANY: [], setup.scenario: []}
+    for written in written_forces():
+        scenario = written.get("scenario", ANY)
         force = Force(_counts(rules, written["deck"]), _counts(rules, written["hand"]))
-        if is_legal(rules, seat, force):
-            found.append(force)
-    return tuple(found)
+        if scenario in found and is_legal(rules, seat, force):
+            found[scenario].append(force)
+    return tuple(found[setup.scenario] or found[ANY])
 
 
 def _counts(rules: Rules, cards: dict[str, int]) -> tuple[int, ...]:
@@ -58,6 +67,7 @@ def is_legal(rules: Rules, seat: int, force: Force) -> bool:
         int(rules.deck_min[seat]) <= cost <= int(rules.deck_max[seat])
         and sum(force.hand) == min(int(rules.start_units[seat]), sum(force.deck))
         and _has([int(count) for count in rules.pools[seat]], force.deck)
+        and _has(force.deck, force.hand)
     )
 
 

@@ -72,13 +72,11 @@ class SpearpointKnowledge:
         decision = Decision(view, choices)
         action = best_action(decision)
         return (
-            _Patience(decision.seat, action)
-            if decision.may_wait() and action is not PLAIN[DONE]
-            else _Decided([action])
+            _Patience(decision.seat, action) if decision.may_wait() and action is not PLAIN[DONE] else Decided([action])
         )
 
 
-class _Decided:
+class Decided:
     """A decision that follows from what is known: there is nothing to look for in worlds."""
 
     def __init__(self, candidates: Sequence[Action]) -> None:
