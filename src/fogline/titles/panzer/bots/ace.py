@@ -10,7 +10,8 @@ from typing import Final
 from fogline.kernel.choices import Choices
 from fogline.kit.bots import Ace, Judge, Mixture
 from fogline.titles.panzer.bots.judge import WEIGHTS, PanzerJudge, Weights
-from fogline.titles.panzer.bots.squads import next_of_squad
+from fogline.titles.panzer.bots.squads import is_learned, next_of_squad
+from fogline.titles.panzer.rules.tables import rules_for
 from fogline.titles.panzer.rules.view import View
 from fogline.titles.scope.actions import Action
 
@@ -32,8 +33,8 @@ enemy."""
 
 
 def judge(view: View, choices: Choices[Action], rng: Random, worlds: int) -> Judge:
-    """See ``judge.py``."""
-    return PanzerJudge(view, choices, rng, ACES, False)
+    """See ``judge.py``. Where its squads were not learned, a veteran's judgement is the better one, too."""
+    return PanzerJudge(view, choices, rng, ACES if is_learned(rules_for(view.setup)) else WEIGHTS, False)
 
 
 _FILE: Final = Path(__file__).with_name("ace.npz")

@@ -42,14 +42,20 @@ def worths(rules: Rules, side: int) -> list[float]:
     ]
 
 
+def is_learned(rules: Rules) -> bool:
+    """Whether squads of these rules were learned: not of cards that players bring, nor of games in which light
+    tanks do not move and fire (PZ-LITE-2), on which the worth of units depends most."""
+    return rules.light_tanks and not rules.setup.data
+
+
 def next_of_squad(view: View, choices: Choices[Action], rng: Random) -> Action | None:
     """The next unit of a squad that has all that was taken so far: a good one, seldom the same. None after that, and
-    with cards that players bring: nothing was learned of them."""
-    if view.step != SQUAD or view.setup.data:
+    where nothing was learned."""
+    rules = rules_for(view.setup)
+    if view.step != SQUAD or not is_learned(rules):
         return None
     assert view.seat is not None
     side = int(view.seat)
-    rules = rules_for(view.setup)
     worth = worths(rules, side)
     taken = view.squads[unit_of(side, 1) : unit_of(side, TYPES) + 1]
     squads = rules.legal_squads[side]
