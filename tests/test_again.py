@@ -18,6 +18,7 @@ TIMED = "tests/web/test_streams.py::test_news[stalingrad]"
         (1, [f"{TIMED}{number}" for number in range(MOST + 1)]),
         (1, [TIMED, "tests/web/test_fog.py::test_bytes"]),
         (1, [TIMED, "tests/browser/test_fog.py::test_pages"]),
+        (1, [TIMED, "tests/web/test_reasons.py::test_the_computer_does_not_peek"]),
         (1, ["tests/conformance/test_games.py::test_game[panzer]"]),
         (1, ["tests/web/test_streams.py"]),
     ],

@@ -152,14 +152,14 @@ def test_it_is_agreed_on_the_page_of_a_new_game(visitors: Visitors) -> None:
     expect(option).to_have_count(0)
     page.get_by_role("checkbox", name="Open as a training game").check()
     option.check()
-    expect(option).to_have_accessible_description(re.compile("This shows you some of its hidden cards"))
+    expect(option).to_have_accessible_description(re.compile("This shows you many of its hidden cards, often all"))
     assert barriers(page) == []
     option.scroll_into_view_if_needed()
     picture(page, "new-explained-desktop-light")
     page.get_by_role("button", name="Start").click()
     page.wait_for_url(re.compile("#/table/"))
     page.get_by_role("tab", name="Table").click()
-    expect(page.get_by_text("This shows you some of its hidden cards")).to_be_visible()
+    expect(page.get_by_text("This shows you many of its hidden cards, often all")).to_be_visible()
 
 
 def test_the_new_game_page_on_a_phone(visitors: Visitors) -> None:

@@ -124,8 +124,13 @@ def refused_or_none(player: Client) -> str | None:
 
 @pytest.mark.parametrize(
     ("setup", "bot", "turns"),
-    [(EXPLAINED, "soviet", 30), (SQUADS, "german", 16), (MEETING, "german", 14)],
-    ids=["stalingrad", "panzer", "spearpoint"],
+    [
+        (EXPLAINED, "soviet", 30),
+        ({**EXPLAINED, "bots": {"soviet": "ace"}}, "soviet", 30),
+        (SQUADS, "german", 16),
+        (MEETING, "german", 14),
+    ],
+    ids=["stalingrad", "stalingrad, an ace", "panzer", "spearpoint"],
 )
 def test_the_record_gives_the_same_table_later(
     client: Client, terminal: Terminal, tmp_path: Path, setup: dict[str, Any], bot: str, turns: int

@@ -10,14 +10,13 @@ from fogline.kit.setups import describe
 from fogline.kit.title import Title
 
 ThinkingLevel = Literal["recruit", "regular", "veteran", "ace"]
-
-ExplainedLevel = Literal["recruit", "regular", "veteran"]
-"""Levels whose reasons can be told: what an ace compares is not a veteran's table."""
 PlayingLevel = Literal["regular", "veteran"]
 """Levels that play on in other worlds, where a recruit would show nothing and an ace would take too long."""
 
 THINKING: Final[tuple[str, ...]] = get_args(ThinkingLevel)
 """Bots that think, from the weakest to the strongest: people play against these."""
+BY_THUMB: Final = THINKING[:2]
+"""Those that decide by rules of thumb, and compare nothing in worlds."""
 RANDOM: Final = "random"
 """The bot that does not."""
 LEVELS: Final = (RANDOM, *THINKING)

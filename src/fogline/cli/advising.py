@@ -10,6 +10,7 @@ from typing import Any, Final
 from fogline.ai.coaching import Telling, foretell, hint, judge_action
 from fogline.ai.coaching.hints import CANDIDATES, STEPS, Hint
 from fogline.ai.coaching.reasons import FILE, Known, Reasons, command_of, reasons_for
+from fogline.ai.levels import BY_THUMB
 from fogline.ai.review.review import Option
 from fogline.ai.review.sentences import percent
 from fogline.ai.review.verdicts import BEST, UNCLEAR
@@ -138,9 +139,10 @@ class Advisor:
         texts = self._texts
         chosen = self._speech.say(found.chosen)
         named = {"seat": texts.say(seat_message(found.seat)), "at": found.at, "level": found.level, "action": chosen}
+        yield texts("bot-played", action=self._speech.say(found.played))
         yield texts("bot-explains", **named)
-        if found.played != found.chosen:
-            yield texts("bot-played", action=self._speech.say(found.played))
+        if found.level in BY_THUMB:
+            yield texts("bot-by-thumb")
         for number, one in enumerate(found.compared, 1):
             best = texts("why-best-in", count=one.spoke_for, worlds=one.worlds)
             figures = f"{texts('advice-chance', chance=f'{percent(one.win_chance)} %')}, {best}"

@@ -13,7 +13,7 @@ from fogline.ai.coaching.nine import LEVELS, World, chosen, decide, play_worlds,
 from fogline.ai.coaching.nine import WORLDS as WORLDS_PLAYED
 from fogline.ai.coaching.reasons import WORLDS, command_of, explain
 from fogline.ai.coaching.writing import write_reasons
-from fogline.ai.levels import THINKING
+from fogline.ai.levels import BY_THUMB, THINKING
 from fogline.ai.review.sentences import percent
 from fogline.cli.arguments import refuse_less_than_one
 from fogline.cli.main import Parser
@@ -76,9 +76,11 @@ def _explain(args: Namespace, text: str) -> int:
         print(json.dumps(write_reasons(found), indent=2, ensure_ascii=False))
         return 0
     seat = texts.say(seat_message(found.seat))
-    show(texts("bot-explains", seat=seat, at=found.at, level=found.level, action=found.chosen))
-    if found.played and found.played != found.chosen:
+    if found.played:
         show(texts("bot-played", action=found.played))
+    show(texts("bot-explains", seat=seat, at=found.at, level=found.level, action=found.chosen))
+    if found.level in BY_THUMB:
+        show(texts("bot-by-thumb"))
     if found.compared:
         show(texts("bot-judge", judge=found.judge, worlds=found.worlds, seed=found.seed), "")
         heads = [texts(f"bot-column-{column}") for column in COLUMNS]

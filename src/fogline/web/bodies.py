@@ -18,7 +18,7 @@ from pydantic import (
 
 from fogline.ai.aid import usual_level
 from fogline.ai.coaching.reasons import WORLDS
-from fogline.ai.levels import ExplainedLevel, PlayingLevel, ThinkingLevel
+from fogline.ai.levels import PlayingLevel, ThinkingLevel
 from fogline.kernel.setup import MAX_NUMBER
 from fogline.kit.aid import AidLevel
 from fogline.table.calendar import WEEKDAYS
@@ -179,7 +179,7 @@ class Explaining(Body):
 
     record: Annotated[Text, Field(max_length=MAX_BYTES)]
     at: Number
-    level: ExplainedLevel = "veteran"
+    level: ThinkingLevel = "veteran"
     seed: Short = "0"
     worlds: Annotated[StrictInt, Field(ge=1, le=MAX_WORLDS)] = WORLDS
 

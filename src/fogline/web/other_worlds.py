@@ -11,7 +11,7 @@ from typing import Annotated, Final
 from fastapi import FastAPI, Query, Request, Response
 
 from fogline.ai.coaching.reasons import WORLDS
-from fogline.ai.levels import ExplainedLevel, PlayingLevel
+from fogline.ai.levels import PlayingLevel, ThinkingLevel
 from fogline.web.bodies import MAX_WORLDS, Elsewhere, Explaining, Looking, PlayingOut
 from fogline.web.guard import address, is_head
 from fogline.web.new_games import refuse_company
@@ -100,7 +100,7 @@ def _add_table(app: FastAPI, server: Server) -> None:
     async def reasons(
         request: Request,
         at: At,
-        level: ExplainedLevel = "veteran",
+        level: ThinkingLevel = "veteran",
         seed: Name = "0",
         worlds: Annotated[int, Query(ge=1, le=MAX_WORLDS)] = WORLDS,
     ) -> Response:

@@ -9,7 +9,7 @@ help-commands =
       board            the battlefield again
       log              what was revealed so far
       rules ST-MOVE-2  what a clause says; “rules” lists them
-      undo, undo 3     take back placements of your set-up; other actions are public at once
+      undo, undo 3     take back placements of your set-up; the rest only in a training game
       random           lay out the rest of your Front at random
       save FILE        write the game to a file
       quit             leave
@@ -51,7 +51,7 @@ hint-option = { $number }. { $action }: { $figures }
 advice-only-training = Advice is for training games: “--training” when you begin.
 advice-no-action = You have not done anything yet.
 advice-tells-how = Write “tells” and an action, e.g. “tells { $action }”.
-why-agreed = The computer explains its moves: “why” says what it compared before its latest one, “why” with a number before another. That shows some of its hidden cards.
+why-agreed = The computer explains its moves: “why” says what it compared before its latest one, “why” with a number before another. That shows many of its hidden cards, often all of them.
 why-how = “why” with a number explains another of its moves:
 why-move = { $at }: { $action }
 why-best-in = best in { $count } of { $worlds ->
@@ -170,7 +170,7 @@ cli-resume = continue a saved game, as it was agreed then
 cli-at = with --resume: continue from after so many lines of the record
 cli-another-world = with --resume: continue from what your seat knew, against the computer; everything that it could not know is drawn again, from --seed if there is one
 cli-training = take back actions too, whatever they have shown; the record says that it was a training game
-cli-reasons = at a training game: the computer explains its moves (“why”), which shows some of its hidden cards
+cli-reasons = at a training game: the computer explains its moves (“why”), which shows many of its hidden cards, often all
 cli-json = print JSON
 cli-check-kind = what kind of file it is
 cli-check-game = the game that the file is for
@@ -192,8 +192,9 @@ cli-bot-action = for worlds: the action, as it is typed (default: what was playe
 bot-explains = { $seat }, after { $at ->
         [one] 1 line
        *[other] { $at } lines
-    }: a { $level } plays “{ $action }”.
+    }: at the level “{ $level }” the computer would play “{ $action }” with this seed.
 bot-played = Played: “{ $action }”.
+bot-by-thumb = At this level the computer decides by rules of thumb; the figures are the judge’s.
 bot-judge = By { review-judge-name }, in { $worlds } worlds, seed { $seed }.
 bot-column-action = Action
 bot-column-chance = Chance

@@ -9,7 +9,7 @@ help-commands =
       board            otra vez el campo de batalla
       log              lo desvelado hasta ahora
       rules ST-MOVE-2  lo que dice una cláusula; «rules» las enumera
-      undo, undo 3     retira cartas colocadas en tu preparación; lo demás es público al instante
+      undo, undo 3     retira cartas colocadas en tu preparación; lo demás, solo en una partida de entrenamiento
       random           coloca al azar el resto de tu Frente
       save FICHERO     guarda la partida en un fichero
       quit             salir
@@ -51,7 +51,7 @@ hint-option = { $number }. { $action }: { $figures }
 advice-only-training = Los consejos son para partidas de entrenamiento: «--training» al empezar.
 advice-no-action = Todavía no has hecho nada.
 advice-tells-how = Escribe «tells» y una acción, p. ej. «tells { $action }».
-why-agreed = El ordenador explica sus jugadas: «why» dice qué comparó antes de la última, «why» con un número antes de otra. Eso muestra algunas de sus cartas ocultas.
+why-agreed = El ordenador explica sus jugadas: «why» dice qué comparó antes de la última, «why» con un número antes de otra. Eso muestra muchas de sus cartas ocultas, a menudo todas.
 why-how = «why» con un número explica otra de sus jugadas:
 why-move = { $at }: { $action }
 why-best-in = la mejor en { $count } de { $worlds ->
@@ -170,7 +170,7 @@ cli-resume = continuar una partida guardada, tal como se acordó
 cli-at = con --resume: continuar después de tantas líneas del registro
 cli-another-world = con --resume: continuar desde lo que sabía tu puesto, contra el ordenador; todo lo que no podía saber se sortea de nuevo, con --seed si lo hay
 cli-training = permite retirar también acciones, hayan mostrado lo que hayan mostrado; el registro dice que fue una partida de entrenamiento
-cli-reasons = en una partida de entrenamiento: el ordenador explica sus jugadas («why»), lo que muestra algunas de sus cartas ocultas
+cli-reasons = en una partida de entrenamiento: el ordenador explica sus jugadas («why»), lo que muestra muchas de sus cartas ocultas, a menudo todas
 cli-json = escribir JSON
 cli-check-kind = qué clase de fichero es
 cli-check-game = el juego al que pertenece el fichero
@@ -192,8 +192,9 @@ cli-bot-action = para worlds: la acción, como se escribe (por defecto: la que s
 bot-explains = { $seat }, después de { $at ->
         [one] 1 línea
        *[other] { $at } líneas
-    }: un { $level } juega «{ $action }».
+    }: en el nivel «{ $level }» el ordenador jugaría «{ $action }» con esta semilla.
 bot-played = Se jugó: «{ $action }».
+bot-by-thumb = A este nivel el ordenador decide por reglas sencillas; las cifras son del juez.
 bot-judge = Según { review-judge-name }, en { $worlds } mundos, semilla { $seed }.
 bot-column-action = Acción
 bot-column-chance = Probabilidad

@@ -9,7 +9,7 @@ help-commands =
       board            le champ de bataille, encore une fois
       log              ce qui a été révélé jusqu'ici
       rules ST-MOVE-2  ce que dit un article ; « rules » les énumère
-      undo, undo 3     annule des cartes de votre mise en place ; le reste est aussitôt public
+      undo, undo 3     annule des cartes de votre mise en place ; le reste, dans une partie d'entraînement seulement
       random           place au hasard le reste de votre Front
       save FICHIER     enregistre la partie dans un fichier
       quit             quitter
@@ -51,7 +51,7 @@ hint-option = { $number }. { $action } : { $figures }
 advice-only-training = Les conseils sont pour les parties d'entraînement : « --training » en commençant.
 advice-no-action = Vous n'avez encore rien fait.
 advice-tells-how = Écrivez « tells » et une action, p. ex. « tells { $action } ».
-why-agreed = L'ordinateur explique ses coups : « why » dit ce qu'il a comparé avant le dernier, « why » avec un nombre avant un autre. Cela montre certaines de ses cartes cachées.
+why-agreed = L'ordinateur explique ses coups : « why » dit ce qu'il a comparé avant le dernier, « why » avec un nombre avant un autre. Cela montre beaucoup de ses cartes cachées, souvent toutes.
 why-how = « why » avec un nombre explique un autre de ses coups :
 why-move = { $at } : { $action }
 why-best-in = la meilleure dans { $count } sur { $worlds ->
@@ -170,7 +170,7 @@ cli-resume = reprendre une partie enregistrée, telle qu'elle fut convenue
 cli-at = avec --resume : continuer après tant de lignes de l’enregistrement
 cli-another-world = avec --resume : continuer à partir de ce que savait votre place, contre l’ordinateur ; tout ce qu’elle ne pouvait pas savoir est tiré de nouveau, d’après --seed s’il est donné
 cli-training = permet d'annuler aussi des actions, quoi qu'elles aient montré ; l'enregistrement dit que c'était un entraînement
-cli-reasons = dans une partie d'entraînement : l'ordinateur explique ses coups (« why »), ce qui montre certaines de ses cartes cachées
+cli-reasons = dans une partie d'entraînement : l'ordinateur explique ses coups (« why »), ce qui montre beaucoup de ses cartes cachées, souvent toutes
 cli-json = écrire du JSON
 cli-check-kind = de quelle sorte de fichier il s'agit
 cli-check-game = le jeu auquel appartient le fichier
@@ -192,8 +192,9 @@ cli-bot-action = pour worlds : l’action, telle qu’on la tape (par défaut : 
 bot-explains = { $seat }, après { $at ->
         [one] 1 ligne
        *[other] { $at } lignes
-    } : un { $level } joue « { $action } ».
+    } : au niveau « { $level } », l'ordinateur jouerait « { $action } » avec cette graine.
 bot-played = Joué : « { $action } ».
+bot-by-thumb = À ce niveau, l’ordinateur décide selon des règles simples ; les chiffres sont ceux du juge.
 bot-judge = D'après { review-judge-name }, dans { $worlds } mondes, graine { $seed }.
 bot-column-action = Actions
 bot-column-chance = Chances
