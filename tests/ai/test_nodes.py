@@ -34,6 +34,8 @@ PLAN = tuple(
 )  # fmt: skip
 """A chapter is four windows of 64 games, 8 steps each, of which nearly all are learned from."""
 RESUMED = ("train", "stalingrad", "--resume", "--games", "2", "--decisions", "1500")
+RAYS_OWN = "You have likely discovered a bug in Ray"
+"""Seldom a process ends with this when a task dies at the moment at which it is given up."""
 BALANCE = ("balance", "spearpoint", "--level", "recruit", "--games", "3", "--seed", "5", "--json")
 
 
@@ -171,6 +173,8 @@ def test_ctrl_c_saves_a_training(monkeypatch: pytest.MonkeyPatch, environment: d
 
 def test_jobs_come_back_in_order_and_failures_are_told(environment: dict[str, str]) -> None:
     done = run(nodes.command("try_out"), environment)
+    if RAYS_OWN in done.stderr:
+        done = run(nodes.command("try_out"), environment)
     assert done.returncode == 0, done.stderr
     in_order, failed, lost = done.stdout.splitlines()
     assert in_order == "True"
