@@ -15,8 +15,9 @@ from fogline.table.lines import is_word
 from fogline.table.records import AnyTable
 
 MAX_MOVES: Final = 12
-"""At most this many moves are listed, of this many lines of the computer."""
+"""At most this many moves are listed,"""
 LOOK_BACK: Final = 16
+"""of this many lines of the computer."""
 
 
 class Move(NamedTuple):
@@ -71,7 +72,7 @@ def move_at(table: AnyTable, movers: Collection[Seat], at: int) -> Move | None:
 
 
 def _move(table: AnyTable, at: int) -> Move | None:
-    """None if there was no choice; and in a set-up, where nothing is compared and all hidden cards would be told."""
+    """None if there was no choice; and in a set-up, where nothing is compared."""
     line, state = table.history()[at], table.position_before(at)
     move = Move(at, line.seat, table.game.view(state, line.seat), table.game.legal(state, line.seat), line.action)
     is_laid_out = title_of(table.game.name).terminal().is_setting_up(move.view)
