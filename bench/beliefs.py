@@ -2,11 +2,14 @@
 
     python -m bench.beliefs learn stalingrad --games 1000 --seed 1 --players veteran veteran-2026
     python -m bench.beliefs measure stalingrad --games 100 --seed 2 --players veteran-2026
+    python -m bench.beliefs learn panzer --ace --games 200 --seed 1 --players veteran veteran-2026
 
 ``learn`` writes ``bots/belief.toml`` of a title: a model of what lies on a hidden cell (``bench/fitting.py``), on top
 of how likely that is if all worlds that fit are equally likely. ``measure`` plays other games, and compares the belief
 with even weights: log-loss a cell, calibration, and how well cells are ranked (AUC). With ``counts kept`` cells are
-weighed so that there are as many cards of each kind as there must be.
+weighed so that there are as many cards of each kind as there must be. With ``--ace`` the players do not play
+themselves but an ace, without its network and without beliefs, and what it sees is asked; ``learn`` writes the belief
+of the ace.
 """
 
 from __future__ import annotations
@@ -21,13 +24,15 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 import fogline
-from bench.fitting import FORMS, PACKAGES
+from bench.fitting import ACES_FORMS, FORMS, PACKAGES, Form
 from fogline import Setup
 from fogline.ai.bots import Bot, Budget, bot_for
 from fogline.ai.bots.baselines import BASELINES, baseline_for
 from fogline.ai.bots.levels import Veteran, knowledge_of
 from fogline.kernel.game import CHANCE
 from fogline.kit.bots import Knowledge
+from fogline.kit.registry import title_of
+from fogline.titles.panzer.bots.belief import ACES_FILE
 from fogline.titles.panzer.rules.state import ACTION as PANZER_ACTION
 from fogline.titles.panzer.rules.tables import PRESETS
 from fogline.titles.stalingrad.rules.state import ACTION as STALINGRAD_ACTION
@@ -66,8 +71,15 @@ class Sample(NamedTuple):
     """The class of the card on each of these."""
 
 
-def samples(title: str, bot: Bot, games: int, seed: str, *, is_varied: bool = False) -> Iterator[Sample]:
-    """Every second turn of *games* games of a player against itself."""
+class Seen(NamedTuple):
+    """How cells are described, and who looks at them: both seats of a player against itself, or an ace."""
+
+    form: Form
+    ace: Bot | None
+
+
+def samples(title: str, bot: Bot, games: int, seed: str, seen: Seen, *, is_varied: bool = False) -> Iterator[Sample]:
+    """Every second turn of *games* games of a player against itself, or of an ace against it, sides alternating."""
     game: Any = fogline.game(title)
     for number in range(games):
         rng, others = Random(f"{seed}/{number}"), OTHERS[title]
@@ -81,12 +93,15 @@ def samples(title: str, bot: Bot, games: int, seed: str, *, is_varied: bool = Fa
                 drawn = rng.choices([one for one, _ in outcomes], [weight for _, weight in outcomes])[0]
                 game.apply(state, seat, drawn)
                 continue
-            if state.step == ACTIONS[title] and state.turn != last and state.turn // 2 % 2 == number % 2:
+            is_aces = seen.ace is not None and int(seat) == number // 2 % 2
+            is_due = state.turn != last and state.turn // 2 % 2 == number % 2
+            if state.step == ACTIONS[title] and is_due and (is_aces or seen.ace is None):
                 last = int(state.turn)
                 view = game.view(state, seat)
-                if cells := FORMS[title].describe(view):
-                    yield Sample(view, cells, classes(state, cells, FORMS[title].classes))
-            game.apply(state, seat, bot.choose(game.view(state, seat), game.legal(state, seat), rng))
+                if cells := seen.form.describe(view):
+                    yield Sample(view, cells, classes(state, cells, seen.form.classes))
+            acting_bot = seen.ace if is_aces and seen.ace is not None else bot
+            game.apply(state, seat, acting_bot.choose(game.view(state, seat), game.legal(state, seat), rng))
 
 
 def player_for(title: str, name: str, worlds: int) -> Bot:
@@ -97,6 +112,16 @@ def player_for(title: str, name: str, worlds: int) -> Bot:
     if name in BASELINES:
         return baseline_for(game, name, budget)
     return Veteran(game, Unbelieving(knowledge_of(game)), budget) if name == "veteran" else bot_for(game, name, budget)
+
+
+def seen_by(title: str, worlds: int, *, is_ace: bool) -> Seen:
+    """What is asked of a title's cells."""
+    if not is_ace:
+        return Seen(FORMS[title], None)
+    game: Any = fogline.game(title)
+    ace = title_of(title).ace()
+    assert ace is not None
+    return Seen(ACES_FORMS[title], Veteran(game, Unbelieving(knowledge_of(game)), Budget(worlds, None), ace.judge))
 
 
 class Unbelieving:
@@ -128,16 +153,16 @@ def even_chances(game: Any, sample: Sample, known: list[int], worlds: int, rng: 
     return [[(one + 2 * max(1e-3, other)) / (worlds + 2) for one, other in zip(cell, whole)] for cell in sums]
 
 
-def learn(title: str, bots: Sequence[Bot], games: int, seed: str) -> str:
+def learn(title: str, bots: Sequence[Bot], games: int, seed: str, seen: Seen) -> str:
     """The ``belief.toml`` under which the cards that were there, in *games* games of each of *bots*, are likeliest."""
     game: Any = fogline.game(title)
-    form = FORMS[title]
+    form = seen.form
     rng = Random(f"{seed}/worlds")
     rows: list[Any] = []
     even: list[list[float]] = []
     truth: list[int] = []
     for number, bot in enumerate(bots):
-        for sample in samples(title, bot, games, f"{seed}/{number}", is_varied=True):
+        for sample in samples(title, bot, games, f"{seed}/{number}", seen, is_varied=True):
             rows += sample.cells.values()
             even += even_chances(game, sample, form.classes, FEW_WORLDS, rng)
             truth += sample.truth
@@ -154,13 +179,13 @@ class Told(NamedTuple):
     truth: int
 
 
-def measure(title: str, bot: Bot, games: int, seed: str, text: str) -> None:
+def measure(title: str, bot: Bot, games: int, seed: str, text: str, seen: Seen) -> None:
     """Print how good the belief of a ``belief.toml`` is, beside even weights."""
     game: Any = fogline.game(title)
-    form, say = FORMS[title], FORMS[title].read(text)
+    form, say = seen.form, seen.form.read(text)
     rng = Random(f"{seed}/worlds")
     told: dict[str, list[Told]] = {"even": [], "belief": [], "counts kept": []}
-    for sample in samples(title, bot, games, seed):
+    for sample in samples(title, bot, games, seed, seen):
         even = np.array(even_chances(game, sample, form.classes, WORLDS, rng))
         believed = even * np.exp([say(cell) for cell in sample.cells.values()])
         believed /= believed.sum(axis=1, keepdims=True)
@@ -225,17 +250,20 @@ def main() -> None:
     parser.add_argument("--players", nargs="+", default=["veteran"])
     parser.add_argument("--worlds", type=int, default=16, help="worlds that the players look at for each move")
     parser.add_argument("--table", type=Path, help="the belief.toml to write or to measure (default: the title's)")
+    parser.add_argument("--ace", action="store_true", help="what an ace sees of the players, and its belief")
     args = parser.parse_args()
-    file: Path = args.table or PACKAGES / args.title / "bots" / "belief.toml"
+    file: Path = args.table or PACKAGES / args.title / "bots" / (ACES_FILE if args.ace else "belief.toml")
+    seen = seen_by(args.title, args.worlds, is_ace=args.ace)
     bots = [player_for(args.title, name, args.worlds) for name in args.players]
     if args.task == "measure":
         for bot, name in zip(bots, args.players):
             print(name, end=": ")
-            measure(args.title, bot, args.games, args.seed, file.read_text(encoding="utf-8"))
+            measure(args.title, bot, args.games, args.seed, file.read_text(encoding="utf-8"), seen)
         return
     command = f"python -m bench.beliefs learn {args.title} --players {' '.join(args.players)} --games {args.games}"
+    command += " --ace" if args.ace else ""
     told = f"# How players of {args.title} set up and act. Learned by:\n# {command} --seed {args.seed}"
-    text = learn(args.title, bots, args.games, args.seed)
+    text = learn(args.title, bots, args.games, args.seed, seen)
     file.write_text(f"{told} --worlds {args.worlds}\n\n{text}", encoding="utf-8")
 
 

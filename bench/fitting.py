@@ -174,4 +174,13 @@ def _written(row: Any, digits: int) -> str:
     return f"[{', '.join(f'{round(float(number), digits) + 0.0:g}' for number in row)}]"
 
 
+class _Aces:
+    """The marks of an ace of SCOPE Panzer."""
+
+    CLASSES = panzer.CLASSES
+    marks = staticmethod(panzer.aces_marks)
+
+
 FORMS: Final[dict[str, Form]] = {"stalingrad": Net(), "panzer": Table(panzer)}
+ACES_FORMS: Final[dict[str, Form]] = {"panzer": Table(_Aces)}
+"""What an ace believes, where that is not what a veteran does."""

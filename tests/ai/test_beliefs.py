@@ -108,6 +108,21 @@ def test_what_was_learned_is_about_the_marks_that_cells_have() -> None:
     assert len(seen & set(habits)) >= 0.9 * len(seen)
 
 
+def test_an_ace_of_panzer_tells_opponents_apart_by_their_ground() -> None:
+    habits = habits_of("fogline.titles.panzer.bots", panzer.ACES_FILE)
+    seen = set[str]()
+    for game, state, seat in turns("panzer", 4):
+        view = game.view(state, seat)
+        plain, aces = panzer.marks(view), panzer.aces_marks(view)
+        assert {cell: tuple(mark.rpartition(" ground ")[0] for mark in row) for cell, row in aces.items()} == plain
+        seen.update(mark for row in aces.values() for mark in row)
+        belief = panzer.AcesBelief().belief(view)
+        assert belief is not None
+        assert isinstance(belief.weigh(state), float)
+    assert len({mark.rpartition(" ")[2] for mark in seen}) > 1
+    assert len(seen & set(habits)) >= 0.9 * len(seen)
+
+
 def test_the_signs_of_a_cell_tell_what_has_happened_there() -> None:
     """Every hidden cell has all of them, as numbers of about the same size, and each is there in some position."""
     common: Counter[str] = Counter()

@@ -107,6 +107,8 @@ class Ace(NamedTuple):
     """How it sets up what a veteran sets up otherwise."""
     judge: Judging | None = None
     """How it judges, if not as a veteran does."""
+    believer: Believer | None = None
+    """Whose beliefs it has, if not a veteran's."""
 
 
 @runtime_checkable

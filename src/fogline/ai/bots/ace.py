@@ -107,7 +107,7 @@ class _Thought:
         self._rng = rng
         self._worlds = min(budget.worlds, ace.mixture.worlds)
         self._end = None if budget.seconds is None else monotonic() + min(SECONDS, budget.seconds)
-        believer = knowledge if isinstance(knowledge, Believer) else None
+        believer = ace.believer or (knowledge if isinstance(knowledge, Believer) else None)
         self._draw = drawing(game, believer, view, rng)
 
     def best(self) -> Any:

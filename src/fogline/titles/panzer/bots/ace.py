@@ -1,5 +1,6 @@
 """How an ace of SCOPE Panzer plays: with the network in ``ace.npz``, if there is one, with squads that have won
-matches, and with another judgement than a veteran. All was found by matches (``bench/mixtures.py``)."""
+matches, and with another judgement and other beliefs than a veteran. All was found by matches (``bench/judges.py``,
+``bench/mixtures.py``)."""
 
 from __future__ import annotations
 
@@ -9,6 +10,7 @@ from typing import Final
 
 from fogline.kernel.choices import Choices
 from fogline.kit.bots import Ace, Judge, Mixture
+from fogline.titles.panzer.bots.belief import AcesBelief
 from fogline.titles.panzer.bots.judge import WEIGHTS, PanzerJudge, Weights
 from fogline.titles.panzer.bots.squads import is_learned, next_of_squad
 from fogline.titles.panzer.rules.tables import rules_for
@@ -17,25 +19,44 @@ from fogline.titles.scope.actions import Action
 
 MIXTURE: Final = Mixture(prior=0.02, value=0.2, judge=1.0, sharpness=50.0, sets_up=False)
 """The judge counts points of cost: a unit is worth four to ten."""
-ACES: Final = Weights(
-    first_shot=WEIGHTS.first_shot,
-    next_shot=1.1,
-    unseen=0.3,
-    home_row=list(WEIGHTS.home_row),
-    empty_row=list(WEIGHTS.empty_row),
-    hunt=0.18,
-    patience=0,
-    is_bold=False,
-    repeat=WEIGHTS.repeat,
-)
-"""Hidden units are found more often than a veteran thinks, and the next shot counts for more than going to meet the
-enemy."""
+
+
+def _weights(stays: float, fears: float, hunt: float, boldness: float) -> Weights:
+    return Weights(
+        first_shot=0.22,
+        next_shot=0.25,
+        stays=stays,
+        fears=fears,
+        unseen=0.55,
+        finds=0.2,
+        home_row=list(WEIGHTS.home_row),
+        empty_row=list(WEIGHTS.empty_row),
+        ground=0.035,
+        guard=1.25,
+        hunt=hunt,
+        boldness=boldness,
+        patience=0,
+        is_bold=False,
+        repeat=WEIGHTS.repeat,
+    )
+
+
+ACES: Final = _weights(stays=0.04, fears=1.4, hunt=0.06, boldness=0.15)
+"""Hidden units are found by an enemy more often than a veteran thinks, and it hardly goes to meet one. Whoever MOVEs or
+EXPLOREs within reach of the enemy gives a shot away: there the enemy's counts, and the own does not."""
+LATE: Final = _weights(stays=0.2, fears=0.3, hunt=0.2, boldness=1.0)
+"""Those for a game that takes long: somebody must go, or nobody wins. Without the rule of light tanks (PZ-LITE-2) they
+are the better ones from the beginning."""
+LONG: Final = 50
+"""Turns after which a game takes long."""
 
 
 def judge(view: View, choices: Choices[Action], rng: Random, worlds: int) -> Judge:
-    """See ``judge.py``. Where its squads were not learned, a veteran's judgement is the better one, too."""
-    return PanzerJudge(view, choices, rng, ACES if is_learned(rules_for(view.setup)) else WEIGHTS, False)
+    """See ``judge.py``. With cards that players bring it judges as a veteran does."""
+    rules = rules_for(view.setup)
+    weights = WEIGHTS if rules.setup.data else ACES if is_learned(rules) and view.turn < LONG else LATE
+    return PanzerJudge(view, choices, rng, weights, False)
 
 
 _FILE: Final = Path(__file__).with_name("ace.npz")
-ACE: Final = Ace(_FILE, MIXTURE, next_of_squad, judge) if _FILE.is_file() else None
+ACE: Final = Ace(_FILE, MIXTURE, next_of_squad, judge, AcesBelief()) if _FILE.is_file() else None

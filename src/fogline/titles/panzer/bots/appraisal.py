@@ -12,8 +12,7 @@ from fogline.kernel.game import Seat
 from fogline.kit.appraisal import Calibration, calibration_of
 from fogline.kit.bots import Judge
 from fogline.locale import Message
-from fogline.titles.panzer.bots.ace import ACES
-from fogline.titles.panzer.bots.judge import PanzerJudge, evaluate, odds, unit_worth
+from fogline.titles.panzer.bots.judge import WEIGHTS, PanzerJudge, Weights, evaluate, odds, unit_worth
 from fogline.titles.panzer.rules.actions import Explore, Light, Search, Shoot
 from fogline.titles.panzer.rules.cards import FOREST, cell_name
 from fogline.titles.panzer.rules.state import DEPLOY, OVER, STEPS, State
@@ -23,6 +22,18 @@ from fogline.titles.scope.grid import SQUARE, cells_of
 
 SCALE: Final = 10.0
 """A lead of this many points of cost is large."""
+REVIEWING: Final = Weights(
+    first_shot=WEIGHTS.first_shot,
+    next_shot=1.1,
+    unseen=0.3,
+    home_row=list(WEIGHTS.home_row),
+    empty_row=list(WEIGHTS.empty_row),
+    hunt=0.18,
+    patience=0,
+    is_bold=False,
+    repeat=WEIGHTS.repeat,
+)
+"""The ace's of November 2026: the calibration and the puzzles were made with these."""
 
 
 class PanzerAppraisal:
@@ -43,8 +54,8 @@ class PanzerAppraisal:
         if state.step == OVER or state.step <= DEPLOY:
             return 0.0, 0.0
         ours, theirs = (_units_worth(state, one) for one in (side, 1 - side))
-        ahead = (evaluate(state, side, ACES, ACES.unseen) - evaluate(state, 1 - side, ACES, ACES.unseen)) / 2
-        return ahead / SCALE, tanh(2.0 * (ours - theirs) / max(1.0, ours + theirs))
+        here, there = (evaluate(state, one, REVIEWING, REVIEWING.unseen) for one in (side, 1 - side))
+        return (here - there) / 2 / SCALE, tanh(2.0 * (ours - theirs) / max(1.0, ours + theirs))
 
     def progress(self, state: State) -> float:
         """How much of its squad the side has lost that has lost more."""
@@ -58,7 +69,7 @@ class PanzerAppraisal:
         if view.step == OVER or view.step <= DEPLOY:
             return None
         assert view.seat is not None
-        return _Change(PanzerJudge(view, choices, rng, ACES, False), int(view.seat))
+        return _Change(PanzerJudge(view, choices, rng, REVIEWING, False), int(view.seat))
 
     def phase(self, view: View) -> str:
         """By step."""
@@ -94,7 +105,7 @@ class _Change:
 
     def look(self, world: State) -> tuple[State, float]:
         """The world, and what it is worth as it is."""
-        return world, evaluate(world, self._side, ACES, ACES.unseen)
+        return world, evaluate(world, self._side, REVIEWING, REVIEWING.unseen)
 
     def value(self, seen: tuple[State, float], action: Action) -> float:
         """See ``PanzerJudge.value``."""

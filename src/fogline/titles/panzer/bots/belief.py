@@ -10,12 +10,15 @@ from fogline.titles.panzer.rules.state import DEPLOY
 from fogline.titles.panzer.rules.tables import rules_for
 from fogline.titles.panzer.rules.view import View
 from fogline.titles.scope.belief import FEW, CellBelief, History, Marks, habits_of, learned
-from fogline.titles.scope.grid import CELLS, COLUMNS, cells_of
+from fogline.titles.scope.grid import CELLS, COLUMNS, cells_of, size_of
 
 TANKS: Final = 3
 """The first type that is a vehicle; those before are men with a gun."""
 CLASSES: Final = [0 if unit == FOREST else 1 if type_of(unit) < TANKS else 2 for unit in range(UNITS)]
 """A table's row has a number for forest, for guns, and for vehicles."""
+MUCH: Final = (11 / 30, 14 / 30)
+"""Shares of the ground from which on it is more, and much."""
+ACES_FILE: Final = "aces_belief.toml"
 
 
 def marks(view: View) -> Marks:
@@ -39,6 +42,27 @@ def marks(view: View) -> Marks:
                 names.append("was a unit")
         found[cell] = tuple(names)
     return found
+
+
+def aces_marks(view: View) -> Marks:
+    """The same, told apart by how much of the ground the enemy holds: whoever takes much of it keeps its units far
+    behind, and others do not."""
+    rules = rules_for(view.setup)
+    assert view.seat is not None
+    held = size_of((view.american, view.german)[1 - int(view.seat)])
+    share = float(held) / float(len(rules.cells))
+    much = sum(share > limit for limit in MUCH)
+    return {cell: tuple(f"{name} ground {much}" for name in names) for cell, names in marks(view).items()}
+
+
+class AcesBelief:
+    """What an ace believes. Implements ``kit.bots.Believer``."""
+
+    def belief(self, view: View) -> CellBelief | None:
+        """As a veteran's, from games of an ace against opponents of several kinds."""
+        if view.step <= DEPLOY:
+            return None
+        return learned(habits_of("fogline.titles.panzer.bots", ACES_FILE), aces_marks(view), CLASSES)
 
 
 def belief(view: View) -> CellBelief | None:

@@ -29,8 +29,6 @@ from fogline.titles.scope.position import NOBODY
 VICTORY: Final = 100.0
 UNIT: Final = 2.0
 """What a unit is worth besides its cost: one more to be found, one more that fires."""
-GROUND: Final = 0.03
-"""A cell that is held."""
 AHEAD: Final = 0.02
 """A cell that is held counts this much more for each row towards the enemy."""
 MARCH: Final = 0.15
@@ -50,7 +48,7 @@ ROW: Final = (1 << COLUMNS) - 1
 
 @final
 class Weights:
-    """What a judge makes of a position, besides units and ground."""
+    """What a judge makes of a position. What is left out is a veteran's."""
 
     def __init__(
         self,
@@ -64,13 +62,21 @@ class Weights:
         patience: int,
         is_bold: bool,
         repeat: float,
+        finds: float = -1.0,
+        stays: float = -1.0,
+        fears: float = -1.0,
+        ground: float = 0.03,
+        guard: float = 1.0,
+        boldness: float = 0.0,
     ) -> None:
         self.first_shot: float = first_shot
         """What the best shot of the side to move counts, of what it can expect to destroy."""
         self.next_shot: float = next_shot
         """The same of the other side, which has its turn after that."""
         self.unseen: float = unseen
-        """How often a hidden unit is found by somebody who could shoot at it."""
+        """How often a hidden unit is found by an enemy who could shoot at it."""
+        self.finds: float = unseen if finds < 0.0 else finds
+        """The same of the enemy's units, found by the own side."""
         self.home_row: vec[float] = vec[float](home_row)
         """By number, cells held in the enemy's home row, with a unit at most one row away from it."""
         self.empty_row: vec[float] = vec[float](empty_row)
@@ -81,8 +87,18 @@ class Weights:
         """Until this turn, to be far costs nothing: it can be better to let the enemy come."""
         self.is_bold: bool = is_bold
         """Whether a side hunts even if its units are worth less than the enemy's."""
+        self.boldness: float = boldness
+        """How much of ``hunt`` counts for a side that is not bold and whose units are worth less."""
         self.repeat: float = repeat
         """What it costs to EXPLORE cards that were turned lately: the enemy can turn them again, and so on for ever."""
+        self.ground: float = ground
+        """A cell that is held."""
+        self.guard: float = guard
+        """How much the enemy's ground and rows count, beside the own."""
+        self.stays: float = first_shot if stays < 0.0 else stays
+        """What the own best shot counts after a MOVE or an EXPLORE, before the turn is over."""
+        self.fears: float = next_shot if fears < 0.0 else fears
+        """The same of the enemy's."""
 
 
 def _weights(unseen: float) -> Weights:
@@ -131,7 +147,7 @@ class PanzerJudge:
         self._seat = Seat(view.seat)
         self._side: i64 = view.seat
         self._weights = weights
-        self._finds: float = 1.0 if sees_all else weights.unseen
+        self._finds: float = 1.0 if sees_all else weights.finds
         self._turned: i64 = _turned_lately(view.facts) if weights.repeat != 0.0 else 0
         self.candidates = _candidates(view, choices.all(), rng)
 
@@ -188,11 +204,16 @@ def evaluate(state: State, side: i64, weights: Weights, finds: float) -> float:
     ours, theirs = _Side(state, side), _Side(state, 1 - side)
     is_moving = state.side() == side
     worth = ours.standing(weights) - theirs.standing(weights)
-    worth -= _danger(state, theirs, ours, weights.unseen) * (weights.next_shot if is_moving else weights.first_shot)
-    worth += _danger(state, ours, theirs, finds) * (weights.first_shot if is_moving else weights.next_shot)
-    is_hunting = weights.is_bold or ours.units_worth >= theirs.units_worth
-    if is_hunting and state.turn > weights.patience:
-        worth -= weights.hunt * float(_way_to_shoot(ours, theirs))
+    fear, hope = (weights.fears, weights.stays) if is_moving else (weights.first_shot, weights.next_shot)
+    worth -= _danger(state, theirs, ours, weights.unseen) * fear
+    worth += _danger(state, ours, theirs, finds) * hope
+    if weights.guard != 1.0:
+        worth -= (weights.guard - 1.0) * (theirs.standing(weights) - theirs.units_worth)
+    hunt = weights.hunt
+    if not (weights.is_bold or ours.units_worth >= theirs.units_worth):
+        hunt *= weights.boldness
+    if hunt != 0.0 and state.turn > weights.patience:
+        worth -= hunt * float(_way_to_shoot(ours, theirs))
     return worth
 
 
@@ -225,7 +246,7 @@ class _Side:
         row: i64 = 0
         while row < rules.rows:
             ahead = float(way_of(rules, self.side, row * COLUMNS))
-            worth += float(size_of(self._held >> row * COLUMNS & ROW)) * (GROUND + AHEAD * ahead)
+            worth += float(size_of(self._held >> row * COLUMNS & ROW)) * (weights.ground + AHEAD * ahead)
             row += 1
         foremost: i64 = 0
         at: i64 = 0
