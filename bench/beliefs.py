@@ -153,9 +153,10 @@ def even_chances(game: Any, sample: Sample, known: list[int], worlds: int, rng: 
     return [[(one + 2 * max(1e-3, other)) / (worlds + 2) for one, other in zip(cell, whole)] for cell in sums]
 
 
-def learn(title: str, bots: Sequence[Bot], games: int, seed: str, seen: Seen) -> str:
+def learn(title: str, bots: Sequence[Bot], games: int, seed: str, seen: Seen | None = None) -> str:
     """The ``belief.toml`` under which the cards that were there, in *games* games of each of *bots*, are likeliest."""
     game: Any = fogline.game(title)
+    seen = seen or Seen(FORMS[title], None)
     form = seen.form
     rng = Random(f"{seed}/worlds")
     rows: list[Any] = []
@@ -179,9 +180,10 @@ class Told(NamedTuple):
     truth: int
 
 
-def measure(title: str, bot: Bot, games: int, seed: str, text: str, seen: Seen) -> None:
+def measure(title: str, bot: Bot, games: int, seed: str, text: str, seen: Seen | None = None) -> None:
     """Print how good the belief of a ``belief.toml`` is, beside even weights."""
     game: Any = fogline.game(title)
+    seen = seen or Seen(FORMS[title], None)
     form, say = seen.form, seen.form.read(text)
     rng = Random(f"{seed}/worlds")
     told: dict[str, list[Told]] = {"even": [], "belief": [], "counts kept": []}
