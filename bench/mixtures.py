@@ -39,7 +39,8 @@ class Game(NamedTuple):
     """One game to be played."""
 
     setup: Setup
-    ace: Ace
+    network: Path
+    mixture: str
     other: str
     worlds: int
     seed: str
@@ -50,11 +51,20 @@ def play(game: Game) -> tuple[float, float]:
     """The points of the ace, and the same without luck."""
     rules: Any = fogline.game(game.setup.game)
     budget = Budget(game.worlds, None)
-    ace = AcePlayer(rules, knowledge_of(rules), game.ace, budget)
+    ace = AcePlayer(rules, knowledge_of(rules), ace_of(game), budget)
     other = player_for(rules, game.other, budget)
     assert not hasattr(other, "choose_seeing")
     points, without = result_of(rules, game.setup, [other, ace] if game.swapped else [ace, other], game.seed)
     return (1 - points, 1 - without) if game.swapped else (points, without)
+
+
+def ace_of(game: Game) -> Ace:
+    """The title's ace, with another network and another mixture. What a title brings for it does not go from process to
+    process, so each finds it by itself."""
+    ace = title_of(game.setup.game).ace() or Ace(game.network)
+    if game.network != OWN:
+        ace = ace._replace(network=game.network)
+    return ace._replace(mixture=mixture_of(ace.mixture, game.mixture))
 
 
 def result_of(rules: Any, setup: Setup, bots: Sequence[Bot], seed: str) -> tuple[float, float]:
@@ -115,15 +125,10 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=1)
     args = parser.parse_args()
     setup = setup_of(args.title, args.scenario, args.preset, args.option)
-    own = title_of(args.title).ace()
     with Pool(args.jobs) as pool:
         for text in args.mixture or [""]:
-            ace = own or Ace(args.network)
-            if args.network != OWN:
-                ace = ace._replace(network=args.network)
-            ace = ace._replace(mixture=mixture_of(ace.mixture, text))
             games = [
-                Game(setup, ace, args.other, args.worlds, f"{args.seed}/{number}", number % 2 == 1)
+                Game(setup, args.network, text, args.other, args.worlds, f"{args.seed}/{number}", number % 2 == 1)
                 for number in range(args.games)
             ]
             told = pool.map(play, games, chunksize=1)

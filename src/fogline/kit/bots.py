@@ -40,9 +40,9 @@ class Mixture(NamedTuple):
     judge: float = 0.0
     """What the title's judge says of the action in these worlds, in the judge's own currency."""
     playouts: float = 0.0
-    """How games end on average that regulars play on from there, in worlds that fit the view: from -1 to 1."""
+    """How games end on average that are played on from there, in worlds that fit the view: from -1 to 1."""
     games: int = 32
-    """How many games that is, for each action, before the better half of them goes on; no more than there are
+    """How many games that is, for each action, before the better half of them goes on; fewer if the budget has fewer
     worlds."""
     finalists: int = 5
     """How many actions are compared by it: the best by all else."""
@@ -109,6 +109,8 @@ class Ace(NamedTuple):
     """How it judges, if not as a veteran does."""
     believer: Believer | None = None
     """Whose beliefs it has, if not a veteran's."""
+    policy: Bot | None = None
+    """Who plays its games on to their end, if not regulars."""
 
 
 @runtime_checkable

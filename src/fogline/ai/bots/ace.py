@@ -3,7 +3,7 @@
 The network says which actions it would choose (the prior) and what it thinks of positions (the value). The actions that
 it finds likeliest and those that the title's judge finds best are compared in worlds that fit the view, drawn by belief
 as a veteran draws them: in each the action is played, and the network is asked what it thinks of the view of whoever is
-to decide next. From the best of them games can be played on to their end, as regulars play. How much each of these
+to decide next. From the best of them games can be played on to their end, by quick players. How much each of these
 counts is the title's ``Mixture``, found by matches. An ace without a network has set-ups and a judge of its own, and
 plays as a veteran does with these.
 """
@@ -97,6 +97,7 @@ class _Thought:
         self._game = game
         self._knowledge = knowledge
         self._mixture = ace.mixture
+        self._policy = ace.policy or Regular(knowledge)
         self._judging = ace.judge or knowledge.judge
         self._mind = mind
         self._view = view
@@ -191,14 +192,14 @@ class _Thought:
                 totals[action] += sign * value
 
     def _played_on(self, before: dict[Any, float]) -> dict[Any, float]:
-        """The scores of the best of these actions, with how games end that regulars play on from there: in the same
+        """The scores of the best of these actions, with how games end that are played on from there: in the same
         worlds, by the same luck. After each round the better half goes on, down to two. Without time for the first
         round it tells too little to count."""
-        game, mixture, policy = self._game, self._mixture, Regular(self._knowledge)
+        game, mixture, policy = self._game, self._mixture, self._policy
         order = sorted(before, key=before.__getitem__, reverse=True)
         totals = dict.fromkeys(order[: mixture.finalists], 0.0)
         scores = {action: before[action] for action in totals}
-        seen, games = 0, min(mixture.games, self._worlds)
+        seen, games = 0, max(1, mixture.games * self._worlds // mixture.worlds)
         while self._end is None or monotonic() < self._end:
             world, luck = self._draw(), self._rng.getrandbits(32)
             for action in totals:

@@ -7,10 +7,11 @@ from pathlib import Path
 from typing import Final
 
 from fogline.kit.bots import Ace, Mixture
+from fogline.titles.stalingrad.bots.quick import Quick
 from fogline.titles.stalingrad.bots.solving import choose_solved
 
-MIXTURE: Final = Mixture(prior=0.02, value=0.2, judge=1.0, playouts=10.0, sharpness=50.0, sets_up=False)
-"""The judge counts points: a SEARCH that finds something brings about one. What decides is how games end that regulars
-play on; the network proposes, and tells actions apart that are about as good."""
+MIXTURE: Final = Mixture(prior=0.02, value=0.2, judge=1.0, playouts=6.0, games=64, sharpness=50.0, sets_up=False)
+"""The judge counts points: a SEARCH that finds something brings about one. What decides is how games end that quick
+players play on (``quick.py``); the network proposes, and tells actions apart that are about as good."""
 _FILE: Final = Path(__file__).with_name("ace.npz")
-ACE: Final = Ace(_FILE, MIXTURE, choose_solved) if _FILE.is_file() else None
+ACE: Final = Ace(_FILE, MIXTURE, choose_solved, policy=Quick()) if _FILE.is_file() else None

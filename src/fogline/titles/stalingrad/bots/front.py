@@ -6,6 +6,7 @@ from typing import Final, final
 
 from fogline.kernel.arrays import i64, vec
 from fogline.titles.scope.grid import BIT, CELLS, SQUARE
+from fogline.titles.scope.hopes import NOTHING, hopes
 from fogline.titles.scope.memory import CAME, GONE, MIXED, REINFORCED, SEEN, Fact
 from fogline.titles.scope.position import NOWHERE
 from fogline.titles.stalingrad.rules.cards import FACE_DOWN, KINDS, SNIPER
@@ -101,6 +102,20 @@ class Front:
             if card // KINDS == side and beyond & BIT[cell] != 0:
                 found[cell] = card % KINDS  # beyond the line everybody knows it
         return found
+
+    def hopes(self, side: i64, worth: list[float]) -> vec[float]:
+        """By cell, what a card of *side* there is worth on average, by *worth* of its kind (see ``scope/hopes.py``)."""
+        doubt = NOTHING[:]
+        for cell in self.rules.cells:
+            if self.rules.fronts[side] & BIT[cell] != 0:
+                doubt[cell] = 1.0
+        total = 0.0
+        base: i64 = side * KINDS
+        kind: i64 = SNIPER
+        while kind < KINDS:
+            total += worth[kind] * float(self.view.counts[base + kind])
+            kind += 1
+        return hopes(self.view.facts, side, doubt, worth, total)
 
     def shot_card_tells_little(self, corner: i64) -> bool:
         """Whether the four cards of a Quadrant were hidden from the enemy so far."""

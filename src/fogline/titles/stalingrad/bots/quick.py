@@ -1,0 +1,250 @@
+"""A quick player of SCOPE Stalingrad, by whom an ace plays games on to their end: rules of thumb as a regular's, with
+an eye for what hidden cards are worth on average, and numbers that were found by matches (``bench/quick.py``)."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final, final
+
+from fogline.kernel.arrays import i64, vec
+from fogline.kernel.choices import RUN_BITS, SIZES, Choices
+from fogline.kernel.rolls import index_below
+from fogline.titles.scope.actions import Action
+from fogline.titles.scope.grid import BIT, STEPS
+from fogline.titles.stalingrad.bots.front import NOT_KNOWN, Front, worths
+from fogline.titles.stalingrad.rules.actions import (
+    Assault,
+    Deploy,
+    Fire,
+    Gun,
+    Howitzer,
+    Move,
+    Recognize,
+    Reinforce,
+    Search,
+    Shoot,
+    Take,
+)  # fmt: skip
+from fogline.titles.stalingrad.rules.cards import DECOY, EMPTY_AREA, MACHINE_GUN, SNIPER, depth_of
+from fogline.titles.stalingrad.rules.view import View
+
+
+@final
+class Numbers:
+    """How strongly each thing speaks for an action, in points that it may bring."""
+
+    def __init__(
+        self,
+        *,
+        known: float,
+        search: float,
+        hope: float,
+        depths: list[float],
+        shot_card: float,
+        assault: float,
+        storm: float,
+        hide: float,
+        worry: float,
+        cover: float,
+        move: float,
+        take: float,
+        reinforce: float,
+        recognize: float,
+        deploy: float,
+        chance: float,
+        dash: float,
+    ) -> None:
+        self.known: float = known
+        """A shot at a card that is known, by its worth."""
+        self.search: float = search
+        """A shot where nothing is known,"""
+        self.hope: float = hope
+        """by what a card there is worth on average,"""
+        self.depths: vec[float] = vec[float](depths)
+        """at a depth from 1 to 4,"""
+        self.shot_card: float = shot_card
+        """and under the enemy's Shot Card."""
+        self.assault: float = assault
+        """An assault where no Machine Gun is known,"""
+        self.storm: float = storm
+        """by what the hidden cards of the Quadrant are worth on average."""
+        self.hide: float = hide
+        """A MOVE, by the worth of the best card in it that the enemy knows,"""
+        self.worry: float = worry
+        """if that is worth more than this,"""
+        self.cover: float = cover
+        """by how much less the enemy can expect of its best card afterwards,"""
+        self.move: float = move
+        """and for itself."""
+        self.take: float = take
+        """A card that an Infantry can take, besides its worth."""
+        self.reinforce: float = reinforce
+        self.recognize: float = recognize
+        self.deploy: float = deploy
+        """DEPLOYMENT, with a card to hide."""
+        self.chance: float = chance
+        """At most so much more for anything, by chance,"""
+        self.dash: float = dash
+        """and for an assault."""
+
+
+NUMBERS: Final = Numbers(
+    known=1.4,
+    search=0.9,
+    hope=0.85,
+    depths=[-0.28, -0.04, 0.25, 0.16],
+    shot_card=0.7,
+    assault=0.25,
+    storm=-0.1,
+    hide=0.45,
+    worry=0.2,
+    cover=0.25,
+    move=0.1,
+    take=0.6,
+    reinforce=0.95,
+    recognize=-0.2,
+    deploy=1.0,
+    chance=0.2,
+    dash=0.6,
+)
+WASTE: Final = -1.0
+"""What speaks for an action that can bring nothing."""
+
+
+@final
+class Quick:
+    """Decides about any action but those of the set-up."""
+
+    def __init__(self, numbers: Numbers = NUMBERS) -> None:
+        self._numbers = numbers
+
+    def choose(self, view: View, choices: Choices[Action], rng: Random) -> Action:
+        """One of *choices*: what is strongest with a little luck. Actions that differ in nothing that it knows of are
+        rated once for all of them."""
+        if len(choices) == 1:
+            return choices[0]
+        return _Thought(view, self._numbers).strongest(choices, rng)
+
+
+@final
+class _Thought:
+    """One decision."""
+
+    def __init__(self, view: View, numbers: Numbers) -> None:
+        front = Front(view)
+        self._front = front
+        self._numbers = numbers
+        self._gains = worths(view.counts, view.sides, front.rules, front.side)
+        self._losses = worths(view.counts, view.sides, front.rules, front.enemy)
+        self._hopes: vec[float] = front.hopes(front.enemy, self._gains)
+        self._fears: vec[float] = front.hopes(front.side, self._losses)
+
+    def strongest(self, choices: Choices[Action], rng: Random) -> Action:
+        chance = self._numbers.chance
+        top = 0.0
+        best: list[Action] = []
+        start: i64 = 0
+        size: i64 = 0
+        at: i64 = 0
+        for run in choices.runs:  # the MOVEs, by Quadrant
+            if run & SIZES != 0:
+                table = choices.tables[at]
+                first = table[run >> RUN_BITS]
+                assert isinstance(first, Move)
+                strength = self._of_move(first.quadrant) + chance * rng.random()
+                if size == 0 or strength > top:
+                    top = strength
+                    best, start, size = table, run >> RUN_BITS, run & SIZES
+            at += 1  # noqa: SIM113 - enumerate() costs more
+        for chunk in choices.chunks:
+            if not chunk:
+                continue
+            if isinstance(chunk[0], (Recognize, Reinforce)):
+                strength = self._of(chunk[0]) + chance * rng.random()
+                if size == 0 or strength > top:
+                    top = strength
+                    best, start, size = chunk, 0, len(chunk)
+                continue
+            place: i64 = 0
+            for action in chunk:
+                more = self._numbers.dash if isinstance(action, Assault) else chance
+                strength = self._of(action) + more * rng.random()
+                if size == 0 or strength > top:
+                    top = strength
+                    best, start, size = chunk, place, 1
+                place += 1  # noqa: SIM113 - enumerate() costs more
+        return best[start + index_below(rng, size)] if size > 1 else best[start]
+
+    def _of(self, action: Action) -> float:
+        numbers = self._numbers
+        if isinstance(action, Search):
+            return self._of_shot(action.cell)
+        if isinstance(action, (Howitzer, Fire)):
+            return self._of_shot(action.target)
+        if isinstance(action, Assault):
+            return self._of_assault(action.target)
+        if isinstance(action, Shoot):
+            return 2.0 if self._front.shot_card_tells_little(action.quadrant) else 1.9
+        if isinstance(action, Gun):
+            return 2.0
+        if isinstance(action, Take):
+            kind: i64 = self._front.known[action.cell]
+            return numbers.take + self._gains[kind if kind != NOT_KNOWN else i64(EMPTY_AREA)]
+        if isinstance(action, Reinforce):
+            return numbers.reinforce
+        if isinstance(action, Recognize):
+            return numbers.recognize
+        if isinstance(action, Deploy):
+            return self._of_deployment(action.cell)
+        return 0.5
+
+    def _of_shot(self, cell: i64) -> float:
+        numbers = self._numbers
+        kind: i64 = self._front.known[cell]
+        if kind != NOT_KNOWN:
+            return self._gains[kind] * numbers.known if kind >= SNIPER else WASTE
+        worth = numbers.search + numbers.depths[depth_of(cell) - 1] + numbers.hope * self._hopes[cell]
+        return worth + (numbers.shot_card if self._front.under_shot_card & BIT[cell] != 0 else 0.0)
+
+    def _of_assault(self, corner: i64) -> float:
+        is_worthless = True
+        promise = 0.0
+        for step in STEPS:
+            cell: i64 = corner + step
+            if self._front.theirs & BIT[cell] != 0:
+                kind: i64 = self._front.known[cell]
+                if kind == MACHINE_GUN:
+                    return WASTE
+                if kind != EMPTY_AREA and kind != DECOY:
+                    is_worthless = False
+                if kind == NOT_KNOWN:
+                    promise += self._hopes[cell]
+        return WASTE if is_worthless else self._numbers.assault + self._numbers.storm * promise
+
+    def _of_move(self, corner: i64) -> float:
+        numbers = self._numbers
+        danger = 0.0
+        top = 0.0
+        total = 0.0
+        number = 0.0
+        for step in STEPS:
+            cell: i64 = corner + step
+            if self._front.own[cell] != NOT_KNOWN:
+                fear = self._fears[cell]
+                total += fear
+                number += 1.0
+                if fear > top:
+                    top = fear
+            kind: i64 = self._front.shown[cell]
+            if kind != NOT_KNOWN and self._losses[kind] > danger:
+                danger = self._losses[kind]
+        worth = numbers.move + numbers.cover * (top - total / number if number > 0.0 else 0.0)
+        return worth + numbers.hide * danger if danger > numbers.worry else worth
+
+    def _of_deployment(self, officer: i64) -> float:
+        front = self._front
+        for cell in front.rules.cells:
+            kind: i64 = front.shown[cell]
+            if kind != NOT_KNOWN and cell != officer and self._losses[kind] > self._numbers.worry:
+                return self._numbers.deploy
+        return 0.0
