@@ -5,14 +5,15 @@
     python -m bench.quick --games 8000 --set hope=0.4 --set worry=1    # about another point
 
 In every game each number of the player (``titles/stalingrad/bots/quick.py``) is drawn anew around what it is; the
-opponents are a regular and a veteran of 8 worlds in turn, in all scenarios, sides alternating. A model with a slope
-and a square of each number, fitted to the results, says where to go. It holds near that point only: go a part of the
-way, and look again.
+opponents are a regular and a veteran of 8 worlds in turn, in the five fronts or in what ``--scenario`` names, sides
+alternating. A model with a slope and a square of each number, fitted to the results, says where to go. It holds near
+that point only: go a part of the way, and look again.
 """
 
 from __future__ import annotations
 
 from argparse import ArgumentParser
+from collections.abc import Sequence
 from random import Random
 from typing import Any, Final
 
@@ -27,6 +28,7 @@ from fogline.kit.deciding.policies import REGULARS_CARE
 from fogline.kit.research import NORMAL_95
 from fogline.titles.stalingrad.bots.quick import NUMBERS, Numbers, Quick
 
+FRONTS: Final = ("quick-duel", "open-front", "deep-front", "open-battle", "deep-battle")
 OTHERS: Final = ("regular", "veteran")
 BUDGET: Final = Budget(8, None)
 SHRINKAGE: Final = 20.0
@@ -35,6 +37,7 @@ SPREADS: Final = {
     "known": 0.3, "search": 0.15, "hope": 0.3, "depth1": 0.12, "depth2": 0.12, "depth3": 0.12, "depth4": 0.12,
     "shot_card": 0.15, "assault": 0.25, "storm": 0.15, "hide": 0.2, "worry": 0.5, "cover": 0.3, "move": 0.12,
     "take": 0.3, "reinforce": 0.3, "recognize": 0.25, "deploy": 0.3, "chance": 0.07, "dash": 0.2,
+    "advance": 0.4,
 }  # fmt: skip
 """How far each number is drawn from what it is: standard deviations."""
 DEPTHS: Final = [name for name in SPREADS if name.startswith("depth")]
@@ -67,10 +70,12 @@ class SetUp:
         return self._quick.choose(view, choices, rng) if prepared is None else prepared
 
 
-def played(about: dict[str, float], spread: float, games: int, seed: str) -> tuple[Any, Any, Any]:
+def played(
+    about: dict[str, float], scenarios: Sequence[str], spread: float, games: int, seed: str
+) -> tuple[Any, Any, Any]:
     """How far each number was drawn in each game, which match it was, and the points."""
     rules: Any = fogline.game("stalingrad")
-    setups = [setup_of("stalingrad", scenario, None, ["mode=advanced"]) for scenario in rules.scenarios]
+    setups = [setup_of("stalingrad", scenario, None, ["mode=advanced"]) for scenario in scenarios]
     matches = [(setup, bot_for(rules, other, BUDGET)) for setup in setups for other in OTHERS]
     rng = Random(seed)
     drawn, places, points = [], [], []
@@ -93,12 +98,13 @@ def main() -> None:
     parser = ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else None)
     parser.add_argument("--games", type=int, default=8000)
     parser.add_argument("--seed", default="1")
+    parser.add_argument("--scenario", action="append", default=[])
     parser.add_argument("--spread", type=float, default=1.0)
     parser.add_argument("--set", action="append", default=[], metavar="NAME=NUMBER")
     args = parser.parse_args()
     about = numbers_now() | {name: float(number) for name, number in (text.split("=") for text in args.set)}
-    drawn, places, points = played(about, args.spread, args.games, args.seed)
-    scenarios = fogline.game("stalingrad").scenarios
+    scenarios = args.scenario or FRONTS
+    drawn, places, points = played(about, scenarios, args.spread, args.games, args.seed)
     for place, name in enumerate(f"{scenario} – {other}" for scenario in scenarios for other in OTHERS):
         some = points[places == place]
         print(f"{name}: {some.mean():.1%} ± {NORMAL_95 * some.std() / len(some) ** 0.5:.1%} of {len(some)}")

@@ -53,6 +53,7 @@ class Numbers:
         deploy: float,
         chance: float,
         dash: float,
+        advance: float,
     ) -> None:
         self.known: float = known
         """A shot at a card that is known, by its worth."""
@@ -86,6 +87,8 @@ class Numbers:
         """At most so much more for anything, by chance,"""
         self.dash: float = dash
         """and for an assault."""
+        self.advance: float = advance
+        """Where an Infantry on the enemy's last row wins: an assault, and each row that it goes."""
 
 
 NUMBERS: Final = Numbers(
@@ -106,6 +109,7 @@ NUMBERS: Final = Numbers(
     deploy=1.0,
     chance=0.2,
     dash=0.6,
+    advance=1.0,
 )
 WASTE: Final = -1.0
 """What speaks for an action that can bring nothing."""
@@ -189,7 +193,8 @@ class _Thought:
             return 2.0
         if isinstance(action, Take):
             kind: i64 = self._front.known[action.cell]
-            return numbers.take + self._gains[kind if kind != NOT_KNOWN else i64(EMPTY_AREA)]
+            worth = numbers.take + self._gains[kind if kind != NOT_KNOWN else i64(EMPTY_AREA)]
+            return worth + (numbers.advance * float(depth_of(action.cell)) if self._front.rules.last_row_wins else 0.0)
         if isinstance(action, Reinforce):
             return numbers.reinforce
         if isinstance(action, Recognize):
@@ -219,6 +224,8 @@ class _Thought:
                     is_worthless = False
                 if kind == NOT_KNOWN:
                     promise += self._hopes[cell]
+        if self._front.rules.last_row_wins:
+            return self._numbers.assault + self._numbers.advance
         return WASTE if is_worthless else self._numbers.assault + self._numbers.storm * promise
 
     def _of_move(self, corner: i64) -> float:
