@@ -22,6 +22,7 @@ import numpy as np
 import fogline
 from bench.mixtures import result_of, setup_of
 from fogline.ai.bots.levels import bot_for, knowledge_of
+from fogline.ai.levels import THINKING
 from fogline.kernel.choices import Choices
 from fogline.kit.bots import Budget
 from fogline.kit.deciding.policies import REGULARS_CARE
@@ -29,7 +30,8 @@ from fogline.kit.research import NORMAL_95
 from fogline.titles.stalingrad.bots.quick import NUMBERS, Numbers, Quick
 
 FRONTS: Final = ("quick-duel", "open-front", "deep-front", "open-battle", "deep-battle")
-OTHERS: Final = ("regular", "veteran")
+OTHERS: Final = THINKING[1:3]
+"""A regular and a veteran."""
 BUDGET: Final = Budget(8, None)
 SHRINKAGE: Final = 20.0
 """How strongly numbers that games say little about are drawn towards 0."""

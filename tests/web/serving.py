@@ -113,7 +113,11 @@ class Client:
             yield stream
 
     def say(self, word: str) -> httpx.Response:
-        return self.post("/api/table/words", {"sequence": self.look()["sequence"], "word": word})
+        """Say it now: again if somebody, say the computer, acts at the same moment."""
+        while True:
+            answer = self.post("/api/table/words", {"sequence": self.look()["sequence"], "word": word})
+            if answer.status_code != 409 or answer.json()["error"] != "stale":
+                return answer
 
     def play_once(self, rng: Random) -> dict[str, Any]:
         """Do something if it is this seat's turn; give what was seen before."""

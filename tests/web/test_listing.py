@@ -14,6 +14,7 @@ from sqlalchemy import event
 from fogline.web.hosting.changes import delete_game, revoke
 from fogline.web.lobby.listing import PAGE, SINCE, list_games
 from fogline.web.storage import Storage
+from tests.web.players import inside
 from tests.web.postgres import Cluster
 from tests.web.serving import DUEL, FREE, SKIRMISH, WIDE, Client, Running, begin, serving
 from tests.web.test_games import CUSTOM
@@ -123,8 +124,8 @@ def test_the_list_has_pages(client: Client, passes: Callable[[int], None]) -> No
 def test_a_revoked_or_deleted_game_leaves_the_list(client: Client, running: Running) -> None:
     games = [game_of(begin(client, LISTED)) for _ in range(2)]
     assert set(games) <= set(shown(client))
-    revoke(running.inside._storage, games[0], "watch")
-    delete_game(running.inside._storage, games[1])
+    inside(running, revoke, running.inside._storage, games[0], "watch")
+    inside(running, delete_game, running.inside._storage, games[1])
     assert not set(games) & set(shown(client))
 
 

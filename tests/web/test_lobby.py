@@ -13,6 +13,7 @@ from fogline.web.heartbeat import milliseconds
 from fogline.web.hosting.changes import close_game, delete_game
 from fogline.web.lobby.board import LIVE, MAX_SHOWN, SLOW
 from tests.lessons import lesson_record
+from tests.web.players import inside
 from tests.web.postgres import Cluster
 from tests.web.serving import DUEL, FREE, SKIRMISH, WIDE, Client, Running, serving
 from tests.web.test_games import CUSTOM
@@ -178,7 +179,7 @@ def test_only_so_many_are_shown_the_newest_first(client: Client, passes: Callabl
 
 def test_a_deleted_game_leaves_the_lobby(client: Client, running: Running) -> None:
     seat, invitation = offered(client)
-    delete_game(running.inside.desk.cache._storage, seat.look()["game"])
+    inside(running, delete_game, running.inside._storage, seat.look()["game"])
     assert invitation not in shown(client)
 
 
@@ -188,7 +189,7 @@ def test_a_game_that_is_over_leaves_the_lobby(client: Client, running: Running) 
     other, closed = offered(client)
     assert {resigned, closed} <= set(shown(client))
     seat.say("resign")
-    close_game(running.inside._storage, other.look()["game"])
+    inside(running, close_game, running.inside._storage, other.look()["game"])
     assert not {resigned, closed} & set(shown(client))
     sought = client.post("/api/lobby/seek", DUEL).json()
     assert sought.get("invitation") not in (resigned, closed), "who seeks a game gets one that can be played"

@@ -14,6 +14,7 @@ from fogline.locale import LANGUAGES, texts_in
 from fogline.web.hosting.changes import delete_game
 from fogline.web.phrases import HOUR, KEPT, MAX_AN_HOUR, PAUSE, Phrase
 from fogline.web.schema import PHRASES
+from tests.web.players import inside
 from tests.web.postgres import Cluster
 from tests.web.serving import Client, Running, begin, serving
 
@@ -117,7 +118,7 @@ def test_they_are_stored_for_a_week_and_go_with_their_game(
     storage = running.inside._storage
 
     def stored() -> list[str]:
-        return [row.game for row in storage.execute(select(PHRASES.c.game))]
+        return [row.game for row in inside(running, storage.execute, select(PHRASES.c.game))]
 
     game, other = (one["german"].look()["game"] for one in (seats, others))
     say(seats["german"], "hello")
@@ -128,7 +129,7 @@ def test_they_are_stored_for_a_week_and_go_with_their_game(
     say(others["german"], "hello")
     assert game not in stored()
     assert other in stored()
-    delete_game(storage, other)
+    inside(running, delete_game, storage, other)
     assert other not in stored()
 
 
