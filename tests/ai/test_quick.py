@@ -11,15 +11,19 @@ import fogline
 from bench.mixtures import result_of
 from bench.quick import SPREADS, SetUp, numbers_now, player_with
 from fogline import Setup
+from fogline.ai.bots.ace import AcePlayer
 from fogline.ai.bots.levels import bot_for, knowledge_of
 from fogline.kernel.choices import Choices
 from fogline.kernel.game import Seat
+from fogline.kit.bots import Budget
+from fogline.kit.deciding.playouts import play_out
+from fogline.kit.registry import title_of
 from fogline.testing.cases import Case
 from fogline.testing.walks import walk
 from fogline.titles.scope.grid import SQUARE, cells_of
 from fogline.titles.stalingrad.bots.front import NOT_KNOWN, Front, worths
 from fogline.titles.stalingrad.bots.quick import Quick
-from fogline.titles.stalingrad.rules.actions import Assault, Move, Search
+from fogline.titles.stalingrad.rules.actions import Assault, Move, Search, Take
 from fogline.titles.stalingrad.rules.cards import KINDS, MACHINE_GUN, SNIPER
 from fogline.titles.stalingrad.rules.state import ACTION, SET_UP
 from fogline.titles.stalingrad.rules.view import View
@@ -71,6 +75,7 @@ def test_hopes_share_out_all_that_is_left(setup: Setup) -> None:
                 if (card := view.cells[cell]) // KINDS == side
             )
             assert min(hopes) >= 0.0
+            assert max(hopes) <= max(worth)
             known = front.shown if side == front.side else front.known
             for cell in home:
                 if known[cell] != NOT_KNOWN:
@@ -158,7 +163,46 @@ def test_it_is_stronger_than_a_regular() -> None:
 def test_numbers_that_are_tuned_are_those_it_plays_with() -> None:
     now = numbers_now()
     assert set(now) == set(SPREADS)
-    view, state, seat = views(SETUPS[1], "same")[40]
-    legal = GAME.legal(state, seat)
-    assert player_with(now).choose(view, legal, Random(3)) == Quick().choose(view, legal, Random(3))
-    assert knowledge_of(GAME).prepare(view, legal, Random(3), 4) is None
+    same, other = player_with(now), player_with(now | {"hope": 0.0, "search": -5.0})
+    differ = 0
+    for view, state, seat in views(SETUPS[1], "same"):
+        legal = GAME.legal(state, seat)
+        assert same.choose(view, legal, Random(3)) == Quick().choose(view, legal, Random(3))
+        differ += other.choose(view, legal, Random(3)) != Quick().choose(view, legal, Random(3))
+    assert differ > 10
+
+
+def test_an_infantry_takes_the_last_row_where_that_wins() -> None:
+    setup = Setup("stalingrad", "stop-the-advance/open-front", {"mode": "advanced"})
+    won = 0
+    for seed in range(200):
+        for view, state, seat in views(setup, f"last {seed}", 200):
+            takes = [one for one in GAME.legal(state, seat) if isinstance(one, Take)]
+            front = Front(view)
+            last = [one for one in takes if front.rules.last_rows[front.enemy] >> one.cell & 1]
+            if last:
+                won += 1
+                assert Quick().choose(view, GAME.legal(state, seat), Random(seed)) in last
+        if won >= 5:
+            return
+    raise AssertionError("no Infantry came to the last row")
+
+
+def test_an_ace_plays_on_with_its_policy(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As often as its mixture says, for the worlds that it has."""
+    played: list[int] = []
+
+    def count(game: Any, state: Any, policy: Any, rng: Random, most: int) -> int:
+        assert isinstance(policy, Quick)
+        played.append(1)
+        return play_out(game, state, policy, rng, most)
+
+    monkeypatch.setattr("fogline.ai.bots.ace.play_out", count)
+    own = title_of("stalingrad").ace()
+    assert own is not None
+    ace = own._replace(mixture=own.mixture._replace(games=8, worlds=4, finalists=2))
+    view, state, seat = next(one for one in views(SETUPS[1], "on") if one[0].step == ACTION)
+    for worlds, games in ((4, 8), (2, 4), (8, 8)):
+        played.clear()
+        AcePlayer(GAME, knowledge_of(GAME), ace, Budget(worlds, None)).choose(view, GAME.legal(state, seat), Random(1))
+        assert len(played) == 2 * games

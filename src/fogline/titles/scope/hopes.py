@@ -17,8 +17,9 @@ def hopes(latest: Fact | None, side: i64, doubt: vec[float], worth: list[float],
     """By cell, what a card of *side* there is worth on average. *doubt* has 1 where its cards lay at first, hidden, and
     is used up. *worth*: by kind. *total*: what all its cards are worth that are left.
 
-    Whoever puts back a known card among others leaves a part of its worth on each of their cells. What is known of no
-    cell is shared out among those that are in doubt."""
+    Whoever puts back a known card among others leaves a part of its worth on each of their cells, which stays there
+    when the card is found again elsewhere. What is known of no cell, cards beyond the line and those that came as
+    reinforcements among them, is shared out among the cells that are in doubt."""
     told = NOTHING[:]
     facts: list[Fact] = []
     fact = latest

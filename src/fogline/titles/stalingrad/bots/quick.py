@@ -88,7 +88,7 @@ class Numbers:
         self.dash: float = dash
         """and for an assault."""
         self.advance: float = advance
-        """Where an Infantry on the enemy's last row wins: an assault, and each row that it goes."""
+        """Where an Infantry on the enemy's last row wins: an assault, and each row that it has come."""
 
 
 NUMBERS: Final = Numbers(
@@ -113,6 +113,9 @@ NUMBERS: Final = Numbers(
 )
 WASTE: Final = -1.0
 """What speaks for an action that can bring nothing."""
+VICTORY: Final = 100.0
+INTRUDER: Final = 2.0
+"""More for a shot at an Infantry in the own Front, where the last row wins."""
 
 
 @final
@@ -163,7 +166,7 @@ class _Thought:
         for chunk in choices.chunks:
             if not chunk:
                 continue
-            if isinstance(chunk[0], (Recognize, Reinforce)):
+            if isinstance(chunk[0], (Recognize, Reinforce)) and isinstance(chunk[-1], (Recognize, Reinforce)):
                 strength = self._of(chunk[0]) + chance * rng.random()
                 if size == 0 or strength > top:
                     top = strength
@@ -194,7 +197,7 @@ class _Thought:
         if isinstance(action, Take):
             kind: i64 = self._front.known[action.cell]
             worth = numbers.take + self._gains[kind if kind != NOT_KNOWN else i64(EMPTY_AREA)]
-            return worth + (numbers.advance * float(depth_of(action.cell)) if self._front.rules.last_row_wins else 0.0)
+            return worth + (self._of_way(action.cell) if self._front.rules.last_row_wins else 0.0)
         if isinstance(action, Reinforce):
             return numbers.reinforce
         if isinstance(action, Recognize):
@@ -203,20 +206,31 @@ class _Thought:
             return self._of_deployment(action.cell)
         return 0.5
 
+    def _of_way(self, cell: i64) -> float:
+        """How far an Infantry on *cell* has come, where the last row wins."""
+        front = self._front
+        return (
+            VICTORY if front.rules.last_rows[front.enemy] & BIT[cell] != 0 else self._numbers.advance * depth_of(cell)
+        )
+
     def _of_shot(self, cell: i64) -> float:
         numbers = self._numbers
-        kind: i64 = self._front.known[cell]
+        front = self._front
+        kind: i64 = front.known[cell]
         if kind != NOT_KNOWN:
-            return self._gains[kind] * numbers.known if kind >= SNIPER else WASTE
+            intruder = front.rules.last_row_wins and front.rules.fronts[front.side] & BIT[cell] != 0
+            return self._gains[kind] * numbers.known + (INTRUDER if intruder else 0.0) if kind >= SNIPER else WASTE
         worth = numbers.search + numbers.depths[depth_of(cell) - 1] + numbers.hope * self._hopes[cell]
         return worth + (numbers.shot_card if self._front.under_shot_card & BIT[cell] != 0 else 0.0)
 
     def _of_assault(self, corner: i64) -> float:
         is_worthless = True
+        is_met = False
         promise = 0.0
         for step in STEPS:
             cell: i64 = corner + step
             if self._front.theirs & BIT[cell] != 0:
+                is_met = True
                 kind: i64 = self._front.known[cell]
                 if kind == MACHINE_GUN:
                     return WASTE
@@ -225,7 +239,7 @@ class _Thought:
                 if kind == NOT_KNOWN:
                     promise += self._hopes[cell]
         if self._front.rules.last_row_wins:
-            return self._numbers.assault + self._numbers.advance
+            return self._numbers.assault + self._numbers.advance if is_met else WASTE
         return WASTE if is_worthless else self._numbers.assault + self._numbers.storm * promise
 
     def _of_move(self, corner: i64) -> float:
