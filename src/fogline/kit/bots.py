@@ -42,8 +42,8 @@ class Mixture(NamedTuple):
     playouts: float = 0.0
     """How games end on average that are played on from there, in worlds that fit the view: from -1 to 1."""
     games: int = 32
-    """How many games that is, for each action, before the better half of them goes on; fewer if the budget has fewer
-    worlds."""
+    """How many games that is, for each action, before the better half of them goes on; in proportion to
+    the worlds that the budget has."""
     finalists: int = 5
     """How many actions are compared by it: the best by all else."""
     vote: float = 0.0

@@ -1,4 +1,4 @@
-"""Games that are played on, as an ace plays them on: from the best actions of a decision to the end, as regulars play,
+"""Games that are played on, much as an ace does it: from the best actions of a decision to the end, as regulars play,
 in worlds that fit the view, with the same luck for all actions."""
 
 from __future__ import annotations

@@ -3,9 +3,9 @@
 The network says which actions it would choose (the prior) and what it thinks of positions (the value). The actions that
 it finds likeliest and those that the title's judge finds best are compared in worlds that fit the view, drawn by belief
 as a veteran draws them: in each the action is played, and the network is asked what it thinks of the view of whoever is
-to decide next. From the best of them games can be played on to their end, by quick players. How much each of these
-counts is the title's ``Mixture``, found by matches. An ace without a network has set-ups and a judge of its own, and
-plays as a veteran does with these.
+to decide next. From the best of them games can be played on to their end, by quick players or by regulars. How much
+each of these counts is the title's ``Mixture``, found by matches. An ace without a network has set-ups and a judge of
+its own, and plays as a veteran does with these.
 """
 
 from __future__ import annotations
@@ -44,6 +44,8 @@ MAX_FORCED: Final = 200
 """Actions without a choice that are followed in a world."""
 MAX_PLAYED: Final = 1000
 """Actions of a game that is played on; one that is not over then counts as drawn."""
+LEAST_PLAYED: Final = 16
+"""Games from an action that are enough to count, if there is no time for more."""
 LAST_TWO: Final = 2
 """Actions that are compared to the end by games that are played on."""
 STUCK: Final = 0.5
@@ -193,8 +195,8 @@ class _Thought:
 
     def _played_on(self, before: dict[Any, float]) -> dict[Any, float]:
         """The scores of the best of these actions, with how games end that are played on from there: in the same
-        worlds, by the same luck. After each round the better half goes on, down to two. Without time for the first
-        round it tells too little to count."""
+        worlds, by the same luck. After each round the better half goes on, down to two. Without time for
+        some of the first round it tells too little to count."""
         game, mixture, policy = self._game, self._mixture, self._policy
         order = sorted(before, key=before.__getitem__, reverse=True)
         totals = dict.fromkeys(order[: mixture.finalists], 0.0)
@@ -208,7 +210,7 @@ class _Thought:
                 play_out(game, after, policy, Random(luck), MAX_PLAYED)
                 totals[action] += self._result(after)
             seen += 1
-            if seen >= games:
+            if seen >= min(games, LEAST_PLAYED):
                 scores = {action: before[action] + mixture.playouts * total / seen for action, total in totals.items()}
             if seen % games == 0:
                 if len(totals) <= LAST_TWO:
