@@ -8,8 +8,8 @@
 of how likely that is if all worlds that fit are equally likely. ``measure`` plays other games, and compares the belief
 with even weights: log-loss a cell, calibration, and how well cells are ranked (AUC). With ``counts kept`` cells are
 weighed so that there are as many cards of each kind as there must be. With ``--ace`` the players do not play
-themselves but an ace, without its network and without beliefs, and what it sees is asked; ``learn`` writes the belief
-of the ace.
+themselves but an ace, without its network, its squads and its beliefs, and what it sees is asked; ``learn`` writes the
+belief of the ace.
 """
 
 from __future__ import annotations
@@ -254,6 +254,8 @@ def main() -> None:
     parser.add_argument("--table", type=Path, help="the belief.toml to write or to measure (default: the title's)")
     parser.add_argument("--ace", action="store_true", help="what an ace sees of the players, and its belief")
     args = parser.parse_args()
+    if args.ace and args.title not in ACES_FORMS:
+        parser.error(f"an ace of {args.title} has no belief of its own")
     file: Path = args.table or PACKAGES / args.title / "bots" / (ACES_FILE if args.ace else "belief.toml")
     seen = seen_by(args.title, args.worlds, is_ace=args.ace)
     bots = [player_for(args.title, name, args.worlds) for name in args.players]

@@ -23,10 +23,12 @@ from fogline.ai.bots.levels import VETERANS_CARE, Veteran, knowledge_of
 from fogline.ai.bots.players import player_for
 from fogline.kernel.choices import Choices
 from fogline.kit.bots import Belief, Bot, Budget, Judge
-from fogline.titles.panzer.bots.ace import ACES
+from fogline.kit.research import NORMAL_95
+from fogline.titles.panzer.bots.ace import ACES, LATE
 from fogline.titles.panzer.bots.belief import AcesBelief
 from fogline.titles.panzer.bots.judge import PanzerJudge, Weights
-from fogline.titles.panzer.bots.squads import next_of_squad
+from fogline.titles.panzer.bots.squads import is_learned, next_of_squad
+from fogline.titles.panzer.rules.tables import rules_for
 
 SPREAD: Final = 0.4
 SHRINKAGE: Final = 20.0
@@ -82,11 +84,12 @@ def main() -> None:
     game: Any = fogline.game("panzer")
     setup = setup_of("panzer", args.scenario, args.preset, [])
     others: list[Any] = [player_for(game, name, BUDGET) for name in OPPONENTS]
+    centre = ACES if is_learned(rules_for(setup)) else LATE
     rows, points = [], []
     for number in range(args.games):
         rng = Random(f"{args.seed}/weights/{number}")
         steps = {name: rng.gauss(0.0, 1.0) for name in NAMES}
-        ace = Veteran(game, Knowing(drawn(ACES, steps)), BUDGET)
+        ace = Veteran(game, Knowing(drawn(centre, steps)), BUDGET)
         met, is_second = number % 2, number // 2 % 2 == 1
         bots: list[Bot] = [others[met], ace] if is_second else [ace, others[met]]
         without = result_of(game, setup, bots, f"{args.seed}/{number}")[1]
@@ -99,7 +102,7 @@ def main() -> None:
     print(f"{args.games} games: {', '.join(f'{name} {share:.1%}' for name, share in zip(OPPONENTS, found))}")
     for at, name in enumerate(NAMES, start=2):
         square = found[at + len(NAMES)]
-        print(f"{name:<12} {found[at]:+.2%} ± {errors[at]:.2%}, square {square:+.2%}")
+        print(f"{name:<12} {found[at]:+.2%} ± {NORMAL_95 * errors[at]:.2%}, square {square:+.2%}")
 
 
 if __name__ == "__main__":
