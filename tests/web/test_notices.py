@@ -132,6 +132,7 @@ def test_who_has_a_stream_open_is_not_told_twice(tmp_path: Path, service: Receiv
             next(stream.iter_bytes())
             end_turn(mover)
             time.sleep(FEW)
+            assert running.inside.streams.count() == 1, "the stream was cut: then the notice is right"
         time.sleep(FEW)
         assert not service.got, "not while it listened, nor after"
         end_turn(waiter)
