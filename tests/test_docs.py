@@ -439,8 +439,8 @@ def test_every_key_of_a_scenario_is_listed() -> None:
 def test_names_of_cards_are_accepted(text: str) -> None:
     """With the cards that the rules have as samples."""
     [sample] = blocks(ROOT / "docs" / "rules" / "spearpoint.md", "toml")
-    head = '[set]\nid = "x"\nschema = 1\nversion = "1"\nfactions = ["north"]\ncrew_types = ["tank-crew"]\n'
-    crew = '[[crew]]\nid = "tank-crew"\nfaction = "north"\ncrew_type = "tank-crew"\ncost = 2\ncopies = 4\n'
+    head = '[set]\nid = "x"\nschema = 1\nversion = "1"\nfactions = ["north"]\ncrew-types = ["tank-crew"]\n'
+    crew = '[[crew]]\nid = "tank-crew"\nfaction = "north"\ncrew-type = "tank-crew"\ncost = 2\ncopies = 4\n'
     assert examine_cards(f"{head}{crew}{sample}\n{text}", "sample").faults == []
 
 

@@ -25,8 +25,8 @@ from fogline.__main__ import ALL_COMMANDS
 from fogline.ai.levels import LEVELS
 from fogline.cli.main import Parser
 from fogline.kernel.game import Event, Seat
+from fogline.kernel.names import is_kebab, kebab
 from fogline.kernel.record import Record
-from fogline.kernel.spelling import is_kebab, kebab
 from fogline.kit.aid import LEVELS as AID_LEVELS
 from fogline.kit.registry import title_of, titles
 from fogline.kit.setups import describe

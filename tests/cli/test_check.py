@@ -41,7 +41,7 @@ def test_an_accepted_file_can_be_played(terminal: Terminal, tmp_path: Path) -> N
 
 
 def test_a_zone_is_summed_up_too(terminal: Terminal, tmp_path: Path) -> None:
-    text = 'name = "Aces"\nbase = "quick-duel"\ncards = { SN = 1 }\nplayerZoneSnipers = 2\n'
+    text = 'name = "Aces"\nbase = "quick-duel"\ncards = { SN = 1 }\nplayer-zone-snipers = 2\n'
     said = terminal.run("check", "scenario", write(tmp_path / "aces.toml", text))
     assert said.code == 0
     assert "Player Zone: 2 Snipers" in said.out
@@ -105,8 +105,8 @@ FAULTS = [
     ('name = "x"\nbase = "quick-duel"\n[cards.G]\nOF = 2\n[cards.X]\nOF = 1', "no such key"),
     (f'name = "x"\nbase = "quick-duel"\n{EVERYTHING}', "15 cards for 12"),
     ('name = "x"\ncolumns = 6\nrows = 4\ncards = { SN = 3 }', "only 14"),
-    ('name = "x"\nbase = "quick-duel"\nplayerZoneSnipers = 1', "needs exactly one Sniper"),
-    ('name = "x"\nbase = "quick-duel"\ncards = { SN = 1 }\nplayerZoneSnipers = 3', "there are only 3"),
+    ('name = "x"\nbase = "quick-duel"\nplayer-zone-snipers = 1', "needs exactly one Sniper"),
+    ('name = "x"\nbase = "quick-duel"\ncards = { SN = 1 }\nplayer-zone-snipers = 3', "there are only 3"),
     ('name = "x"\nbase = "quick-duel"\nvictory = ["points"]', "expected one of points"),
     ('name = "x"\nbase = "quick-duel"\nvictory = [{ glory = 1 }]', "no such key"),
     ('name = "x"\nbase = "quick-duel"\nvictory = [{ points = 0 }]', "less than 1"),
@@ -117,8 +117,8 @@ FAULTS = [
     ('name = "x"\nbase = "quick-duel"\nvictory = [{ reach-last-row = "IN" }]', 'needs mode = "advanced"'),
     ('name = "x"\nbase = "quick-duel"\nmode = "advanced"\ncards = { SN = 0 }', "can meet no victory condition"),
     ('name = "x"\nbase = "quick-duel"\ncards = { SN = 0 }\nvictory = [{ points = 3 }]', "only play in Advanced Mode"),
-    ('name = "x"\nbase = "quick-duel"\nreinforcementSets = ["IN"]', "expected a list of kinds"),
-    ('name = "x"\nbase = "quick-duel"\nreinforcementSets = [["MO"]]', 'a set is ["IN"]'),
+    ('name = "x"\nbase = "quick-duel"\nreinforcement-sets = ["IN"]', "expected a list of kinds"),
+    ('name = "x"\nbase = "quick-duel"\nreinforcement-sets = [["MO"]]', 'a set is ["IN"]'),
 ]
 
 

@@ -94,9 +94,9 @@ SITUATION = "\n[[situation]]\nid = 's'\n"
 OPEN = "name = 'x'\ncolumns = 4\nrows = 3\n"
 """A scenario without a base: what its cards are, the file says alone."""
 HIDDEN = [
-    ("stalingrad", 'name = "x"\nbase = "quick-duel"\nvictory = "points"\nreinforcementSets = [["MO"], 3]', 3),
+    ("stalingrad", 'name = "x"\nbase = "quick-duel"\nvictory = "points"\nreinforcement-sets = [["MO"], 3]', 3),
     ("stalingrad", 'name = "x"\nbase = "nowhere"\ncards = { XX = 1, OF = 3 }\nvictory = [{ draw = 3 }, 7]', 5),
-    ("stalingrad", 'name = "x"\nbase = "quick-duel"\nreinforcementSets = [["XX", "YY"], ["MO"]]', 3),
+    ("stalingrad", 'name = "x"\nbase = "quick-duel"\nreinforcement-sets = [["XX", "YY"], ["MO"]]', 3),
     ("stalingrad", 'name = "x"\nbase = "quick-duel"\nvictory = [{ eliminate-all = ["XX", "DE", "YY"] }]', 3),
     ("stalingrad", 'name = "x"\nbase = "quick-duel"\ncards = { SN = 2, G = { OF = 2 } }', 1),
     ("stalingrad", 'name = "x"\nbase = "quick-duel"\ncards = { SN = 9 }', 1),
@@ -108,7 +108,7 @@ HIDDEN = [
     ("stalingrad", f"{OPEN}mod = 'advanced'\ncards = {{ IN = 2 }}\nvictory = [{{ points = 2 }}]", 1),
     ("stalingrad", f"{OPEN}mode = 'advanced'\ncards = {{ IN = 2 }}\nvictorys = [{{ points = 2 }}]", 1),
     ("stalingrad", 'name = "x"\nbas = "quick-duel"\ncards = { OF = 3 }', 2),
-    ("stalingrad", f"{OPEN}cards = {{ SN = '2' }}\nplayerZoneSnipers = {{ S = 9 }}", 2),
+    ("stalingrad", f"{OPEN}cards = {{ SN = '2' }}\nplayer-zone-snipers = {{ S = 9 }}", 2),
     ("stalingrad", 'name = "x"\nbase = "quick-duel"\ncolumns = 1\nrows = 9', 3),
     ("stalingrad", 'name = "x"\nbase = "quick-duel"\nvictory = [{ points = 500, foo = 1 }]', 2),
     ("stalingrad", 'name = "x"\nbase = "no"\nvictory = [{ eliminate-all = ["XX"], reach-last-row = "MG" }]', 4),
@@ -161,7 +161,7 @@ def test_no_fault_hides_another(name: str, text: str, count: int) -> None:
             for value in (option.least - 1, option.most + 1)
         ],
         (CARDS.replace('"pilot"]', '"pilot", "gun-crew"]'), "crew-types[4]: gun-crew is named twice"),
-        (CARDS.replace("turns-of-flight", "mobile-artillery = true\nturns_of_flight", 1), "mobile-artillery: aircraft"),
+        (CARDS.replace("turns-of-flight", "mobile-artillery = true\nturns-of-flight", 1), "mobile-artillery: aircraft"),
         (f'{CARDS}\n[[deck]]\nid = "d"\nfaction = "german"\ncards = {{}}', "deck[1].cards: a deck needs cards"),
     ],
 )

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-import fogline
 from fogline.kernel.errors import BadData
 from fogline.kernel.notes import MARKS, MAX_LENGTH, MAX_NOTES, Note
 from fogline.kernel.record import Entry, Record
@@ -82,10 +81,8 @@ def test_other_comments_stay_comments() -> None:
 
 
 def test_a_game_with_notes_is_the_same_game() -> None:
-    """Also for who reads the names of an older record, and from the table that it leads to."""
     text = lesson_record("stalingrad-first")
     record = Record.read(text)
     record.notes = {number: Note("!", f"Line {number}: german: resign") for number in range(0, 40, 3)}
     noted = record.write()
     assert read_table(noted).record().entries == read_table(text).record().entries
-    assert record.respelt_by(fogline.game("stalingrad")).notes == record.notes

@@ -32,8 +32,7 @@ def tell(record: Record) -> str:
 
 def record_of(text: str) -> Record:
     """The record at the end of such a text."""
-    record = Record.read(text.partition(RECORD)[2])
-    return record.respelt_by(fogline.game(record.setup.game))
+    return Record.read(text.partition(RECORD)[2])
 
 
 def _story(record: Record) -> Iterator[str]:

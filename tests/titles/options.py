@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from fogline.kernel.names import kebab
 from fogline.kernel.setup import Value
-from fogline.kernel.spelling import kebab
 
 
 def named(options: Mapping[str, Value]) -> dict[str, Value]:

@@ -54,13 +54,6 @@ test("an invitation is taken with the secret of the first try", async () => {
   expect(keepJoining("invitation", "third")).toBe("third");
 });
 
-test("names that were kept in an old spelling are read in the new one", async () => {
-  const games = [{ game: "one", scenario: "great_battle" }, { game: "two", scenario: "duel-of-aces/quick-duel" }];
-  const { kept } = await fresh(JSON.stringify({ games, settings: { passes: ["draw.open", "support"] } }));
-  expect(kept.games.map((one) => one.scenario)).toEqual(["great-battle", "duel-of-aces/quick-duel"]);
-  expect(kept.settings.passes).toEqual(["draw-open", "support"]);
-});
-
 test("what was stored comes back; what is new since has its default", async () => {
   const { kept } = await fresh(JSON.stringify({ games: [{ game: "old" }], settings: { language: "fr", sound: false } }));
   expect(kept.games[0]!.game).toBe("old");

@@ -22,8 +22,8 @@ from fogline.cli.screen import markdown, show, show_table
 from fogline.cli.setups import read_setup
 from fogline.kernel.errors import bad_data
 from fogline.kernel.faults import NOT_AMONG, shown
+from fogline.kernel.names import kebab
 from fogline.kernel.setup import Setup, write_value
-from fogline.kernel.spelling import kebab
 from fogline.kit.bots import Budget
 from fogline.kit.research import Share, wilson
 from fogline.locale import Texts

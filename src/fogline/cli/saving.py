@@ -61,8 +61,7 @@ def refuse_another_game(table: AnyTable, name: str) -> None:
     if not os.path.exists(name):
         return
     found, here = Record.read(read_file(name), name), table.record()
-    setup = found.setup.respelt_by(table.game)
-    if (setup, found.rules, found.world) != (here.setup, here.rules, here.world) or found.entries != here.entries[
+    if (found.setup, found.rules, found.world) != (here.setup, here.rules, here.world) or found.entries != here.entries[
         : len(found.entries)
     ]:
         raise bad_data(name, "", ANOTHER_GAME, {})

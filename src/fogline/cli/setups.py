@@ -15,7 +15,6 @@ from fogline.cli.faults import (
 from fogline.kernel.errors import bad_data
 from fogline.kernel.faults import UNKNOWN_OPTION
 from fogline.kernel.setup import Setup, Value
-from fogline.kernel.spelling import known_name
 from fogline.kit.files import read_parts
 from fogline.kit.registry import title_of
 from fogline.kit.setups import NOT_ITS_FILE
@@ -29,7 +28,7 @@ def read_setup(args: Namespace) -> Setup:
         key, equals, value = text.partition("=")
         if not equals:
             raise bad_data("--option", text, NO_KEY_AND_VALUE, {})
-        options[known_name(key, _keys(args.game))] = read_value(args.game, key, value)
+        options[key] = read_value(args.game, key, value)
     if args.advanced:
         _refuse_unknown(args.game, "--advanced", "mode")
         options["mode"] = "advanced"
@@ -42,7 +41,7 @@ def read_setup(args: Namespace) -> Setup:
         if args.scenario is not None:
             raise bad_data("--scenario", args.scenario, TWO_SCENARIOS, {})
         scenario, data = "custom", _read_data(args.game, "scenario", "--scenario-file", args.scenario_file)
-    setup = title_of(args.game).setups().completed(Setup(args.game, scenario, options, data).respelt_by(game))
+    setup = title_of(args.game).setups().completed(Setup(args.game, scenario, options, data))
     game.seats(setup)
     return setup
 
@@ -83,7 +82,7 @@ def read_value(game: str, key: str, text: str) -> Value:
     """The value of an option as it was written."""
     known = _keys(game)
     for option in fogline.game(game).options:
-        if option.key == known_name(key, known):
+        if option.key == key:
             return option.read(text)
     raise bad_data("--option", key, UNKNOWN_OPTION, {"known": known})
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from functools import lru_cache
 from importlib.resources import files
 from typing import Final, final
@@ -19,19 +19,16 @@ from fogline.kernel.faults import (
     NO_TABLE,
     NO_TEXT,
     NOT_AMONG,
-    OLD_SPELLING,
     TOO_LARGE,
     TOO_LONG,
     TOO_MANY,
     TOO_SMALL,
-    TWO_SPELLINGS,
     UNKNOWN_KEY,
     Kind,
     Said,
     shown,
     shown_key,
 )  # fmt: skip
-from fogline.kernel.spelling import kebab, known_name, known_names
 from fogline.kernel.toml import Table
 
 MAX_FAULTS: Final = 100
@@ -41,21 +38,13 @@ BYTE_ORDER_MARK: Final = "\ufeff"
 
 
 class Data:
-    """One data file, or a table in it. Every value is asked for by key and type; a wrong one is a ``BadData``.
+    """One data file, or a table in it. Every value is asked for by key and type; a wrong one is a ``BadData``."""
 
-    Keys and words in an old spelling are brought to the new one where they are met (``spell``, ``word``), in the table
-    itself: after a file was read, ``toml.write`` gives it in the spelling of today.
-    """
-
-    def __init__(
-        self, file: str, text: str, table: Table, path: tuple[str, ...] = (), old: list[BadData] | None = None
-    ) -> None:
+    def __init__(self, file: str, text: str, table: Table, path: tuple[str, ...] = ()) -> None:
         self.file = file
         self.text = text
         self.table = table
         self.path = path
-        self.old: list[BadData] = [] if old is None else old
-        """A note for every old spelling that was met in the file so far, shared by all its tables."""
 
     def keys(self) -> list[str]:
         """The keys of this table, in the order of the file."""
@@ -72,7 +61,6 @@ class Data:
             raise self.error(key, NO_TEXT, found=shown(value))
         if among is not None:
             names = tuple(among)
-            value = self.table[key] = self.word(key, value, names)
             if value not in names:
                 raise self.error(key, NOT_AMONG, found=shown(value), known=names)
         return value
@@ -113,7 +101,7 @@ class Data:
 
     def within(self, key: str, table: Table) -> Data:
         """A table of this one; *key* names it in faults."""
-        return Data(self.file, self.text, table, (*self.path, key), self.old)
+        return Data(self.file, self.text, table, (*self.path, key))
 
     def name(self, key: str, most: int) -> str:
         """The text at *key*, if it can be shown to people unchanged: not empty, no control characters, and not too
@@ -125,38 +113,11 @@ class Data:
             raise self.error(key, TOO_LONG, found=len(value), most=most)
         return value
 
-    def spell(self, known: Iterable[str]) -> list[BadData]:
-        """Bring every key in an old spelling to the new one, if that is *known*. A fault for every key that is there in
-        two spellings."""
-        keys, names = list(self.table), tuple(known)
-        new, twice = known_names(keys, names)
-        if twice:
-            faults = []
-            for key, other in twice:
-                faults.append(self.error(key, TWO_SPELLINGS, other=shown_key(other), name=known_name(key, names)))
-                del self.table[key]
-            return faults + self.spell(names)
-        changed = [key for key in keys if new[key] != key]
-        self.old += [self.error(key, OLD_SPELLING, name=new[key]) for key in changed]
-        if changed:
-            values = [(new[key], self.table[key]) for key in keys]
-            self.table.clear()
-            self.table.update(values)
-        return []
-
-    def word(self, key: str, value: str, known: Iterable[str]) -> str:
-        """The one of the *known* words that the *value* at *key* means, if it is an old spelling of it; else itself."""
-        new = known_name(value, tuple(known))
-        if new != value:
-            self.old.append(self.error(key, OLD_SPELLING, name=new))
-        return new
-
     def unknown(self, known: Iterable[str]) -> list[BadData]:
-        """A fault for every key that is not *known*, after ``spell``: a misspelt key must not be silently ignored."""
+        """A fault for every key that is not *known*: a misspelt key must not be silently ignored."""
         names = tuple(known)
-        faults = self.spell(names)
         found = [key for key in self.table if key not in names]
-        faults += [self.error(key, UNKNOWN_KEY, known=names) for key in found[:MAX_FAULTS]]
+        faults = [self.error(key, UNKNOWN_KEY, known=names) for key in found[:MAX_FAULTS]]
         if len(found) > MAX_FAULTS:
             faults.append(self.error("", MORE_KEYS, found=len(found) - MAX_FAULTS))
         return faults
@@ -190,16 +151,6 @@ def canonical(text: str, file: str) -> str:
     return toml.write(toml.parse(text.removeprefix(BYTE_ORDER_MARK), file), file)
 
 
-def spelt(text: str, file: str, examine: Callable[[Data], bool]) -> str:
-    """The same data with every name in the spelling of today: *text* itself, if there is no other in it. *examine*
-    reads it, so that old spellings are met, and says whether it has no faults; with faults it stays as it is."""
-    try:
-        found = read(text, file)
-    except BadData:
-        return text
-    return toml.write(found.table, file) if examine(found) and found.old else text
-
-
 def load(package: str, name: str) -> Data:
     """The data file *name* that is shipped with *package*."""
     return read(files(package).joinpath(name).read_text(encoding="utf-8"), name)
@@ -231,15 +182,10 @@ class _Lines:
                 self.first.setdefault(table + keys, number)
                 if _holds_more(stripped):
                     self.holders.setdefault((table, keys), number)
-        self.spellings: dict[tuple[str, ...], tuple[str, ...]] = {}
-        """By path in today's spelling, how it is written here."""
-        for written in (*self.first, *[(*within, *keys) for within, keys in self.holders]):
-            self.spellings.setdefault(tuple([kebab(part) for part in written]), written)
 
     def find(self, path: tuple[str, ...]) -> int | None:
-        """The line where the key at *path* stands, perhaps in an old spelling; of a missing key, the line of its table.
+        """The line where the key at *path* stands; of a missing key, the line of its table.
         A table of a list has its number in the path, as in ``unit[2]``."""
-        path = self._as_written(path)
         found = self.first.get(path)
         for start in range(len(path)):
             for end in range(start + 1, len(path) + 1):
@@ -247,18 +193,6 @@ class _Lines:
                 if above is not None and (found is None or above < found):
                     found = above
         return self.heads.get(path[:-1]) if found is None else found
-
-    def _as_written(self, path: tuple[str, ...]) -> tuple[str, ...]:
-        """The *path* as it is written here, if it is there in an old spelling, or its beginning is."""
-        for end in range(len(path), 0, -1):
-            start = path[:end]
-            if start in self.first:
-                return path
-            for one in (start, (*start[:-1], *_bare(start[-1:]))):
-                written = self.spellings.get(tuple([kebab(part) for part in one]))
-                if written is not None:
-                    return path if written == one else written + path[end:]
-        return path
 
 
 @lru_cache(maxsize=4)

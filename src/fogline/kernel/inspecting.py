@@ -14,7 +14,6 @@ from fogline.kernel import data
 from fogline.kernel.data import Data
 from fogline.kernel.errors import BadData
 from fogline.kernel.faults import EMPTY_LIST, MISSING, NO_SLUG, NO_TABLE, NO_TEXT, NOT_AMONG, Kind, Said, shown
-from fogline.kernel.setup import Option
 from fogline.kernel.toml import Table
 
 _SLUG: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
@@ -71,10 +70,6 @@ class Inspection:
         """Note a fault of *key*."""
         self.faults.append(self.data.error(key, kind, **values))
 
-    def spell(self, known: Iterable[str]) -> None:
-        """Bring keys in an old spelling to those that are *known*: for tables that are looked at before ``only``."""
-        self.faults.extend(self.data.spell(known))
-
     def only(self, known: Iterable[str]) -> None:
         """Note every key that is not *known*."""
         names = tuple(known)
@@ -123,15 +118,6 @@ class Inspection:
         except BadData as fault:
             self.faults.append(fault)
             return None
-
-    def option(self, option: Option) -> object:
-        """What is said of an option, whatever it is; one of its values in today's spelling."""
-        value = self.value(option.key)
-        if not isinstance(value, str):
-            return value
-        known = [one for one in option.values if isinstance(one, str)]
-        self.data.table[option.key] = value = self.data.word(option.key, value, known)
-        return value
 
     def slug(self, key: str) -> str | None:
         """A slug: small letters, digits and hyphens."""
@@ -191,8 +177,6 @@ class Inspection:
             if not isinstance(value, str):
                 self.fault(f"{key}[{number}]", NO_TEXT, found=shown(value))
                 continue
-            if among is not None:
-                value = values[number - 1] = self.data.word(f"{key}[{number}]", value, among)
             if among is not None and value not in among:
                 self.fault(f"{key}[{number}]", NOT_AMONG, found=shown(value), known=tuple(among))
             else:

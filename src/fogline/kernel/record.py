@@ -36,8 +36,8 @@ A game that does not begin at the beginning but in a world that was imagined has
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
-from typing import Any, Final, NamedTuple
+from dataclasses import dataclass, field
+from typing import Final, NamedTuple
 
 from fogline.kernel.errors import BadData
 from fogline.kernel.notes import MAX_NOTES, Note, is_note, read_note, write_note
@@ -152,10 +152,6 @@ class Record:
             lines += taken_back.get(number, ())
             lines += [f"{PLAYED}{seat}: {action}" for seat, action in asides.get(number, ())]
         return lines
-
-    def respelt_by(self, game: Any) -> Record:
-        """The same record with every name of its set-up as *game* spells it now (``Setup.respelt_by``)."""
-        return replace(self, setup=self.setup.respelt_by(game))
 
     @staticmethod
     def read(text: str, name: str = "record") -> Record:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from fogline.kernel.errors import bad_data
 from fogline.kernel.faults import (
@@ -14,14 +14,12 @@ from fogline.kernel.faults import (
     TOO_LARGE,
     TOO_LONG,
     TOO_SMALL,
-    TWO_SPELLINGS,
     UNKNOWN_OPTION,
     Kind,
     Said,
     shown,
     shown_key,
 )  # fmt: skip
-from fogline.kernel.spelling import known_name, known_names, may_be_old
 
 Value = str | int | bool
 MAX_NUMBER: Final = 999_999
@@ -51,17 +49,9 @@ class Option(NamedTuple):
         for value in self.values:
             if text.lower() == write_value(value).lower():
                 return value
-        found: Value = int(text) if self.form == "number" and is_number(text) else self.respelt(text)
+        found: Value = int(text) if self.form == "number" and is_number(text) else text
         self.refuse(found)
         return found
-
-    def respelt(self, value: Value) -> Value:
-        """The value that *value* is an old spelling of; else itself."""
-        # A name of its own: of ``value`` the compiler knows after the test that it is no text, and makes 1 of True.
-        spelt: Value = value
-        if isinstance(value, str):
-            spelt = known_name(value, [known for known in self.values if isinstance(known, str)])
-        return spelt
 
     def allows(self, value: Value) -> bool:
         """Whether *value* may be agreed on."""
@@ -155,30 +145,6 @@ class Setup:
             found = hash((self.game, self.scenario, tuple(self.options.items()), self.data))
             object.__setattr__(self, "_hash", found)
         return self._hash
-
-    def respelt_by(self, game: Any) -> Setup:
-        """This set-up with every name as *game* spells it now. A game whose set-ups come with data files has
-        ``spell_data(text)``, which does the same with their text."""
-        return self.respelt(game.scenarios, game.options, getattr(game, "spell_data", None))
-
-    def respelt(
-        self, scenarios: Collection[str], options: tuple[Option, ...], spell_data: Callable[[str], str] | None
-    ) -> Setup:
-        """The same for the rules of a game themselves. ``BadData`` if an option is there in two spellings."""
-        by_key = {option.key: option for option in options}
-        names, twice = known_names(self.options, by_key)
-        for name, other in twice:
-            told: dict[str, Said] = {"other": shown_key(other), "name": known_name(name, by_key)}
-            raise bad_data("set-up", shown_key(name), TWO_SPELLINGS, told)
-        values: dict[str, Value] = {}
-        for name, value in self.options.items():
-            option = by_key.get(names[name])
-            values[names[name]] = value if option is None else option.respelt(value)
-        scenario = known_name(self.scenario, scenarios)
-        data = spell_data(self.data) if spell_data is not None and may_be_old(self.data) else self.data
-        if scenario == self.scenario and data == self.data and values == self.options:
-            return self
-        return Setup(self.game, scenario, values, data)
 
     def checked(self, known: tuple[Option, ...]) -> Setup:
         """This set-up with every default filled in, or ``BadData`` for an unknown option or value."""

@@ -64,7 +64,6 @@ class Table(Generic[S, A, E, V]):
     ) -> None:
         """*training*: it was agreed that a seat may take back what it has learned from (``take_back``). *taken_back* is
         what a record says was taken back before, *world* the position in which it begins (``worlds.py``)."""
-        setup = setup.respelt_by(game)
         self.game = game
         self.setup = setup
         self.seats = game.seats(setup)

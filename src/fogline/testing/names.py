@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from fogline.kernel.spelling import is_kebab
+from fogline.kernel.names import is_kebab
 from fogline.kit.registry import names_declared_for
 from fogline.testing.cases import Case
 

@@ -16,8 +16,8 @@ from fogline.kernel import game as kernel
 from fogline.kernel.arrays import Dice
 from fogline.kernel.errors import IllegalAction, NotationError, NotYourTurn
 from fogline.kernel.game import CHANCE, Outcome, Seat
+from fogline.kernel.names import is_kebab
 from fogline.kernel.record import Entry, Record
-from fogline.kernel.spelling import is_kebab
 from fogline.testing.answers import answers_do_not_tell_secrets_of_others, requests_not_played_tell_nothing
 from fogline.testing.cases import Case
 from fogline.testing.keys import equal_keys_have_equal_futures

@@ -17,8 +17,8 @@ from starlette.types import Receive, Scope, Send
 from fogline.ai.levels import described
 from fogline.kernel.arrays import COMPILED
 from fogline.kernel.errors import FoglineError
+from fogline.kernel.names import kebab
 from fogline.kernel.setup import Setup
-from fogline.kernel.spelling import kebab
 from fogline.kit.aid import DEDUCING
 from fogline.kit.registry import title_of, titles
 from fogline.locale import words_of

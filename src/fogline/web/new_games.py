@@ -24,7 +24,7 @@ PIECE_SECONDS: Final = 0.01
 def checked(setup: Setup, aid: str) -> Setup:
     """A set-up that can be played with this memory *aid*, with a data file that has no faults."""
     title = title_of(setup.game)
-    setup = agreed(setup.respelt_by(title.rules), aid)
+    setup = agreed(setup, aid)
     if setup.data:
         title.setups().refuse_faults(setup.data, "data")
     setup = title.setups().completed(setup)
@@ -80,7 +80,7 @@ class Resumption:
     def __init__(self, text: str, at: int, aid: str, *, training: bool = False) -> None:
         record = Record.read(text)
         refuse_beyond(record, at)
-        self.setup = agreed(record.setup.respelt_by(title_of(record.setup.game).rules), aid)
+        self.setup = agreed(record.setup, aid)
         self.rules = record.rules
         self.world = record.world
         self.at = at

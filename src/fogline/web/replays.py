@@ -32,7 +32,7 @@ ALL: Final = "all"
 def replay_record(text: str, viewer: str, at: int, count: int) -> Form:
     """Positions of a record: how the *viewer* (a seat, the public, or all) saw them from line *at* on."""
     record = Record.read(text)
-    setup = record.setup.respelt_by(fogline.game(record.setup.game))
+    setup = record.setup
     seats = setup_seats(setup)
     if viewer not in (*seats, PUBLIC, ALL):
         raise BadData("as", viewer, f"is not one of {', '.join((*seats, PUBLIC, ALL))}")
@@ -52,8 +52,7 @@ def check_finished(text: str, viewer: str) -> Form:
     """Refuse a record that cannot be reviewed as a seat, or as a whole (all): one that cannot be played, is not over,
     or is very long."""
     record = Record.read(text)
-    setup = record.setup.respelt_by(fogline.game(record.setup.game))
-    seats = setup_seats(setup)
+    seats = setup_seats(record.setup)
     if viewer not in (*seats, ALL):
         raise BadData("as", viewer, f"is not one of {', '.join((*seats, ALL))}")
     if len(record.entries) > MAX_REVIEWED:

@@ -270,8 +270,7 @@ def record_of(stored: Stored, rows: Iterable[Row]) -> Record:
         played.append(row)
     lines = [Entry(CHANCE_NAME if row.seat == CHANCE else seats[row.seat], row.action) for row in played]
     terms, entries = read_terms(stored.terms), [lines[at] for at in kept]
-    setup = stored.setup.respelt_by(game)
-    record = Record(setup, stored.rules, entries, training=terms.training, world=stored.world)
+    record = Record(stored.setup, stored.rules, entries, training=terms.training, world=stored.world)
     return record if stored.seed is None else proof_of(record, stored.seed, terms.begun, lines, kept)
 
 

@@ -52,10 +52,9 @@ def try_record(text: str, at: int, aid: str) -> str:
     record = Record.read(text)
     refuse_beyond(record, at)
     title = title_of(record.setup.game)
-    setup = record.setup.respelt_by(title.rules)
-    if setup.data:
-        title.setups().refuse_faults(setup.data, DATA)
-    setup = agreed(with_one_form(setup), aid)
+    if record.setup.data:
+        title.setups().refuse_faults(record.setup.data, DATA)
+    setup = agreed(with_one_form(record.setup), aid)
     cut = Record(setup, record.rules, record.entries[:at], world=record.world).write()
     load_title(setup.game)
     watch = _Stopwatch()

@@ -49,10 +49,9 @@ def world_of(text: str, at: int, viewer: str, seed: str, aid: str) -> Form:
     the world in which the other one began, if it did not begin before the first choice."""
     record = Record.read(text)
     title = title_of(record.setup.game)
-    setup = record.setup.respelt_by(title.rules)
-    if setup.data:
-        title.setups().refuse_faults(setup.data, "data")
-    setup = agreed(with_one_form(setup), aid)
+    if record.setup.data:
+        title.setups().refuse_faults(record.setup.data, "data")
+    setup = agreed(with_one_form(record.setup), aid)
     table = table_at(Record(setup, record.rules, record.entries, world=record.world).write(), at)
     new = another_world(table, seat_of(table, viewer), seed)
     return {"record": new.record().write(), "from": record.world}

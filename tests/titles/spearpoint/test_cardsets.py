@@ -250,7 +250,7 @@ def test_a_situation_gives_a_side_its_own_cards() -> None:
 
 def test_crews_of_a_type_are_alike() -> None:
     """Part 35."""
-    more = '[[crew]]\nid = "tc-veteran"\nfaction = "american"\ncrew_type = "tank-crew"\ncost = 3\ncopies = 1'
+    more = '[[crew]]\nid = "tc-veteran"\nfaction = "american"\ncrew-type = "tank-crew"\ncost = 3\ncopies = 1'
     assert "crews of a type are alike" in faults(with_cards(more))[0].why
 
 

@@ -53,7 +53,7 @@ WON_A, WON_B = (Seat(0),), (Seat(1),)
 def with_goal(when: str, check: str = "always") -> str:
     """The fixture cards with a Situation ``goal`` that A wins so, and not otherwise."""
     return with_cards(
-        '[[situation]]\nid = "goal"\nstandard_win = false\n[[situation.win]]\nside = "a"\n'
+        '[[situation]]\nid = "goal"\nstandard-win = false\n[[situation.win]]\nside = "a"\n'
         f'check = "{check}"\nwhen = {when}'
     )
 
@@ -380,7 +380,7 @@ def test_sp_sit_1_only_what_it_names_changes() -> None:
 
 def test_sp_sit_2_a_goal_for_one_side() -> None:
     """Ex a."""
-    data = with_cards('[[situation]]\nid = "odds"\n[situation.a]\nvp_goal = 40')
+    data = with_cards('[[situation]]\nid = "odds"\n[situation.a]\nvp-goal = 40')
     for first, second, winners in ((40, 0, WON_A), (0, 40, None), (0, 51, WON_B)):
         picture = f"turn 4 points {max(0, first - 4)} {max(0, second - 4)}\na1 mt-us tc-us front\na2 rif-us - front\n"
         state = at(f"{picture}b1 mt-ge tc-ge front\nb2 rif-ge - front", data, "odds")
@@ -465,7 +465,7 @@ def test_sp_sit_2_what_players_agree_on_goes_first() -> None:
 
 def test_sp_sit_3_orders_are_public() -> None:
     """Ex a. Secret Orders are not built (Part 35): a Situation is part of the set-up, which all know."""
-    data = with_cards('[[situation]]\nid = "odds"\n[situation.a]\nvp_goal = 40\norders_secret = true')
+    data = with_cards('[[situation]]\nid = "odds"\n[situation.a]\nvp-goal = 40\norders_secret = true')
     assert "no such key" in examine(data, "cards").faults[0].why
     state = GAME.new(house("hold-the-line"))
     assert GAME.view(state, Seat(1)).setup.scenario == "hold-the-line"

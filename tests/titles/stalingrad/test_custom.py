@@ -25,7 +25,7 @@ cards = { MO = 2 }
 victory = [{ eliminate-all = ["MO"] }]
 """
 OFFICIAL = {
-    "duel-of-aces": 'mode = "either"\ncards = { SN = 1 }\nplayerZoneSnipers = 2\nvictory = [{ points = "base" }]',
+    "duel-of-aces": 'mode = "either"\ncards = { SN = 1 }\nplayer-zone-snipers = 2\nvictory = [{ points = "base" }]',
     "break-the-chain-of-command": 'mode = "either"\ncards = { OF = 2 }\nvictory = [{ eliminate-all = ["OF"] }]',
     "neutralize-the-artillery": 'cards = { SC = 2, MO = 2 }\nvictory = [{ eliminate-all = ["SC", "MO"] }]',
     "stop-the-advance": 'mode = "advanced"\ncards = { MG = 2, IN = 2 }\nvictory = [{ reach-last-row = "IN" }]',
@@ -122,7 +122,7 @@ def test_st_cust_2_reinforcement_sets() -> None:
             picture.replace("data| [cards]", f"data| reinforcement-sets = {sets}\ndata| [cards]"), scenario="custom"
         )
         assert verbs(state, "german") & {"reinforce", "reinforce2"} == expected
-    assert faults_of('base = "quick-duel"\nreinforcementSets = [["MO"]]') != []
+    assert faults_of('base = "quick-duel"\nreinforcement-sets = [["MO"]]') != []
 
 
 ADVANCED_EMPTY = 'base = "quick-duel"\nmode = "advanced"\n'
@@ -141,8 +141,8 @@ ADVANCED_EMPTY = 'base = "quick-duel"\nmode = "advanced"\n'
             'base = "deep-battle"\ncards = { SN = 1, DE = 0, OF = 0, SC = 1, MO = 1, MG = 1, IN = 1 }',
             "15 Empty Areas",
         ),
-        ('base = "quick-duel"\ncards = { SN = 2 }\nplayerZoneSnipers = 1', "exactly one Sniper"),
-        ('base = "quick-duel"\ncards = { SN = 1 }\nplayerZoneSnipers = 3', "4 Snipers"),
+        ('base = "quick-duel"\ncards = { SN = 2 }\nplayer-zone-snipers = 1', "exactly one Sniper"),
+        ('base = "quick-duel"\ncards = { SN = 1 }\nplayer-zone-snipers = 3', "4 Snipers"),
         ('base = "quick-duel"\nvictory = [{ reach-last-row = "IN" }]', "advanced"),
         ('base = "quick-duel"\nmode = "basic"\nvictory = [{ reach-last-row = "IN" }]', "advanced"),
         ('base = "quick-duel"\ncards = { MO = 0 }\nvictory = [{ eliminate-all = ["MO"] }]', "no MO"),
@@ -216,12 +216,12 @@ def test_st_cust_3_a_player_zone_left_out_means_the_same_for_both_sides() -> Non
 
 def test_st_cust_3_no_two_infantry_at_once() -> None:
     """ST-RE-4: a set of two Infantry has no rule, and is not silently made one."""
-    assert faults_of('base = "open-battle"\nreinforcementSets = [["IN", "IN"]]') != []
+    assert faults_of('base = "open-battle"\nreinforcement-sets = [["IN", "IN"]]') != []
 
 
 def test_amb_66_fronts_may_differ() -> None:
     scenario = scenario_of(
-        'base = "quick-duel"\nplayerZoneSnipers = { G = 2, S = 0 }\n[cards]\nG = { SN = 1 }\nS = { SN = 2 }'
+        'base = "quick-duel"\nplayer-zone-snipers = { G = 2, S = 0 }\n[cards]\nG = { SN = 1 }\nS = { SN = 2 }'
     )
     assert (counts(scenario, 0)["SN"], counts(scenario, 1)["SN"], scenario.zone) == (1, 2, (2, 0))
     assert (counts(scenario, 0)["EA"], counts(scenario, 1)["EA"]) == (5, 4)

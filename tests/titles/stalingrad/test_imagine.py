@@ -53,7 +53,7 @@ def front(columns: int, rows: int, cards: str, victory: str = "", more: str = ""
 
 
 ADVANCED: Final = 'mode = "advanced"'
-PAIRS: Final = 'mode = "advanced"\nreinforcementSets = [["IN"], ["IN", "MO"]]'
+PAIRS: Final = 'mode = "advanced"\nreinforcement-sets = [["IN"], ["IN", "MO"]]'
 ZONE: Final = "player-zone-snipers = 2"
 FRONTS: Final = {
     "2x2": front(2, 2, "SN 1, DE 1, OF 1", "{ points = 4 }"),
@@ -452,7 +452,7 @@ def test_a_hard_story(story: str, observer: Seat | None) -> None:
 
 # -- hand-made stories: what follows from who can act, and from what was not done -------------------
 
-BLOCKED: Final = 'mode = "advanced"\nreinforcementSets = {}'
+BLOCKED: Final = 'mode = "advanced"\nreinforcement-sets = {}'
 SIEGE: Final = """german-units: assault G1c S1b; german-units: stay; german-units: end
     soviet-units: assault S1b S1b; soviet-units: take G1b; soviet-units: end
     german-snipers: search S1c; soviet-snipers: search G1c; soviet-snipers: hold

@@ -8,6 +8,7 @@ import pytest
 from fogline.kernel.arrays import Dice
 from fogline.kernel.setup import Setup, Value
 from fogline.titles.stalingrad.rules.state import ACTION, CLOSE, EXTRA_MOVE, SHOT, State
+from tests.titles.options import named
 from tests.titles.stalingrad.fixtures import GAME, advanced
 from tests.titles.stalingrad.random_games import SETUPS, positions
 from tests.titles.stalingrad.test_reinforcing import INFANTRY_LOST
@@ -58,7 +59,7 @@ def test_a_legal_list_is_a_sequence() -> None:
 
 def random_position(step: int, scenario: str, **options: Value) -> State:
     """A position of a random game in which that *step* is due."""
-    setup = Setup("stalingrad", scenario, options)
+    setup = Setup("stalingrad", scenario, named(options))
     for seed in range(100):
         state, dice = GAME.new(setup), Dice(seed)
         for _ in range(200):

@@ -72,9 +72,6 @@ interface Kept {
 const NAME = "fogline-1";
 const MAX_GAMES = 200;
 
-/** A name as it is spelt today: this browser may have kept `great_battle` or `draw.open`. */
-const respelt = (name: string): string => name.replaceAll(/[_.]/g, "-");
-
 function initial(): Kept {
   const fresh: Kept = {
     games: [],
@@ -88,9 +85,7 @@ function initial(): Kept {
     const settings = { ...fresh.settings, ...stored.settings };
     if (!isLanguage(settings.language)) settings.language = fresh.settings.language;
     if (!SPEEDS.includes(settings.speed)) settings.speed = fresh.settings.speed;
-    settings.passes = settings.passes.map(respelt);
-    const games = (stored.games ?? []).map((game) => ({ ...game, scenario: respelt(game.scenario ?? "") }));
-    return { games, joining: stored.joining ?? {}, settings, formations: stored.formations ?? [], player: stored.player ?? null };
+    return { games: stored.games ?? [], joining: stored.joining ?? {}, settings, formations: stored.formations ?? [], player: stored.player ?? null };
   } catch {
     return fresh;
   }

@@ -59,7 +59,6 @@ from fogline.ai.adapters.serial import MAX_STEPS, Serial
 from fogline.kernel.errors import BadData
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.setup import Setup, Value, write_value
-from fogline.kernel.spelling import known_name
 from fogline.kit.coding.coder import Piece
 
 NAME: Final = "python_fogline"
@@ -96,12 +95,11 @@ def read_setup(params: Mapping[str, Any]) -> Setup:
         texts["players"] = str(params["players"])
     known = {option.key: option for option in game.options}
     options: dict[str, Value] = {}
-    for name, text in texts.items():
-        key = known_name(name, known)
+    for key, text in texts.items():
         if key not in known:
             raise BadData("set-up", key, f"no such option; there are {', '.join(sorted(known))}")
         options[key] = known[key].read(unquote(text))
-    scenario = known_name(params["scenario"], game.scenarios) or game.scenarios[0]
+    scenario = params["scenario"] or game.scenarios[0]
     return Setup(game.name, scenario, options, unquote(params["data"]))
 
 

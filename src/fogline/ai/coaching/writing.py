@@ -10,7 +10,7 @@ from fogline.ai.coaching.reasons import FILE, Reasons, command_of
 from fogline.ai.coaching.telling import Telling, Told
 from fogline.ai.review.review import Option
 from fogline.ai.review.writing import option_as_json
-from fogline.kernel.spelling import kebab
+from fogline.kernel.names import kebab
 from fogline.kit.registry import title_of
 from fogline.kit.wire import write_message
 

@@ -16,8 +16,8 @@ from importlib.resources import files
 from typing import Any, Final, NamedTuple
 
 from fogline.kernel.errors import BadData
+from fogline.kernel.names import kebab
 from fogline.kernel.record import Record
-from fogline.kernel.spelling import kebab
 from fogline.kit.registry import title_of
 
 VERSION: Final = 1

@@ -8,8 +8,8 @@ from fogline.ai.analysis.playouts import Comparison
 from fogline.ai.review.review import Decision, Option, Parts, Review, SeatReview, Step
 from fogline.ai.review.sentences import costliest, habit, lesson, mostly, often, why
 from fogline.ai.review.verdicts import is_doubtful
+from fogline.kernel.names import kebab
 from fogline.kernel.setup import Setup, write_value
-from fogline.kernel.spelling import kebab
 from fogline.kit.registry import title_of
 from fogline.locale import Message
 

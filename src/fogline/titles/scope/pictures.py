@@ -8,7 +8,6 @@ from typing import Final, NamedTuple
 
 from fogline.kernel.errors import BadData, NotationError
 from fogline.kernel.setup import Option, Setup, Value, write_value
-from fogline.kernel.spelling import known_name
 
 FILE: Final = "picture"
 """The file's name in errors."""
@@ -100,11 +99,10 @@ def read_values(lines: dict[str, Line], options: tuple[Option, ...]) -> dict[str
     values: dict[str, Value] = {}
     by_key = {option.key: option for option in options}
     for key, line in lines.items():
-        name = known_name(key, by_key)
-        if name not in by_key:
+        if key not in by_key:
             raise line.error(f"{key!r} is not an option; there are {', '.join(by_key)}")
         try:
-            values[name] = by_key[name].read(line.text)
+            values[key] = by_key[key].read(line.text)
         except BadData as error:
             raise line.error(error.why) from None
     return values

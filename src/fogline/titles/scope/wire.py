@@ -7,7 +7,7 @@ from dataclasses import fields
 from functools import cache
 from typing import Any, cast
 
-from fogline.kernel.spelling import kebab
+from fogline.kernel.names import kebab
 from fogline.titles.scope.grid import cells_of, cells_of_square
 from fogline.titles.scope.memory import CAME, EITHER, GONE, MIXED, NAMES, REINFORCED, SEEN, Fact, facts
 

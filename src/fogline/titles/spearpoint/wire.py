@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import fields
 from typing import Any, Final
 
+from fogline.kernel.names import kebab
 from fogline.kernel.setup import Setup
-from fogline.kernel.spelling import kebab
 from fogline.kit.wire import Wire
 from fogline.titles.spearpoint.rules.actions import LETTERS, NO_UNIT, unit_name
 from fogline.titles.spearpoint.rules.cards import LINES, NO_CARD

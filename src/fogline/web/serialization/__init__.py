@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
+from fogline.kernel.names import kebab
 from fogline.kernel.setup import Setup
-from fogline.kernel.spelling import kebab
 from fogline.kit.registry import title_of
 from fogline.kit.wire import Form, write_message
 from fogline.table.telling import tell

@@ -178,7 +178,7 @@ def rules_for(setup: Setup) -> Rules:
     """The worked-out *setup*, or ``BadData`` (PZ-SETUP-1)."""
     if setup.game != "panzer":
         raise BadData("set-up", "game", f"{setup.game!r} is not panzer")
-    full = setup.respelt(NAMES, OPTIONS, None).checked(OPTIONS)
+    full = setup.checked(OPTIONS)
     if full.scenario not in SCENARIOS:
         raise bad_data("set-up", "scenario", NOT_AMONG, {"found": shown(full.scenario), "known": NAMES})
     if full.options["max-turns"] == 0:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from fogline.kernel.names import kebab
 from fogline.kernel.setup import Setup
-from fogline.kernel.spelling import kebab
 from fogline.kit.bots import Budget
 from fogline.kit.research import Balance, BalanceReport, BalanceTable, Brief, Share, mean_of
 from fogline.locale import Message

@@ -7,11 +7,10 @@ transcribe the printed cards into the same format.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from importlib.resources import files
 from typing import Final, NamedTuple
 
-from fogline.kernel import data, inspecting
+from fogline.kernel import inspecting
 from fogline.kernel.data import Data
 from fogline.kernel.errors import BadData
 from fogline.kernel.inspecting import Examined, Inspection, as_slug
@@ -90,18 +89,12 @@ def examine(text: str, file: str) -> Examined[CardSet]:
     return inspecting.examine(text, file, _examine)
 
 
-@lru_cache(maxsize=8)
-def spell_data(text: str) -> str:
-    """The text of a card set with every name as it is spelt now."""
-    return data.spelt(text, "cards", lambda found: not _examine(found).faults)
-
-
 def _examine(table: Data) -> Examined[CardSet]:
     reading = _Reading(Inspection(table, []))
     reading.read()
     if reading.faults:
         return Examined(None, reading.faults, [])
-    return Examined(reading.cards, [], [*table.old, *reading.warnings])
+    return Examined(reading.cards, [], reading.warnings)
 
 
 class _Counted(NamedTuple):

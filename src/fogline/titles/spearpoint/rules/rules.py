@@ -13,7 +13,6 @@ from fogline.kernel.setup import Option, Setup
 from fogline.titles.spearpoint.rules import (
     actions,
     asking,
-    cardsets,
     draw,
     flow,
     guessing,
@@ -42,10 +41,6 @@ class Spearpoint:
         self.version: int = 1
         self.scenarios: tuple[str, ...] = (STANDARD, *[situation.slug for situation in HOUSE.situations])
         self.options: tuple[Option, ...] = OPTIONS
-
-    def spell_data(self, text: str) -> str:
-        """A card set that comes with a set-up, with every name in it as it is spelt now."""
-        return cardsets.spell_data(text)
 
     def seats(self, setup: Setup) -> tuple[str, ...]:
         """Two sides, by the names of their factions."""

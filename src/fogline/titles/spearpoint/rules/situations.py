@@ -87,7 +87,7 @@ def _read_options(part: Inspection) -> dict[str, int | str | bool]:
     part.only(known)
     found: dict[str, int | str | bool] = {}
     for key in part.keys():  # noqa: SIM118 - no dictionary
-        value = part.option(known[key]) if key in known else None
+        value = part.value(key) if key in known else None
         wrong = known[key].fault(value) if key in known else None
         if wrong is not None:
             part.fault(key, wrong[0], **wrong[1])

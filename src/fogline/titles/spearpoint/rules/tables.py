@@ -21,7 +21,7 @@ from fogline.titles.spearpoint.rules.cards import (
     Situation,
     UnitCard,
 )
-from fogline.titles.spearpoint.rules.cardsets import HOUSES, read_cards, slugs_of, spell_data
+from fogline.titles.spearpoint.rules.cardsets import HOUSES, read_cards, slugs_of
 from fogline.titles.spearpoint.rules.effects import WINDOWS
 from fogline.titles.spearpoint.rules.faults import FOREIGN_CARD, NO_DECK
 from fogline.titles.spearpoint.rules.options import OPTIONS
@@ -182,7 +182,6 @@ def rules_for(setup: Setup) -> Rules:
     """The worked-out *setup*, or ``BadData``. An option that is not agreed is as the Situation has it (SP-SIT-2)."""
     if setup.game != "spearpoint":
         raise BadData("set-up", "game", f"{setup.game!r} is not spearpoint")
-    setup = setup.respelt((STANDARD,), OPTIONS, spell_data)
     cards = read_cards(setup.data, "cards") if setup.data else _house(setup)
     situations = {situation.slug: situation for situation in cards.situations}
     if setup.scenario != STANDARD and setup.scenario not in situations:

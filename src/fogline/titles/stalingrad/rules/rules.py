@@ -14,7 +14,7 @@ from fogline.titles.scope.actions import Action
 from fogline.titles.scope.book import Book
 from fogline.titles.scope.grid import CELLS
 from fogline.titles.scope.position import NOWHERE
-from fogline.titles.stalingrad.rules import actions, play, scenarios, victory
+from fogline.titles.stalingrad.rules import actions, play, victory
 from fogline.titles.stalingrad.rules import playout as random_play
 from fogline.titles.stalingrad.rules import view as views
 from fogline.titles.stalingrad.rules.actions import Place
@@ -37,10 +37,6 @@ class Stalingrad(Book):
         self.version: int = 1
         self.scenarios: tuple[str, ...] = NAMES
         self.options: tuple[Option, ...] = OPTIONS
-
-    def spell_data(self, text: str) -> str:
-        """A scenario that comes with a set-up, with every name in it as it is spelt now."""
-        return scenarios.spell_data(text)
 
     def seats(self, setup: Setup) -> tuple[str, ...]:
         """Two sides, or their Divisions (ST-TEAM-1)."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final, NamedTuple
 
 from fogline.kernel import data, inspecting
@@ -97,19 +96,13 @@ def examine(text: str, file: str) -> Examined[Scenario]:
     return inspecting.examine(text, file, _examine)
 
 
-@lru_cache(maxsize=8)
-def spell_data(text: str) -> str:
-    """The file of a custom scenario with every name as it is spelt now."""
-    return data.spelt(text, CUSTOM, lambda found: not _examine(found).faults)
-
-
 def _examine(file: Data) -> Examined[Scenario]:
     faults: list[BadData] = []
     table = Inspection(file, faults)
     table.only(_KEYS)
     name = table.name("name", MAX_NAME) or CUSTOM
     scenario = _themed(_base(table, name), table, name)
-    return Examined(None if faults else scenario, faults, file.old)
+    return Examined(None if faults else scenario, faults, [])
 
 
 _KEYS: Final = (
@@ -315,7 +308,6 @@ def _victory(
             theme.fault(at, VICTORY_ITEM, found=shown(item))
             continue
         part = theme.within(at, item)
-        part.spell(_WAYS)
         known = [key for key in _WAYS if part.has(key)]
         if len(item) == 1 or len(known) == 1:
             part.only(_WAYS)

@@ -213,7 +213,7 @@ def rules_for(setup: Setup) -> Rules:
     """The worked-out *setup*, or ``BadData`` (ST-SETUP-1)."""
     if setup.game != "stalingrad":
         raise BadData("set-up", "game", f"{setup.game!r} is not stalingrad")
-    full = setup.respelt(scenarios.NAMES, OPTIONS, scenarios.spell_data).checked(OPTIONS)
+    full = setup.checked(OPTIONS)
     scenario = find_scenario(full)
     if full.options["mode"] not in scenario.modes:
         raise bad_data("set-up", "mode", WRONG_MODE, {"name": scenario.name, "mode": scenario.modes[0]})

@@ -6,8 +6,8 @@ from typing import Final
 
 from fogline.kernel.arrays import i64, u8, vec
 from fogline.kernel.errors import BadData
+from fogline.kernel.names import kebab
 from fogline.kernel.setup import Setup, Value, is_number
-from fogline.kernel.spelling import kebab
 from fogline.titles.panzer.rules.cards import (
     AMERICAN,
     CELL_NAMES,

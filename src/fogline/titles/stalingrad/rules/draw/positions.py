@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from fogline.kernel.arrays import i64, u8, vec
 from fogline.kernel.errors import BadData
+from fogline.kernel.names import kebab
 from fogline.kernel.setup import Setup, Value, write_value
-from fogline.kernel.spelling import kebab
 from fogline.titles.scope.grid import BIT, CELLS
 from fogline.titles.scope.pictures import FILE, Line, read_outcome, replace_lines
 from fogline.titles.stalingrad.rules.cards import (
