@@ -37,10 +37,11 @@ compiled: .venv/.installed
 quick: .venv/.tools .venv/.installed webapp/node_modules/.made  ## lint, types, and tests on the plain sources of what has changed: under a minute
 	@$(NODE) $(BIN)/python -m tests.quick
 
-check: .venv/.tools webapp/node_modules/.made  ## lint, format, types, import contracts, the client's types and its unit tests
+check: .venv/.tools webapp/node_modules/.made  ## lint, format, types, dead code, import contracts, the client's types and its unit tests
 	$(BIN)/ruff check --quiet .
 	$(BIN)/ruff format --check --quiet .
 	$(BIN)/mypy --no-error-summary $(CODE)
+	$(BIN)/vulture
 	@PYTHONPATH=src $(BIN)/lint-imports --no-cache --no-logo
 	cd webapp && $(NODE) npm run --silent check
 	cd webapp && $(NODE) npm test --silent

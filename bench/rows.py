@@ -30,8 +30,6 @@ from fogline.titles.spearpoint.rules.steps import COMMIT
 from fogline.titles.stalingrad.rules.rules import STALINGRAD
 from fogline.titles.stalingrad.rules.state import State
 
-SET_UP_STEPS: Final = 2 * 21
-"""In Deep Battle: twenty cards and ``done`` for each side."""
 HISTORIES: Final = 24
 """Games whose positions are viewed and imagined."""
 

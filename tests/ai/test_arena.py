@@ -136,8 +136,8 @@ def test_a_match_is_summed_up() -> None:
     match = sum_up(played)
     assert (match.games, match.draws, match.turns, match.reasons) == (5, 1, 20.0, {"points": 5})
     two, one = match.standings
-    assert (one.bot, one.wins, one.share, one.wins_moving_first) == ("a", 1, 0.2, 1)
-    assert (two.bot, two.wins, two.wins_moving_first) == ("b", 3, 2)
+    assert (one.bot, one.wins, one.share) == ("a", 1, 0.2)
+    assert (two.bot, two.wins) == ("b", 3)
     assert two.rating.points > 0 > one.rating.points
     assert one.interval == wilson(1, 5)
     assert (one.milliseconds, one.slowest) == pytest.approx((100.0, 200.0))

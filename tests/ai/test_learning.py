@@ -232,7 +232,7 @@ def test_what_a_level_does_in_a_batch_is_the_action_that_it_chose(title: str) ->
         action = twin.choose(rules.view(state, seat), rules.legal(state, seat), rngs[seat])
         rules.apply(state, seat, action)
         batch.step([seats[seat].choose(seat)])
-        while seats[seat].is_choosing:
+        while seats[seat]._waiting:
             batch.step([seats[seat].choose(seat)])
         asked = [one for one in rules.to_act(state)[:1] if one != CHANCE and len(rules.legal(state, one)) > 1]
         if asked:  # else the batch has gone on already

@@ -89,7 +89,6 @@ TOO_SMALL: Final = Kind("data-too-small", "{found} is less than {least}")
 TOO_LARGE: Final = Kind("data-too-large", "{found} is more than {most}")
 TOO_LONG: Final = Kind("data-too-long", "has {found} characters, more than {most}")
 TOO_MANY: Final = Kind("data-too-many", "has {found} entries, more than {most}")
-EMPTY_LIST: Final = Kind("data-empty-list", "expected at least one entry")
 
 # -- of a set-up ----------------------------------------------------------------------------------------
 

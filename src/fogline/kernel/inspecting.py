@@ -13,7 +13,7 @@ from typing import Final, Generic, NamedTuple, TypeVar, final
 from fogline.kernel import data
 from fogline.kernel.data import Data
 from fogline.kernel.errors import BadData
-from fogline.kernel.faults import EMPTY_LIST, MISSING, NO_SLUG, NO_TABLE, NO_TEXT, NOT_AMONG, Kind, Said, shown
+from fogline.kernel.faults import MISSING, NO_SLUG, NO_TABLE, NO_TEXT, NOT_AMONG, Kind, Said, shown
 from fogline.kernel.toml import Table
 
 _SLUG: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
@@ -182,14 +182,6 @@ class Inspection:
             else:
                 found.append(value)
         return found if len(found) == len(values) else None
-
-    def some_texts(self, key: str, most: int, among: Sequence[str] | None = None) -> list[str] | None:
-        """The same for a list that must not be empty."""
-        found = self.texts(key, most, among)
-        if found is not None and not found:
-            self.fault(key, EMPTY_LIST)
-            return None
-        return found
 
     def slugs(self, key: str, most: int) -> list[str] | None:
         """A list of slugs; an empty one if it is not there."""

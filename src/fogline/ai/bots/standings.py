@@ -72,7 +72,6 @@ class Standing(NamedTuple):
     share: float
     """Of all games, draws included."""
     interval: tuple[float, float]
-    wins_moving_first: int
     rating: Rating
     milliseconds: float
     """For one action, on average."""
@@ -155,10 +154,9 @@ def _standings(pairs: Sequence[Pair], played: Sequence[tuple[Fixture, Result]]) 
         seats = [(fixture, result, at) for fixture, result in played for at in (0, 1) if fixture.bots[at] == bot]
         rated = [(result, at) for fixture, result, at in seats if fixture.bots[0] != fixture.bots[1]]
         wins = sum(result.winner == at for result, at in rated)
-        first = sum(result.winner == at == result.first for result, at in rated)
         moves = sum(result.moves[at] for _, result, at in seats)
         took = 1000 * sum(result.seconds[at] for _, result, at in seats) / max(1, moves)
         slowest = 1000 * max(result.slowest[at] for _, result, at in seats)
         share = wins / len(rated) if rated else 0.0
-        found.append(Standing(bot, len(rated), wins, share, wilson(wins, len(rated)), first, rating, took, slowest))
+        found.append(Standing(bot, len(rated), wins, share, wilson(wins, len(rated)), rating, took, slowest))
     return found

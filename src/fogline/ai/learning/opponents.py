@@ -25,11 +25,6 @@ class Seated:
         self._coder = coder_of(batch.setups[game])
         self._waiting: deque[int] = deque()
 
-    @property
-    def is_choosing(self) -> bool:
-        """Whether an action is begun and not complete."""
-        return bool(self._waiting)
-
     def choose(self, seat: int) -> int:
         """The number that it chooses next."""
         if not self._waiting:

@@ -29,7 +29,6 @@ data-too-small = { $found } is less than { $least }
 data-too-large = { $found } is more than { $most }
 data-too-long = has { $found } characters, more than { $most }
 data-too-many = has { $found } entries, more than { $most }
-data-empty-list = expected at least one entry
 data-unknown-option = no such option; there are { $known }
 data-not-allowed-number = { $found } is not one of { $known }, a number from { $least } to { $most }
 data-not-allowed-text = { $found } is not one of { $known }, a text

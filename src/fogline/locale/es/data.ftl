@@ -29,7 +29,6 @@ data-too-small = { $found } es menos que { $least }
 data-too-large = { $found } es más que { $most }
 data-too-long = tiene { $found } signos, más que { $most }
 data-too-many = tiene { $found } entradas, más que { $most }
-data-empty-list = se esperaba al menos una entrada
 data-unknown-option = no existe esa opción; hay { $known }
 data-not-allowed-number = { $found } no está entre { $known }, un número de { $least } a { $most }
 data-not-allowed-text = { $found } no está entre { $known }, un texto

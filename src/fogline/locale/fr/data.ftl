@@ -29,7 +29,6 @@ data-too-small = { $found } est inférieur à { $least }
 data-too-large = { $found } est supérieur à { $most }
 data-too-long = compte { $found } signes, plus que { $most }
 data-too-many = compte { $found } entrées, plus que { $most }
-data-empty-list = au moins une entrée est attendue
 data-unknown-option = cette option n'existe pas ; il y a { $known }
 data-not-allowed-number = { $found } n'est pas parmi { $known }, un nombre de { $least } à { $most }
 data-not-allowed-text = { $found } n'est pas parmi { $known }, un texte

@@ -6,7 +6,7 @@ level of the computer whose strength is known. Levels are fixed points: games ch
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal, NamedTuple, get_args
+from typing import Any, Final, Literal, NamedTuple
 
 from sqlalchemy import Row, insert, select
 
@@ -23,7 +23,6 @@ from fogline.web.storage import Storage
 from fogline.web.terms import Terms
 
 Speed = Literal["live", "slow"]
-SPEEDS: Final[tuple[Speed, ...]] = get_args(Speed)
 MAX_LISTED: Final = 100
 """At most this many players are on a ladder."""
 MAX_MARGIN: Final = 300

@@ -16,7 +16,6 @@ DRAW: Final = 1
 _MOST: Final = 10_000
 """More than a difference of points, a lean or a place in the list can cost for one pair."""
 ROUND_ROBIN: Final = "round-robin"
-SWISS: Final = "swiss"
 
 
 class Game(NamedTuple):

@@ -95,8 +95,6 @@ class Draw(OnCard):
 
 
 HIT: Final = 0
-DISTANCE_MISS: Final = 1
-ARMOUR_MISS: Final = 2
 DRAWN: Final = ("hit", "distance", "armour")
 
 

@@ -122,9 +122,8 @@ HOWITZERS: Final = 2
 FIRES: Final = 3
 ASSAULTS: Final = 4
 REINFORCEMENTS: Final = 5
-DEPLOYMENTS: Final = 6
 SORTS: Final = 7
-"""How many sorts of actions there are besides MOVE."""
+"""How many sorts of actions there are besides MOVE; the last is DEPLOYMENT."""
 
 
 def _most(state: State, side: i64, sort: i64) -> i64:
