@@ -6,6 +6,10 @@ BUILDS := $(BIN)/python -m tools.builds
 SIDE_BY_SIDE := @$(MAKE) --no-print-directory -j2
 CODE := $(wildcard src tests bench examples tools setup.py)
 CLIENT := src/fogline/web/client/index.html
+# Installs a Debian package as root. A fresh machine may be updating itself: wait for apt's locks.
+APT = { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null \
+	&& for try in $$(seq 24); do apt-get update -qq && break; sleep 5; done \
+	&& DEBIAN_FRONTEND=noninteractive apt-get -o DPkg::Lock::Timeout=600 install -qq -y $(1) >/dev/null; }
 PAGES := $(shell find webapp docs/rules src/fogline/locale src/fogline/titles -type f -not -path '*/node_modules/*' -not -name '*.py*')
 NODE := PATH="$(CURDIR)/$(BIN):$$PATH" npm_config_update_notifier=false
 # Node.js from the system if it is new enough for Vite, else from the Python registry.
@@ -105,29 +109,8 @@ install:  ## as root, after make wheel: a server for systemd in /opt/fogline, wi
 minute:  ## measure how long a fresh clone takes to its first page and to its compiled build
 	$(PYTHON) -m bench.first_minute
 
-lock: NOTE := \# Written by `make lock` from the dependencies in pyproject.toml.
-lock: LOCK := FOGLINE_PURE=1 build/lock/bin/pip install -qq
-lock: FREEZE := build/lock/bin/pip freeze --all | grep -vE '^(pip|fogline)( |==)'
-lock:  ## renew the pins in requirements/ from pyproject.toml
-	rm -rf build/lock && $(PYTHON) -m venv build/lock
-	$(LOCK) --upgrade pip
-	$(LOCK) .
-	(echo '$(NOTE)'; $(FREEZE) | grep -v '^setuptools==') > requirements/run.txt
-	$(LOCK) --upgrade --group build
-	(echo '$(NOTE)'; $(FREEZE) | grep -vxFf requirements/run.txt) > requirements/build.txt
-	$(LOCK) '.[identity]'
-	(echo '$(NOTE)'; $(FREEZE) | grep -vxF -f requirements/run.txt -f requirements/build.txt) > requirements/identity.txt
-	$(LOCK) '.[notices]'
-	(echo '$(NOTE)'; $(FREEZE) | grep -vxF -f requirements/run.txt -f requirements/build.txt -f requirements/identity.txt) > requirements/notices.txt
-	$(LOCK) --group dev
-	(echo '$(NOTE)'; $(FREEZE) | grep -vxF -f requirements/run.txt -f requirements/build.txt -f requirements/identity.txt -f requirements/notices.txt) > requirements/dev.txt
-	$(LOCK) '.[research]'
-	(echo '$(NOTE)'; $(FREEZE) | grep -vxF -f requirements/run.txt -f requirements/build.txt -f requirements/identity.txt -f requirements/notices.txt -f requirements/dev.txt) > requirements/research.txt
-	$(LOCK) '.[cluster]'
-	(echo '$(NOTE)'; $(FREEZE) | grep -vxF -f requirements/run.txt -f requirements/build.txt -f requirements/identity.txt -f requirements/notices.txt -f requirements/dev.txt -f requirements/research.txt) > requirements/cluster.txt
-	$(LOCK) '.[train]'
-	(echo '$(NOTE)'; $(FREEZE) | grep -vxF -f requirements/run.txt -f requirements/build.txt -f requirements/identity.txt -f requirements/notices.txt -f requirements/dev.txt -f requirements/research.txt -f requirements/cluster.txt) > requirements/train.txt
-	rm -rf build/lock
+lock: .venv/bin/python  ## renew the pins in requirements/ from pyproject.toml: make lock UPGRADE=--upgrade
+	$(BIN)/python -m tools.lock $(UPGRADE)
 
 clean:  ## remove all that was made
 	rm -rf .venv build dist webapp/node_modules src/fogline/web/client .mypy_cache .ruff_cache .pytest_cache
@@ -164,24 +147,21 @@ clean:  ## remove all that was made
 # The tests start PostgreSQL by themselves, as nobody's but their own; only its programs must be there.
 .venv/.postgresql: | .venv/bin/python
 	@command -v postgres >/dev/null || ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1 \
-		|| { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null \
-			&& apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -qq -y postgresql >/dev/null; } \
+		|| $(call APT,postgresql) \
 		|| { echo 'PostgreSQL is missing, and the tests of the server need it: install it (Debian: apt-get install postgresql)' >&2; exit 1; }
 	@touch $@
 
 # The proxy of a public server, which the tests start before two of them.
 .venv/.caddy: | .venv/.postgresql
 	@command -v caddy >/dev/null \
-		|| { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -qq \
-			&& DEBIAN_FRONTEND=noninteractive apt-get install -qq -y caddy >/dev/null; } \
+		|| $(call APT,caddy) \
 		|| { echo 'Caddy is missing, and the tests of a public server need it: install it (Debian: apt-get install caddy)' >&2; exit 1; }
 	@touch $@
 
 # Chromium for the tests in the browser; without it they fail. The shell without a window is the fastest.
 .venv/.chromium: | .venv/.caddy
 	@command -v chromium-headless-shell >/dev/null \
-		|| { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -qq \
-			&& DEBIAN_FRONTEND=noninteractive apt-get install -qq -y chromium-headless-shell >/dev/null; } \
+		|| $(call APT,chromium-headless-shell) \
 		|| command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null \
 		|| { echo 'Chromium is missing, and the tests in the browser need it: install it (Debian: apt-get install chromium-headless-shell)' >&2; exit 1; }
 	@touch $@
