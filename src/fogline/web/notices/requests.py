@@ -102,12 +102,13 @@ def add_notices(app: FastAPI, server: Server) -> None:
     ) -> Response:
         """Ask to be told when your turn begins. Sent again for the same device or address it changes the settings."""
         token, key = await server.key(request)
+        player = await server.player(request)
         server.charge(request)
         wish = await asyncio.to_thread(_wish, notices.allowed, wanted)
         keep(NOTICE_BYTES + len(wish.target))
         stored = await server.run(server.desk.cache.stored, key.game_id)
         named = await asyncio.to_thread(about, wish.language, stored.setup)
-        given = (key, digest(token), wish, _origin(request), named, server.desk.cache.now())
+        given = (key, digest(token), player, wish, _origin(request), named, server.desk.cache.now())
         return answer(await server.run(notices.book.ask, *given))
 
     @app.post("/api/table/notices/off", tags=["table"])
