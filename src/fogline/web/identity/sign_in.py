@@ -17,6 +17,7 @@ from fogline.web.identity.names import read_name
 from fogline.web.identity.passkeys import Site, challenge_of, check_known, check_new, site_of
 from fogline.web.rate_limits import pay
 from fogline.web.service import Server, answer, keep
+from fogline.web.urls import origin_of
 
 PLAYER_BYTES: Final = 2000
 """Bytes that a new player takes in the database."""
@@ -180,4 +181,4 @@ def _no_provider() -> Refused:
 
 def _redirect(request: Request) -> str:
     """Where the provider sends browsers back: the first page, under the name that the guard has allowed."""
-    return (request.headers.get("origin") or f"http://{request.headers.get('host', '')}") + "/"
+    return origin_of(request.headers) + "/"
