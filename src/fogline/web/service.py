@@ -198,6 +198,7 @@ class Server:
         metrics.measure("games_memory_bytes", "Memory that they take, about", lambda: cache.bytes)
         metrics.measure("streams", "Open streams", self.streams.count)
         metrics.measure("worker_queue", "Jobs that wait for the games' thread", self._worker.waiting)
+        metrics.measure("database_trouble", "1 while the database cannot be used", self._worker.has_trouble)
         metrics.measure("bots_queue", "Bots that think or wait for a process", self.opponents.waiting)
         metrics.measure("notices_queue", "Notices that wait to be sent", self.notices.unsent)
         metrics.measure("cache_hits", "Games that were in memory when needed", lambda: cache.hits, is_total=True)
