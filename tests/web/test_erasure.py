@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -13,12 +14,13 @@ from sqlalchemy import create_engine, text
 
 from fogline.web.databases import read_url
 from fogline.web.hosting.backups import back_up
-from fogline.web.identity.players import references
+from fogline.web.identity.personal_data import references
+from fogline.web.notices.allowed import Allowed
 from fogline.web.schema import METADATA, PLAYER_SEATS, PLAYERS
 from tests.web import receiving as push
 from tests.web.players import inside, player_of, signed_in
 from tests.web.postgres import Cluster
-from tests.web.serving import DUEL, Client, Running, serving, url_of
+from tests.web.serving import DUEL, WIDE, Client, Running, serving, url_of
 from tests.web.test_passkeys import Browser
 
 NAME = "Zenobia Quux"
@@ -103,10 +105,39 @@ def test_the_export_has_every_row_and_no_key(tmp_path: Path) -> None:
         database.close()
 
 
+def test_the_export_has_no_address_of_somebody_else_at_the_same_seat(tmp_path: Path) -> None:
+    """Who has the link of a seat may ask for notices there, too: the player who holds it learns that, not the address.
+    An erasure removes it, unless somebody else who has signed in has asked for it."""
+    with serving(tmp_path, replace(WIDE, notices=Allowed(mail="mailtos://user:pass@mail.example.org"))) as running:
+        me, friend = signed_in(running, "Ada"), signed_in(running, "Friend")
+        made = me.post("/api/games", DUEL).json()
+        token = made["seats"]["german"]["token"]
+        guests = {
+            "mine@example.org": me.as_(token),
+            "friend@example.org": friend.as_(token),
+            "guest@example.org": running.client(token),
+        }
+        for address, guest in guests.items():
+            wish = {"kind": "mail", "address": address}
+            assert guest.post("/api/table/notices", wish).status_code == 200
+        mine = me.get("/api/player/export")
+        assert "mine@example.org" in mine.text
+        assert "friend@example.org" not in mine.text
+        assert "guest@example.org" not in mine.text
+        (short,) = [one for one in mine.json()["notices"] if "target" not in one]
+        assert set(short) == {"id", "game", "seat", "kind", "at"}
+        assert "friend@example.org" in friend.get("/api/player/export").text
+        me.post("/api/player/erase")
+        stored = rows(url_of(tmp_path))
+        assert "mine@example.org" not in stored
+        assert "guest@example.org" not in stored, "perhaps it was theirs"
+        assert "friend@example.org" in stored
+
+
 def test_every_table_that_names_a_player_is_known(tmp_path: Path) -> None:
     """What is added later is erased and exported, too, if it refers to players."""
     assert {column.table.name for column in references()} >= {
-        "passkeys", "logins", "sign_ins", "challenges", "player_seats",
+        "passkeys", "logins", "sign_ins", "player_seats",
     }  # fmt: skip
     for table in METADATA.sorted_tables:
         for column in table.columns:

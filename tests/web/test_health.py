@@ -3,19 +3,27 @@
 from __future__ import annotations
 
 import logging
+import sqlite3
 import time
 from collections import namedtuple
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import create_engine, text
 
 from fogline.__main__ import main
+from fogline.kernel.errors import BadData
+from fogline.web.databases import read_url
+from fogline.web.hosting.backups import back_up
+from fogline.web.storage import Storage
 from tests.web.postgres import Cluster
-from tests.web.serving import DUEL, SKIRMISH, WIDE, Running, begin, finish, serving
+from tests.web.serving import DUEL, SKIRMISH, WIDE, Running, begin, finish, serving, url_of
 
 Usage = namedtuple("Usage", "total used free")
 
@@ -130,6 +138,81 @@ def test_a_lost_database_is_named(postgresql: Cluster, caplog: pytest.LogCapture
         now(running)
         assert ready(running) == (200, {"ok": True})
         assert any("can be used again" in one.getMessage() for one in caplog.records)
+
+
+@contextmanager
+def locked(database: Path | str) -> Iterator[None]:
+    """Another program has the database for itself."""
+    engine = create_engine(read_url(url_of(database)))
+    with engine.connect() as connection:
+        if isinstance(database, Path):
+            held = connection.connection.driver_connection
+            assert held is not None
+            held.isolation_level = None
+            held.execute("BEGIN IMMEDIATE")
+        else:
+            connection.execute(text("LOCK TABLE games, keys, heart IN ACCESS EXCLUSIVE MODE"))
+        yield
+    engine.dispose()
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_a_locked_database_is_named_and_holds_nobody_up(
+    kind: str, tmp_path: Path, request: pytest.FixtureRequest, caplog: pytest.LogCaptureFixture
+) -> None:
+    """However many ask, each is refused after a few seconds; the log says it once, and the figures say it."""
+    database = request.getfixturevalue("postgresql").new_database() if kind == "postgresql" else tmp_path
+    with (
+        caplog.at_level(logging.WARNING, "fogline.web"),
+        serving(database, replace(WIDE, metrics_token="x" * 16)) as running,
+        ThreadPoolExecutor(20) as pool,
+    ):
+        german = begin(running.client())["german"]
+        running.inside.desk.cache.clear()
+
+        def ask(number: int) -> tuple[float, int, str]:
+            begun = time.monotonic()
+            client = running.client(german.token, f"127.0.0.{2 + number}")
+            answer = client.get("/api/table") if number % 2 else client.post("/api/games", DUEL)
+            return time.monotonic() - begun, answer.status_code, answer.json()["text"]
+
+        with locked(database):
+            answers = list(pool.map(ask, range(20)))
+            assert {(status, told) for _, status, told in answers} == {
+                (503, "the database is locked by another program; try again")
+            }
+            assert max(seconds for seconds, _, _ in answers) < (4 if kind == "sqlite" else 10)
+            assert running.client().get("/api/health").status_code == 200
+            if kind == "sqlite":
+                now(running)
+                assert ready(running)[1]["text"] == "the database is locked by another program; try again"
+            assert "fogline_database_trouble 1.0" in running.client("x" * 16).get("/metrics").text
+        assert german.act("place SN").status_code == 200
+        assert "fogline_database_trouble 0.0" in running.client("x" * 16).get("/metrics").text
+    said = [one.getMessage() for one in caplog.records if "is locked by another program" in one.getMessage()]
+    assert len(said) == 1
+    assert any("can be used again" in one.getMessage() for one in caplog.records)
+
+
+@pytest.mark.parametrize("is_new", [True, False])
+def test_a_server_does_not_start_on_a_locked_file(tmp_path: Path, *, is_new: bool) -> None:
+    if not is_new:
+        Storage(url_of(tmp_path)).close()
+    with locked(tmp_path):
+        begun = time.monotonic()
+        with pytest.raises(BadData, match="is locked by another program"):
+            Storage(url_of(tmp_path))
+        assert time.monotonic() - begun < 4
+
+
+def test_a_copy_of_a_locked_file_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of one that is not read beside its writers, as ours are."""
+    monkeypatch.setattr("fogline.web.hosting.backups.WAIT_SECONDS", 0.5)
+    other = sqlite3.connect(tmp_path / "games.sqlite", isolation_level=None)
+    other.execute("BEGIN EXCLUSIVE")
+    with pytest.raises(BadData, match="locked"):
+        back_up(url_of(tmp_path), tmp_path / "copy.sqlite")
+    other.close()
 
 
 def test_a_desk_that_does_not_answer_is_not_ready(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -58,10 +58,31 @@ def test_who_is_known_there_is_known_here(signing: Running, openid: OpenId) -> N
 def test_state_and_browser_belong_together_and_serve_once(signing: Running, openid: OpenId) -> None:
     answer, other = gone(signing, openid), gone(signing, openid)
     assert come_back(signing, {**answer, "secret": other["secret"]}).json()["error"] == "unproven"
-    assert come_back(signing, answer).json()["error"] == "too-late"
+    assert come_back(signing, answer).status_code == 200, "what was refused has used up nothing"
     assert come_back(signing, {**other, "state": "x" * 32}).json()["error"] == "too-late"
     assert come_back(signing, other).status_code == 200
     assert come_back(signing, other).json()["error"] == "too-late"
+
+
+def test_who_is_known_takes_no_place_of_a_newcomer_and_who_is_refused_can_repeat_it(
+    openid: OpenId, tmp_path: Path
+) -> None:
+    """The place is taken before the provider is asked, so the code is still good when there is room again."""
+    limits = replace(WIDE.limits, player_burst=2, players_an_hour=0.001)
+    with serving(tmp_path, replace(WIDE, provider=openid.provider, limits=limits)) as running:
+        try:
+            openid.subject = "first"
+            assert [come_back(running, gone(running, openid)).status_code for _ in range(5)] == [200] * 5
+            openid.subject = "second"
+            assert come_back(running, gone(running, openid)).status_code == 200
+            openid.subject = "third"
+            answer, asked = gone(running, openid), len(openid.asked)
+            assert come_back(running, answer).status_code == 429
+            assert len(openid.asked) == asked, "the provider was not asked"
+            running.inside.newcomers.owe("127.0.0.1", -1)
+            assert come_back(running, answer).status_code == 200
+        finally:
+            openid.subject = "subject-7"
 
 
 LIES: list[dict[str, Any]] = [

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import select
 
 from fogline.web.identity.challenges import LASTS
-from fogline.web.identity.passkeys import MAX_PASSKEYS
-from tests.web.authenticator import Authenticator, encoded
+from fogline.web.identity.passkeys import MAX_PASSKEYS, site_of
+from fogline.web.schema import ANSWERED, LOGINS, PASSKEYS, PLAYERS, SIGN_INS
+from tests.web.authenticator import Authenticator, decoded, encoded
 from tests.web.players import inside, player_of
 from tests.web.postgres import Cluster
 from tests.web.serving import WIDE, Client, Running, serving
@@ -183,11 +186,95 @@ def strict(tmp_path: Path) -> Iterator[Running]:
 def test_guessing_and_new_players_have_limits(strict: Running) -> None:
     browser = Browser(strict)
     assert [browser.register().status_code for _ in range(2)] == [201, 409]
-    for wanted in (201, 429):
+    for wanted in (201, 201, 429):
         browser.key = Authenticator(browser.origin)
         assert browser.register().status_code == wanted
     codes = [browser.post("/api/sign-in/recovery", {"code": "x" * 25}).status_code for _ in range(4)]
     assert codes == [403, 403, 403, 429]
+
+
+def test_a_refused_registration_can_be_repeated(strict: Running) -> None:
+    """Too many have come from this address: when there is room again, the same answer is accepted."""
+    browser = Browser(strict)
+    asked = browser.post("/api/sign-in/new/question", {"name": "Ada"}).json()
+    answer = {"name": "Ada", **browser.key.make(asked)}
+    for _ in range(3):
+        assert Browser(strict).register().status_code == 201
+    before = rows_of(strict)
+    assert browser.post("/api/sign-in/new", answer).status_code == 429
+    assert rows_of(strict) == before, "what is refused changes nothing"
+    strict.inside.newcomers.owe("127.0.0.1", -1)
+    assert browser.post("/api/sign-in/new", answer).status_code == 201
+    assert browser.post("/api/sign-in/new", answer).status_code == 429, "whoever came has used up the place"
+
+
+def rows_of(running: Running) -> list[Any]:
+    """All that is stored for signing in."""
+    tables = (PLAYERS, PASSKEYS, LOGINS, SIGN_INS, ANSWERED)
+    return [inside(running, running.inside._storage.execute, select(table)) for table in tables]
+
+
+def test_what_is_refused_uses_up_no_question(browser: Browser, running: Running) -> None:
+    """At every door: an answer that proves nothing, or comes from somebody else, takes nothing from the right one."""
+    asked = browser.post("/api/sign-in/new/question", {"name": "Ada"}).json()
+    wrong = {"name": "Ada", **browser.key.make(asked, origin="https://elsewhere.example")}
+    before = rows_of(running)
+    assert browser.post("/api/sign-in/new", wrong).json()["error"] == "unproven"
+    assert rows_of(running) == before
+    token = browser.post("/api/sign-in/new", {"name": "Ada", **browser.key.make(asked)}).json()["token"]
+    other = Browser(running)
+    taken = browser.key.make(asked := browser.post("/api/player/passkeys/question", player=token).json())
+    stranger = other.register().json()["token"]
+    before = rows_of(running)
+    assert browser.post("/api/player/passkeys", taken, token).json()["error"] == "known-passkey"
+    assert other.post("/api/player/passkeys", Browser(running).key.make(asked), stranger).json()["error"] == "too-late"
+    assert rows_of(running) == before
+    assert browser.post("/api/player/passkeys", Browser(running).key.make(asked), token).status_code == 201
+    asked = browser.post(QUESTION).json()
+    before = rows_of(running)
+    assert browser.post(ANSWER, browser.key.prove(asked, origin="https://else.example")).json()["error"] == "unproven"
+    assert Browser(running).post(ANSWER, Browser(running).key.prove(asked)).json()["error"] == "unknown-passkey"
+    assert rows_of(running) == before
+    assert browser.post(ANSWER, browser.key.prove(asked)).status_code == 200
+    assert browser.post(ANSWER, browser.key.prove(asked)).json()["error"] == "too-late"
+
+
+def test_nobody_pushes_out_the_question_of_somebody_else(browser: Browser, running: Running) -> None:
+    """Questions take no room, however many are asked."""
+    browser.register()
+    asked, before = browser.post(QUESTION).json(), rows_of(running)
+    signing, site = running.inside.signing, site_of(browser.origin)
+
+    def ask_many() -> None:
+        for _ in range(12_000):
+            signing.ask_known(site, running.inside.desk.cache.now())
+
+    inside(running, ask_many)
+    assert rows_of(running) == before
+    assert browser.post(ANSWER, browser.key.prove(asked)).status_code == 200
+
+
+def test_a_question_that_was_changed_is_none(browser: Browser) -> None:
+    browser.register()
+    asked = browser.post(QUESTION).json()
+    text = decoded(asked["challenge"]).decode()
+    for made_up in (text[:-1] + chr(ord(text[-1]) ^ 1), "A" * len(text), text + "=", text[:-4], "", "é", text * 2):
+        answer = browser.key.prove({**asked, "challenge": encoded(made_up.encode())})
+        assert browser.post(ANSWER, answer).json()["error"] == "too-late", made_up
+    assert browser.post(ANSWER, browser.key.prove(asked)).status_code == 200
+
+
+def test_one_answer_at_two_servers_at_the_same_moment_is_accepted_once(postgresql: Cluster) -> None:
+    database = postgresql.new_database()
+    with serving(database) as one, serving(database) as other, ThreadPoolExecutor(2) as pool:
+        browser = Browser(one)
+        browser.register()
+        elsewhere = Browser(other)
+        elsewhere.origin = browser.origin  # one name leads to both
+        for _ in range(10):
+            answer = browser.key.prove(browser.post(QUESTION).json())
+            sent = [pool.submit(each.post, ANSWER, answer) for each in (browser, elsewhere)]
+            assert sorted(each.result().status_code for each in sent) == [200, 409]
 
 
 def test_servers_that_share_a_database_share_the_questions(postgresql: Cluster) -> None:
@@ -202,5 +289,5 @@ def test_servers_that_share_a_database_share_the_questions(postgresql: Cluster) 
         elsewhere.post("/api/player/sign-out-everywhere", player=token)
         assert browser.client(token).get("/api/player").status_code == 401
         player = browser.sign_in().json()["token"]
-        inside(one, one.inside.players.erase, player_of(one, browser.client(player)))
+        inside(one, one.inside.personal_data.erase, player_of(one, browser.client(player)))
         assert elsewhere.client(player).get("/api/player").status_code == 401

@@ -148,7 +148,7 @@ def test_erasure_takes_every_row_and_the_others_keep_the_game(
         joined = bob.post("/api/join", {"invitation": made["invitations"]["soviet"]["token"]}).json()
         inside(running, running.inside.players.rename, player_of(running, ada), "Adele")
         assert bob.as_(joined["token"]).look()["players"] == {"german": "Adele", "soviet": "Bob"}
-        inside(running, running.inside.players.erase, player_of(running, ada))
+        inside(running, running.inside.personal_data.erase, player_of(running, ada))
         assert ada.get("/api/player").status_code == 401
         assert bob.as_(joined["token"]).look()["players"] == {"soviet": "Bob"}
         assert len(games(bob)) == 1

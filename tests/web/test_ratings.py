@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from random import Random
 from typing import Any, cast
 
 import pytest
 from sqlalchemy import select
 
-from fogline.web.hosting.changes import close_game
+from fogline.web.hosting.changes import close_game, delete_game, revoke
 from fogline.web.ratings.book import MAX_MARGIN
 from fogline.web.ratings.scale import START, Strength, after, expected, strength_of
-from fogline.web.schema import RATED_GAMES
+from fogline.web.schema import LEFT_SEATS, PLAYER_SEATS, RATED_GAMES, RATINGS
 from tests.web.players import inside, player_of, signed_in
-from tests.web.serving import DUEL, Client, Running
+from tests.web.postgres import Cluster
+from tests.web.serving import DUEL, Client, Running, finish, serving
 
 
 def test_four_hundred_points_are_odds_of_ten_to_one() -> None:
@@ -172,11 +175,168 @@ def test_who_is_erased_is_in_no_rating(running: Running) -> None:
     play(ada, bob)
     before = own_rating(bob)
     erased = player_of(running, ada)
-    inside(running, running.inside.players.erase, erased)
+    inside(running, running.inside.personal_data.erase, erased)
     assert own_rating(bob) == before
     rows = inside(running, running.inside._storage.execute, select(RATED_GAMES.c.player))
     assert {player_of(running, bob)} <= {row.player for row in rows}
     assert erased not in {row.player for row in rows}
+
+
+# -- players who leave ----------------------------------------------------------------------------------------------
+
+
+def seated(first: Client, second: Client, wanted: dict[str, Any] = RATED, **more: Any) -> tuple[str, Client, Client]:
+    """A rated game that has begun, with both seats."""
+    made = first.post("/api/games", {**wanted, **more, "hold": ["german"]}).json()
+    joined = second.post("/api/join", {"invitation": made["invitations"]["soviet"]["token"]}).json()
+    return made["game"], first.as_(made["seats"]["german"]["token"]), second.as_(joined["token"])
+
+
+def nameless(client: Client) -> Client:
+    """The same seat without the name, as after an erasure."""
+    return Client(client.http, client.token)
+
+
+def left_seats(running: Running) -> list[Any]:
+    return inside(running, running.inside._storage.execute, select(LEFT_SEATS))
+
+
+def give_up(seat: Client, _: Client) -> None:
+    assert nameless(seat).say("resign").status_code == 200
+
+
+def be_beaten(seat: Client, other: Client) -> None:
+    """Both play to the end, until somebody has won."""
+    finish({"german": nameless(seat), "soviet": other}, Random(3))
+
+
+def agree_on_a_draw(seat: Client, other: Client) -> None:
+    other.say("offer draw")
+    assert nameless(seat).say("accept draw").status_code == 200
+
+
+@pytest.mark.parametrize("end", [give_up, be_beaten, agree_on_a_draw])
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_a_rated_game_counts_although_a_player_was_erased(
+    kind: str, end: Callable[[Client, Client], None], tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    with serving(request.getfixturevalue("postgresql").new_database() if kind == "postgresql" else tmp_path) as running:
+        ada, bob, other = (signed_in(running, name) for name in ("Ada", "Bob", "Other"))
+        play(ada, other, loser="german")  # so that Ada is no newcomer
+        known, was = own_rating(ada), player_of(running, ada)
+        _, german, soviet = seated(ada, bob)
+        assert ada.post("/api/player/erase").status_code == 200
+        (kept,) = left_seats(running)
+        assert (kept.points, kept.margin) == (known["points"], known["margin"]), "as it was shown, and nothing else"
+        assert soviet.look()["players"] == {"soviet": "Bob"}
+        end(german, soviet)
+        winners = soviet.look()["outcome"]["winners"]
+        places = [int(bool(winners) and seat not in winners) for seat in ("german", "soviet")]
+        expected = after([[strength_of(known["points"], known["margin"])], [Strength()]], places)[1][0]
+        mine = own_rating(bob)
+        assert (mine["points"], mine["margin"]) == (expected.points, expected.margin)
+        assert mine["won"] + mine["drawn"] + mine["lost"] == 1
+        assert left_seats(running) == []
+        assert was not in str(inside(running, running.inside._storage.execute, select(RATED_GAMES)))
+        told = soviet.get("/api/table/ratings").json()["seats"]
+        assert told["german"] is None
+        assert told["soviet"]["change"]["after"] == mine["points"]
+
+
+def test_time_runs_out_for_who_was_erased_and_it_counts(running: Running, passes: Callable[[int], None]) -> None:
+    ada, bob = signed_in(running, "Ada"), signed_in(running, "Bob")
+    _, _, soviet = seated(ada, bob)
+    ada.post("/api/player/erase")
+    while "soviet" in soviet.look()["to-act"]:  # both lay out at the same time
+        soviet.play_once(Random(1))
+    passes(700_000)
+    assert soviet.look()["outcome"]["winners"] == ["soviet"]
+    assert own_rating(bob)["won"] == 1
+
+
+def test_who_was_erased_can_win(running: Running) -> None:
+    ada, bob = signed_in(running, "Ada"), signed_in(running, "Bob")
+    _, _, soviet = seated(ada, bob)
+    ada.post("/api/player/erase")
+    soviet.say("resign")
+    assert own_rating(bob)["lost"] == 1
+
+
+def test_if_both_were_erased_nothing_is_left(running: Running) -> None:
+    ada, bob = signed_in(running, "Ada"), signed_in(running, "Bob")
+    _, german, _ = seated(ada, bob)
+    ada.post("/api/player/erase")
+    bob.post("/api/player/erase")
+    assert len(left_seats(running)) == 2
+    assert nameless(german).say("resign").status_code == 200
+    assert left_seats(running) == []
+
+
+def test_who_joins_after_the_creator_was_erased_plays_a_rated_game(running: Running) -> None:
+    ada, bob = signed_in(running, "Ada"), signed_in(running, "Bob")
+    made = ada.post("/api/games", {**RATED, "hold": ["german"]}).json()
+    ada.post("/api/player/erase")
+    joined = bob.post("/api/join", {"invitation": made["invitations"]["soviet"]["token"]}).json()
+    running.client(made["seats"]["german"]["token"]).say("resign")
+    assert bob.as_(joined["token"]).look()["outcome"]["winners"] == ["soviet"]
+    assert own_rating(bob)["won"] == 1
+
+
+def test_nobody_takes_over_a_rated_seat_by_its_link(running: Running) -> None:
+    """Neither somebody else, nor the opponent, who would play both seats and so keep the game from being counted."""
+    ada, bob, eve = (signed_in(running, name) for name in ("Ada", "Bob", "Eve"))
+    _, german, soviet = seated(ada, bob)
+    ada.post("/api/player/erase")
+    for one in (bob, eve):
+        assert one.post("/api/player/games/keep", {"seats": [german.token]}).json() == {"kept": [False]}
+    assert bob.post("/api/player/games/keep", {"seats": [soviet.token]}).json() == {"kept": [True]}
+    give_up(german, soviet)
+    assert own_rating(bob)["won"] == 1
+
+
+def test_a_seat_that_the_host_has_revoked_counts_until_somebody_takes_it(running: Running) -> None:
+    ada, bob = signed_in(running, "Ada"), signed_in(running, "Bob")
+    game, _, soviet = seated(ada, bob)
+    inside(running, revoke, running.inside._storage, game, "german")
+    assert len(left_seats(running)) == 1
+    soviet.say("resign")
+    assert own_rating(bob)["lost"] == 1
+    game, _, soviet = seated(ada, bob)
+    new = inside(running, revoke, running.inside._storage, game, "german")
+    assert ada.post("/api/join", {"invitation": new.token}).status_code == 200
+    assert left_seats(running) == []
+    soviet.say("resign")
+    assert own_rating(bob)["lost"] == 2
+    assert own_rating(ada)["won"] == 1
+
+
+def test_a_game_that_the_host_closes_or_deletes_leaves_nothing(running: Running) -> None:
+    for end in (close_game, delete_game):
+        ada, bob = signed_in(running, "Ada"), signed_in(running, "Bob")
+        game, _, _ = seated(ada, bob)
+        ada.post("/api/player/erase")
+        inside(running, end, running.inside._storage, game)
+        assert left_seats(running) == []
+        assert bob.get("/api/player/ratings").json() == {"ratings": []}
+
+
+def test_erasing_and_resigning_at_the_same_moment_on_two_servers(postgresql: Cluster) -> None:
+    """Whichever comes first, the game counts for the other, once, and nothing of the erased player stays."""
+    database = postgresql.new_database()
+    with serving(database) as one, serving(database) as two, ThreadPoolExecutor(2) as pool:
+        bob = signed_in(one, "Bob")
+        for number in range(1, 13):
+            ada = signed_in(one, "Ada")
+            was = player_of(one, ada)
+            _, german, _ = seated(ada, bob)
+            elsewhere = Client(two.client().http, german.token)
+            do = [lambda one=ada: one.post("/api/player/erase"), lambda seat=elsewhere: seat.say("resign")]
+            for sent in [pool.submit(each) for each in do[:: 1 if number % 2 else -1]]:
+                assert sent.result().status_code == 200
+            assert own_rating(bob)["won"] == number
+            assert left_seats(one) == []
+            for table in (RATED_GAMES, RATINGS, PLAYER_SEATS):
+                assert was not in str(inside(one, one.inside._storage.execute, select(table)))
 
 
 def test_play_somebody_now_pairs_by_rating(running: Running, passes: Callable[[int], None]) -> None:

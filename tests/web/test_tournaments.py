@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ import pytest
 from fogline.table.clock import DAY
 from fogline.web.hosting.changes import close_game, delete_game
 from fogline.web.tournaments.book import MAX_OWN
+from fogline.web.tournaments.rounds import paired
 from tests.web.players import inside, inside_loop, player_of, signed_in
 from tests.web.serving import DUEL, Client, Running
 
@@ -95,7 +97,7 @@ def test_everybody_meets_everybody_although_some_leave(running: Running, passes:
     beat(running)
     form = told(clients[0], name)
     assert [pair["second"] is None for pair in form["pairings"] if pair["round"] == 2].count(True) == 1
-    inside(running, running.inside.players.erase, player_of(running, clients[2]))
+    inside(running, running.inside.personal_data.erase, player_of(running, clients[2]))
     games = [pair["game"] for pair in form["pairings"] if pair["round"] == 2 and pair["game"] is not None]
     for game in games:
         inside(running, delete_game, running.inside._storage, game)
@@ -108,6 +110,43 @@ def test_everybody_meets_everybody_although_some_leave(running: Running, passes:
             inside(running, close_game, running.inside._storage, pair["game"])
     beat(running)
     assert told(clients[0], name)["state"] == "over"
+
+
+def test_a_game_counts_for_the_other_if_a_player_is_erased(running: Running, passes: Callable[[int], None]) -> None:
+    name = announced(running, signed_in(running, "Host"))
+    ada, bob = entered(running, name, "Ada", "Bob")
+    passes(1000)
+    beat(running)
+    form = told(ada, name)
+    seat = seat_of(ada, form, form["pairings"][0], 0)
+    bob.post("/api/player/erase")
+    while "german" in seat.look()["to-act"]:
+        seat.play_once(Random(1))
+    passes(2 * DAY)
+    assert seat.look()["outcome"]["winners"] == [seat.look()["seat"]]
+    assert ada.get("/api/player/ratings").json()["ratings"][0]["won"] == 1
+    beat(running)
+    assert [(one["name"], one["points"]) for one in told(ada, name)["standings"]] == [("Ada", 2), ("", 0)]
+
+
+@pytest.mark.parametrize("gone", [(1,), (0, 1)])
+def test_who_is_erased_before_the_game_is_created_is_not_waited_for(
+    running: Running, passes: Callable[[int], None], gone: tuple[int, ...]
+) -> None:
+    name = announced(running, signed_in(running, "Host"))
+    clients = entered(running, name, "Ada", "Bob")
+    passes(1000)
+    book = running.inside.tournaments
+    inside(running, book.begin, name, 1, paired(inside(running, book.advance, name)))
+    for number in gone:
+        clients[number].post("/api/player/erase")
+    beat(running)
+    beat(running)
+    form = told(running.client(), name)
+    assert form["state"] == "over"
+    assert form["pairings"][0]["game"] is None
+    points = {one["number"]: one["points"] for one in form["standings"]}
+    assert points == ({0: 2, 1: 0} if gone == (1,) else {0: 1, 1: 1})
 
 
 def test_who_never_comes_runs_out_of_time(running: Running, passes: Callable[[int], None]) -> None:

@@ -19,7 +19,7 @@ from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, DatabaseError, OperationalError
+from sqlalchemy.exc import ArgumentError, DatabaseError, DBAPIError, OperationalError
 from sqlalchemy.pool import NullPool, StaticPool
 
 from fogline.kernel.errors import BadData
@@ -28,14 +28,18 @@ SQLITE: Final = "sqlite"
 POSTGRESQL: Final = "postgresql"
 CONNECT_SECONDS: Final = 5
 """A database that does not answer within this time is unavailable."""
-BUSY_SECONDS: Final = 2
-"""A server waits for this long while a command writes to the same SQLite file."""
+BUSY_SECONDS: Final = 1.5
+"""A server waits for this long while a command writes to the same SQLite file. Then requests are refused, and sooner
+than ``/api/ready`` gives up, so that it can say why."""
 VISIT_SECONDS: Final = 30
 """A command waits for this long until a server lets it write."""
 TURN_SECONDS: Final = 0.001
 """It tries again after this time, sooner than SQLite would: a busy server leaves only short gaps."""
 MIGRATION_LOCK: Final = 0x666F676C
 """The advisory lock of PostgreSQL under which servers that start at the same time migrate the database."""
+ATTEND: Final = text("SELECT pg_advisory_lock_shared(:present), set_config('lock_timeout', '3s', false)")
+"""A server of PostgreSQL is there, and waits for this long if somebody has locked a row or a table: servers hold such
+locks for milliseconds."""
 
 
 def default_url() -> str:
@@ -153,12 +157,18 @@ def migrated(engine: Engine, revision: str = "head") -> Connection:
             with connection.begin():
                 connection.execute(text("SELECT pg_advisory_unlock(:lock)"), {"lock": MIGRATION_LOCK})
     except OperationalError as error:
-        raise BadData("--database", shown(engine.url), f"cannot be used: {error.orig}") from None
+        why = "is locked by another program" if is_locked(error) else "cannot be used"
+        raise BadData("--database", shown(engine.url), f"{why}: {error.orig}") from None
     except DatabaseError as error:  # not a database, or a damaged one
         raise BadData("--database", shown(engine.url), f"is not a database that can be used: {error.orig}") from None
     except CommandError as error:
         raise BadData("--database", shown(engine.url), f"is of another version: {error}") from None
     return connection
+
+
+def is_locked(error: DBAPIError) -> bool:
+    """Whether another program has kept us waiting for too long: SQLite's words, or PostgreSQL's code."""
+    return "database is locked" in str(error.orig) or getattr(error.orig, "sqlstate", None) == "55P03"
 
 
 def _migrate(connection: Connection, revision: str) -> None:

@@ -200,16 +200,14 @@ SIGN_INS: Final = Table(
     Column("until", BigInteger, nullable=False, index=True),
 )
 """The hash of the token of every browser that is signed in; ``used`` is a day."""
-CHALLENGES: Final = Table(
-    "challenges",
+ANSWERED: Final = Table(
+    "answered",
     METADATA,
     Column("hash", String(64), primary_key=True),
-    Column("kind", String(16), nullable=False),
-    Column("player", ForeignKey("players.id"), index=True),
-    Column("kept", Text, nullable=False),
     Column("until", BigInteger, nullable=False, index=True),
 )
-"""Questions to browsers that sign in, each for one answer and a few minutes (``identity/challenges.py``)."""
+"""Hashes of the questions of signing in that were answered, for as long as they could be answered again. Questions
+themselves are not stored (``identity/challenges.py``)."""
 PLAYER_SEATS: Final = Table(
     "player_seats",
     METADATA,
@@ -254,6 +252,16 @@ RATED_GAMES: Final = Table(
     Index("ix_rated_games_player", "player", "title", "speed", "at"),
 )
 """What a game has changed: the points of each player before and after it. A game that is here was counted."""
+LEFT_SEATS: Final = Table(
+    "left_seats",
+    METADATA,
+    Column("game", ForeignKey("games.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("points", Integer, nullable=False),
+    Column("margin", Integer, nullable=False),
+)
+"""Seats of rated games under way whose player was erased, or whose links the host has revoked: the rating as it was
+shown at the table, and nothing else of the player. It is removed when the game ends (``ratings/leaving.py``)."""
 TOURNAMENTS: Final = Table(
     "tournaments",
     METADATA,

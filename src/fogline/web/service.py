@@ -32,6 +32,7 @@ from fogline.web.health import MIN_FREE, Health
 from fogline.web.heartbeat import BEAT_SECONDS
 from fogline.web.hosting.expiry import Expiry
 from fogline.web.identity.oidc import Provider
+from fogline.web.identity.personal_data import PersonalData
 from fogline.web.identity.players import HEADER, PlayerId, Players
 from fogline.web.identity.seats import Seats
 from fogline.web.identity.signing import Signing
@@ -151,6 +152,7 @@ class Server:
         self.costly = Buckets(settings.costly_rate, settings.costly_burst)
         self.guesses = Buckets(settings.limits.guess_rate, settings.limits.guess_burst)
         """Wrong tokens: guessing them does not keep others at the same address from playing."""
+        self.newcomers = Buckets(settings.limits.players_an_hour / 3600, settings.limits.player_burst)
         has_metrics = settings.metrics_port is not None or bool(settings.metrics_token)
         self.metrics = Counted() if has_metrics else Metrics()
         self._storage = Storage(settings.database)
@@ -168,6 +170,7 @@ class Server:
         )
         self.board = Board(self._storage, self.desk)
         self.players = Players(self._storage)
+        self.personal_data = PersonalData(self._storage)
         self.seats = Seats(self._storage, self.desk, self.players)
         self.signing = Signing(self._storage, self.players, settings.provider)
         self.ratings = RatingDesk(self._storage, self.desk)
@@ -195,6 +198,7 @@ class Server:
         metrics.measure("games_memory_bytes", "Memory that they take, about", lambda: cache.bytes)
         metrics.measure("streams", "Open streams", self.streams.count)
         metrics.measure("worker_queue", "Jobs that wait for the games' thread", self._worker.waiting)
+        metrics.measure("database_trouble", "1 while the database cannot be used", self._worker.has_trouble)
         metrics.measure("bots_queue", "Bots that think or wait for a process", self.opponents.waiting)
         metrics.measure("notices_queue", "Notices that wait to be sent", self.notices.unsent)
         metrics.measure("cache_hits", "Games that were in memory when needed", lambda: cache.hits, is_total=True)

@@ -17,7 +17,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from fogline.kernel.errors import BadData
 from fogline.kernel.setup import Setup, Value
-from fogline.web.databases import file_of, is_shared, migrated, open_engine, read_url, shown, visited
+from fogline.web.databases import ATTEND, file_of, is_shared, migrated, open_engine, read_url, shown, visited
 from fogline.web.edits import Edits, enter_edit
 from fogline.web.schema import GAMES, KEYS, LINES, NOTICES, PLAYER_SEATS
 from fogline.web.seals import FIRST, next_seal
@@ -429,7 +429,7 @@ class Storage:
             with connection.begin():
                 self.backend = int(connection.execute(text("SELECT pg_backend_pid()")).scalar_one())
                 if not self._is_visitor:
-                    connection.execute(text("SELECT pg_advisory_lock_shared(:present)"), {"present": PRESENT})
+                    connection.execute(ATTEND, {"present": PRESENT})
 
     def _disconnect(self) -> None:
         connection, self._connection = self._connection, None

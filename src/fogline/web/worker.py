@@ -22,6 +22,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from fogline.kernel.errors import FoglineError
 from fogline.web.cache import Unfinished
+from fogline.web.databases import is_locked
 from fogline.web.faults import UNAVAILABLE, Refused, carried
 from fogline.web.rate_limits import ASKER, BILL
 from fogline.web.storage import Spoilt, Storage, Taken
@@ -40,6 +41,7 @@ LONG_SECONDS: Final = 0.25
 TRIES: Final = 8
 """Attempts, if other servers are faster, before we give up."""
 LOST: Final = "the database cannot be used: requests are refused until it can"
+LOCKED: Final = "the database is locked by another program: requests are refused until it is free"
 FULL: Final = "the disk of the database is full: nothing can be kept until there is room"
 T = TypeVar("T")
 
@@ -125,6 +127,13 @@ class _Queue:
                     return None
                 self._change.wait()
 
+    def drain(self) -> list[_Job]:
+        """All jobs that wait; they do not wait any more."""
+        with self._change:
+            left = [job for queue in self._waiting.values() for job in queue]
+            self._waiting.clear()
+        return left
+
     def length(self) -> int:
         """How many wait."""
         with self._change:
@@ -134,10 +143,8 @@ class _Queue:
         """Close the queue. Returns the jobs that wait."""
         with self._change:
             self._is_closed = True
-            left = [job for queue in self._waiting.values() for job in queue]
-            self._waiting.clear()
             self._change.notify()
-        return left
+        return self.drain()
 
 
 class Worker:
@@ -180,6 +187,10 @@ class Worker:
         """How many jobs wait."""
         return self._waiting.length()
 
+    def has_trouble(self) -> bool:
+        """Whether the database could not be used the last time that somebody tried."""
+        return self._trouble is not None
+
     def close(self) -> None:
         """Stop when running jobs are done, and close the database. Waiting jobs are refused. For the event loop's
         thread."""
@@ -196,7 +207,7 @@ class Worker:
             jobs = [first]
             done = self._together(jobs)
             if done is None:
-                done = [self._alone(job) for job in jobs]
+                done = self._one_by_one(jobs)
             in_turn = sorted(zip(jobs, done), key=lambda each: each[1].has_moved)
             left = self._waiting.put([job for job, one in in_turn if one.is_later])
             if left:  # the queue is full or closed: the job is not continued
@@ -220,10 +231,28 @@ class Worker:
                     has_time = len(jobs) < MAX_BATCH and time.monotonic() < until
                     if has_time and (another := self._waiting.take(is_patient=False)) is not None:
                         jobs.append(another)
-        except BaseException:  # whatever it was: this thread goes on, and each has its own answer
-            return None
+        except BaseException as error:  # whatever it was: this thread goes on, and each has its own answer
+            if len(jobs) > 1 or not isinstance(error, DBAPIError) or not is_locked(error):
+                return None
+            self._report(error)
+            return self._refuse_locked(jobs, [])
         self._recover()
         return done
+
+    def _one_by_one(self, jobs: list[_Job]) -> list[_Done]:
+        """Do each in a transaction of its own."""
+        done: list[_Done] = []
+        for job in jobs:
+            done.append(self._alone(job))
+            if isinstance(done[-1].error, _Locked):
+                return self._refuse_locked(jobs, done)
+        return done
+
+    def _refuse_locked(self, jobs: list[_Job], done: list[_Done]) -> list[_Done]:
+        """One has waited for a lock of another program in vain: those that are not done, and all that wait by now
+        (they are added), are refused without waiting in their turn."""
+        jobs += self._waiting.drain()
+        return [*done, *(_Done(None, _Locked()) for _ in jobs[len(done) :])]
 
     def _alone(self, job: _Job) -> _Done:
         """Do one job in a transaction of its own, again if another server was first or the database was lost."""
@@ -233,6 +262,9 @@ class Worker:
             except (Taken, IntegrityError):
                 continue
             except DBAPIError as error:
+                if is_locked(error):
+                    self._report(error)
+                    return _Done(None, _Locked())
                 if tries and not is_rivalry(error):
                     self._report(error)
                     return _Done(None, _unavailable("the database cannot be reached"))
@@ -249,16 +281,23 @@ class Worker:
 
     def _report(self, error: DBAPIError) -> None:
         """Log a database error once, for the operator. These texts contain no values."""
-        trouble = FULL if _is_full(error) else LOST
+        trouble = FULL if _is_full(error) else LOCKED if is_locked(error) else LOST
         if trouble != self._trouble:
             LOG.error("%s (%s)", trouble, str(error.orig).partition("\n")[0] or type(error.orig).__name__)
         self._trouble = trouble
 
     def _recover(self) -> None:
         """A job has succeeded. A full disk can still be read: only a write shows that there is room."""
-        if self._trouble is not None and (self._trouble == LOST or self._storage.has_written):
+        if self._trouble is not None and (self._trouble != FULL or self._storage.has_written):
             LOG.warning("the database can be used again")
             self._trouble = None
+
+
+class _Locked(Refused):
+    """Another program has kept the database for too long."""
+
+    def __init__(self) -> None:
+        super().__init__(UNAVAILABLE, "unavailable", "the database is locked by another program; try again")
 
 
 def _try(job: _Job, meter: _Meter) -> _Done:

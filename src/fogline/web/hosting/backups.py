@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import os
 import sqlite3
+import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -119,9 +120,15 @@ def _copy_file(url: URL, partial: Path) -> None:
     file = file_of(url)
     if file is None or not file.is_file():
         raise BadData("--database", shown(url), "does not exist")
+    until = time.monotonic() + WAIT_SECONDS
+
+    def refuse_locked(status: int, *_: int) -> None:
+        if status in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED) and time.monotonic() > until:
+            raise sqlite3.OperationalError("it is locked by another program")
+
     try:
         with closing(_connect(file, "rw")) as source, closing(_connect(partial, "rw")) as copy:
-            source.backup(copy)  # in one step: one moment, and writers do not wait for it
+            source.backup(copy, progress=refuse_locked)  # in one step: one moment, and writers do not wait for it
             copy.execute("PRAGMA journal_mode = DELETE")
             copy.execute("VACUUM")  # without what was deleted
     except sqlite3.Error as error:

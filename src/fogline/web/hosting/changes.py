@@ -16,8 +16,21 @@ from fogline.web.faults import Refused
 from fogline.web.heartbeat import Pause, Pauses, milliseconds
 from fogline.web.hosting.durations import DAY
 from fogline.web.hosting.listing import find_game, idle
+from fogline.web.ratings.leaving import leave
 from fogline.web.replays import setup_seats
-from fogline.web.schema import GAMES, HEART, KEYS, LINES, NOTICES, OFFERS, PAUSES, PHRASES, PLAYER_SEATS, RATED_GAMES
+from fogline.web.schema import (
+    GAMES,
+    HEART,
+    KEYS,
+    LEFT_SEATS,
+    LINES,
+    NOTICES,
+    OFFERS,
+    PAUSES,
+    PHRASES,
+    PLAYER_SEATS,
+    RATED_GAMES,
+)
 from fogline.web.sessions import BrokenRow, Session
 from fogline.web.statements import SEATS_OF
 from fogline.web.storage import INVITE, REVOKED, SEAT, WATCH, BrokenRows, Key, Row, Storage, Stored, Taken
@@ -64,7 +77,7 @@ def delete_game(storage: Storage, game_id: str, idle_since: int | None = None) -
             .where(GAMES.c.rematch_of == game_id)
             .union(select(GAMES.c.rematch_of).where(GAMES.c.id == game_id, GAMES.c.rematch_of.is_not(None)))
         )
-        for table in (LINES, KEYS, NOTICES, OFFERS, PHRASES, PLAYER_SEATS, RATED_GAMES):
+        for table in (LINES, KEYS, NOTICES, OFFERS, PHRASES, PLAYER_SEATS, RATED_GAMES, LEFT_SEATS):
             storage.execute(delete(table).where(table.c.game == game_id))
         drop_game(storage, game_id)
         storage.execute(GAMES.update().where(GAMES.c.rematch_of == game_id).values(rematch_of=None))
@@ -93,7 +106,8 @@ def close_game(storage: Storage, game_id: str) -> None:
             storage.add_lines(game_id, number, [Row(CHANCE, CLOSE.text, at)])
             storage.set_ended(game_id, at)
             storage.set_due(game_id, None)
-            storage.execute(delete(NOTICES).where(NOTICES.c.game == game_id))
+            for table in (NOTICES, LEFT_SEATS):
+                storage.execute(delete(table).where(table.c.game == game_id))
             storage.execute(SEATS_OF.values(to_act=0), which=game_id)
             storage.edit(game_id)
             return True
@@ -149,6 +163,7 @@ def revoke(storage: Storage, game_id: str, seat: str) -> NewLink:
         else:
             revoke_seat(storage, game_id, number)
             its = (PLAYER_SEATS.c.game == game_id, PLAYER_SEATS.c.seat == number)
+            leave(storage, *its)
             storage.execute(delete(PLAYER_SEATS).where(*its))
         storage.add_key(digest(token), new)
         storage.edit(game_id)

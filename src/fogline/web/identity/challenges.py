@@ -1,50 +1,85 @@
-"""Questions to browsers that sign in. Each can be answered once, within a few minutes, for what it was asked; of its
-text only a hash is stored. For the games' thread only: servers that share a database share them."""
+"""Questions to browsers that sign in. Each can be answered once, within a few minutes, for what it was asked.
+
+A question is not stored: it carries the time until which it is valid, and a code that only the servers of this database
+can compute. So asking takes no room, and nobody who asks often pushes out what others were asked. Only the hash of a
+question whose answer was accepted is stored, in the transaction that accepts it: what is refused uses nothing up. For
+the games' thread only: servers that share a database share the key."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+import base64
+import hmac
+import secrets
+from typing import Final
 
-from sqlalchemy import delete, func, insert, select
+from sqlalchemy import delete, insert, select
 
 from fogline.web.faults import Refused
 from fogline.web.identity.players import PlayerId
-from fogline.web.schema import CHALLENGES
+from fogline.web.notices.book import kept_secret
+from fogline.web.schema import ANSWERED
 from fogline.web.storage import Storage
-from fogline.web.tokens import digest, is_token, new_token
+from fogline.web.tokens import BYTES, digest, new_token
 
 LASTS: Final = 5 * 60 * 1000
 """Milliseconds."""
-MAX_WAITING: Final = 10_000
-"""Beyond this many the oldest are forgotten."""
+SECRET: Final = "challenges"
+RANDOM_BYTES: Final = 14
+TIME_BYTES: Final = 6
+CODE_BYTES: Final = 16
 
 
 class Challenges:
-    """All that wait for an answer."""
+    """All questions, those included that other servers have asked."""
 
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
+        self._key = kept_secret(storage, SECRET, new_token).encode("ascii")
 
-    def ask(self, kind: str, now: int, player: PlayerId | None = None, kept: str = "") -> str:
-        """A new one, for one *kind* of answer, and perhaps for one player; *kept* is what is needed with the answer."""
-        text = new_token()
-        with self._storage.transaction():
-            self._storage.execute(delete(CHALLENGES).where(CHALLENGES.c.until <= now))
-            count = self._storage.execute(select(func.count().label("count")).select_from(CHALLENGES))[0].count
-            if count >= MAX_WAITING:
-                oldest = select(CHALLENGES.c.hash).order_by(CHALLENGES.c.until).limit(count - MAX_WAITING + 1)
-                self._storage.execute(delete(CHALLENGES).where(CHALLENGES.c.hash.in_(oldest)))
-            values: dict[str, Any] = {"kind": kind, "player": player, "kept": kept, "until": now + LASTS}
-            self._storage.execute(insert(CHALLENGES).values(hash=digest(text), **values))
-        return text
+    def ask(self, kind: str, now: int, player: PlayerId | None = None) -> str:
+        """A new one, for one *kind* of answer, and perhaps for one player."""
+        asked = secrets.token_bytes(RANDOM_BYTES) + (now + LASTS).to_bytes(TIME_BYTES, "big")
+        return base64.urlsafe_b64encode(asked + self._code(kind, asked, player)).decode("ascii")
 
-    def take(self, kind: str, text: str, now: int, player: PlayerId | None = None) -> str:
-        """What was kept with a question that is answered now: it cannot be answered again. Refused, if it was not asked
-        of this *player* for this *kind* of answer, or too long ago."""
-        with self._storage.transaction():
-            name = digest(text) if is_token(text) else ""
-            found = self._storage.execute(select(CHALLENGES).where(CHALLENGES.c.hash == name))
-            self._storage.execute(delete(CHALLENGES).where(CHALLENGES.c.hash == name))
-        if not found or found[0].kind != kind or found[0].player != player or found[0].until <= now:
+    def check(self, kind: str, text: str, now: int, player: PlayerId | None = None) -> None:
+        """Refuse an answer to a question that was not asked of this *player* for this *kind* of answer, was asked too
+        long ago, or was answered before."""
+        if not self._is_open(kind, text, now, player):
             raise Refused(409, "too-late", "this was answered already, or not in time; begin again")
-        return str(found[0].kept)
+
+    def use(self, kind: str, text: str, now: int, player: PlayerId | None = None) -> None:
+        """The answer is accepted, in the current transaction: there is no other."""
+        self.check(kind, text, now, player)
+        self._storage.execute(delete(ANSWERED).where(ANSWERED.c.until <= now - LASTS))  # clocks of servers differ
+        self._storage.execute(insert(ANSWERED).values(hash=digest(text), until=_until(_raw(text))))
+
+    def derived(self, purpose: str, text: str) -> str:
+        """A token that belongs to a question, and that nobody else can compute."""
+        return base64.urlsafe_b64encode(self._hashed(purpose, text.encode("ascii"))[:BYTES]).decode("ascii")
+
+    def _is_open(self, kind: str, text: str, now: int, player: PlayerId | None) -> bool:
+        raw = _raw(text)
+        asked, code = raw[:-CODE_BYTES], raw[-CODE_BYTES:]
+        if not hmac.compare_digest(code, self._code(kind, asked, player)) or _until(raw) <= now:
+            return False
+        return not self._storage.execute(select(ANSWERED.c.hash).where(ANSWERED.c.hash == digest(text)))
+
+    def _code(self, kind: str, asked: bytes, player: PlayerId | None) -> bytes:
+        return self._hashed(f"ask\0{kind}\0{player or ''}", asked)[:CODE_BYTES]
+
+    def _hashed(self, purpose: str, text: bytes) -> bytes:
+        return hmac.digest(self._key, purpose.encode("ascii") + b"\0" + text, "sha256")
+
+
+def _raw(text: str) -> bytes:
+    """The bytes of a question; of anything else, some that fit none. A text that is not written as ours are is none."""
+    try:
+        raw = base64.b64decode(text, altchars=b"-_", validate=True)
+    except ValueError:
+        raw = b""
+    length = RANDOM_BYTES + TIME_BYTES + CODE_BYTES
+    return raw if len(raw) == length and base64.urlsafe_b64encode(raw) == text.encode("ascii") else bytes(length)
+
+
+def _until(raw: bytes) -> int:
+    return int.from_bytes(raw[RANDOM_BYTES : RANDOM_BYTES + TIME_BYTES], "big")

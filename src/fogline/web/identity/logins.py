@@ -63,16 +63,16 @@ class Logins:
             raise Refused(403, "wrong-code", "this is not a recovery code, or it was used before")
         return PlayerId(found[0].player)
 
-    def come(self, issuer: str, subject: str, name: str, now: int) -> PlayerId:
-        """The player that somebody is who has signed in at an OIDC provider; a new one at the first time."""
+    def come(self, issuer: str, subject: str, name: str, now: int) -> tuple[PlayerId, bool]:
+        """The player that somebody is who has signed in at an OIDC provider, and whether it is a new one."""
         with self._storage.transaction():
             hashed = _hashed(OIDC, f"{issuer}\0{subject}")
             found = self._storage.execute(select(LOGINS.c.player).where(LOGINS.c.hash == hashed))
             if found:
-                return PlayerId(found[0].player)
+                return PlayerId(found[0].player), False
             player = self._players.add(name, now)
             self._add(player, OIDC, f"{issuer}\0{subject}", now)
-            return player
+            return player, True
 
     def _add(self, player: PlayerId, kind: str, text: str, now: int) -> None:
         values = {"hash": _hashed(kind, text), "player": player, "kind": kind, "at": whole_day(now)}

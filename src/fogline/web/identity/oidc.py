@@ -10,12 +10,12 @@ import threading
 import time
 from importlib.util import find_spec
 from typing import Any, Final, NamedTuple
-from urllib.parse import urlsplit
 
 from fogline.kernel.errors import BadData
 from fogline.web.addresses import read_address
 from fogline.web.faults import UNAVAILABLE, Refused
 from fogline.web.identity.names import shown_name
+from fogline.web.urls import read_url
 
 DISCOVERY: Final = "/.well-known/openid-configuration"
 ALGORITHMS: Final = ["RS256", "PS256", "ES256", "EdDSA"]
@@ -53,7 +53,7 @@ def read_provider(issuer: str | None, client_id: str | None, client_secret: str 
         if not value:
             raise BadData(f"--oidc-{name}", "", "is needed, as are all three options of OIDC")
     assert issuer is not None
-    if not _is_safe(issuer, issuer):
+    if not _is_safe(issuer, issuer) or "?" in issuer:
         raise BadData("--oidc-issuer", issuer, "is not an https address")
     if find_spec("authlib") is None:
         raise BadData("--oidc-issuer", issuer, "needs packages: pip install 'fogline[identity]'")
@@ -62,11 +62,10 @@ def read_provider(issuer: str | None, client_id: str | None, client_secret: str 
 
 def _is_safe(url: str, issuer: str) -> bool:
     """Nobody else reads or answers it: https, or this computer, if the issuer is."""
-    try:
-        scheme, host = urlsplit(url).scheme, urlsplit(url).hostname or ""
-    except ValueError:
+    found = read_url(url)
+    if found is None or found.user:
         return False
-    return (scheme == "https" and bool(host)) or (scheme == "http" and _is_here(host) and issuer.startswith("http://"))
+    return found.scheme == "https" or (found.scheme == "http" and _is_here(found.host) and issuer.startswith("http://"))
 
 
 def _is_here(host: str) -> bool:

@@ -9,7 +9,6 @@ import base64
 import json
 from importlib.util import find_spec
 from typing import Any, Final, NamedTuple
-from urllib.parse import urlsplit
 
 from sqlalchemy import delete, func, insert, select, update
 
@@ -19,6 +18,7 @@ from fogline.web.faults import Refused
 from fogline.web.identity.players import PlayerId, whole_day
 from fogline.web.schema import LOGINS, PASSKEYS
 from fogline.web.storage import Storage
+from fogline.web.urls import read_url
 
 RELYING_PARTY: Final = "Fogline"
 MAX_PASSKEYS: Final = 20
@@ -51,9 +51,9 @@ def is_installed() -> bool:
 def site_of(origin: str) -> Site:
     """The site of a request, by its ``Origin``, which the guard has compared with the names of the server. Browsers
     have passkeys for names, not for addresses, and only where nobody can listen."""
-    parts = urlsplit(origin)
-    name = parts.hostname or ""
-    is_safe = parts.scheme == "https" or name == LOCAL or name.endswith("." + LOCAL)
+    url = read_url(origin)
+    name = "" if url is None or url.origin != origin else url.host.lower()
+    is_safe = origin.startswith("https://") or name == LOCAL or name.endswith("." + LOCAL)
     if not name or read_address(name) is not None or not is_safe:
         raise Refused(409, "no-passkeys", "passkeys need https and a host name, or localhost")
     return Site(origin, name)

@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from typing import Any, Final, NewType
 
-from sqlalchemy import Column, ColumnElement, and_, delete, exists, func, insert, or_, select, update
+from sqlalchemy import Select, delete, func, insert, select, update
 
-from fogline.kit.wire import Form
 from fogline.table.clock import DAY
 from fogline.web.faults import INVALID_TOKEN, Refused
-from fogline.web.schema import METADATA, NOTICES, PLAYER_SEATS, PLAYERS, SIGN_INS
+from fogline.web.schema import PLAYER_SEATS, PLAYERS, SIGN_INS
 from fogline.web.storage import Storage
 from fogline.web.tokens import digest, is_token, new_token
 
 PlayerId = NewType("PlayerId", str)
-HIDDEN: Final = ("hash", "holder", "off")
-"""Columns that are not exported: they open something, or are hashes of what does."""
 HEADER: Final = "fogline-player"
 """The header of a request that has the token of a browser that is signed in."""
 SIGNED_IN: Final = 180 * DAY
@@ -56,33 +53,9 @@ class Players:
             self._storage.execute(update(PLAYERS).where(PLAYERS.c.id == player).values(name=name))
             self._tell_games(player)
 
-    def erase(self, player: PlayerId) -> None:
-        """Remove every row that refers to a player, and the notices of the player's seats; a reference that may be null
-        is emptied. Games stay: the other players keep them."""
-        with self._storage.transaction():
-            self._tell_games(player)
-            self._storage.execute(delete(NOTICES).where(_is_told(player)))
-            for column in references():
-                change: Any = update(column.table).values({column: None}) if column.nullable else delete(column.table)
-                self._storage.execute(change.where(column == player))
-            self._storage.execute(delete(PLAYERS).where(PLAYERS.c.id == player))
-
-    def export(self, player: PlayerId) -> Form:
-        """Every row that refers to a player, by table, and the notices of the player's seats; without hashes."""
-        wanted = [(PLAYERS, PLAYERS.c.id == player)]
-        wanted += [(column.table, column == player) for column in references() if column.table is not NOTICES]
-        wanted.append((NOTICES, _is_told(player)))
-        form: Form = {}
-        for table, its in wanted:
-            columns = [column for column in table.columns if column.name not in HIDDEN]
-            rows = self._storage.execute(select(*columns).where(its).order_by(*table.primary_key))
-            form[table.name] = [*form.get(table.name, []), *(dict(row._mapping) for row in rows)]
-        return form
-
     def _tell_games(self, player: PlayerId) -> None:
         """The name that the games of a player show changes."""
-        wanted = select(PLAYER_SEATS.c.game).where(PLAYER_SEATS.c.player == player)
-        self._storage.touch(str(row.game) for row in self._storage.execute(wanted))
+        self._storage.touch(str(row.game) for row in self._storage.execute(held_games(player)))
 
     # -- who is signed in -----------------------------------------------------------------------------
 
@@ -125,16 +98,9 @@ class Players:
         self._storage.execute(delete(SIGN_INS).where(SIGN_INS.c.player == player))
 
 
-def _is_told(player: PlayerId) -> ColumnElement[bool]:
-    """Whether a notice is about a seat that a player holds, or about all of them."""
-    seats = and_(PLAYER_SEATS.c.game == NOTICES.c.game, PLAYER_SEATS.c.seat == NOTICES.c.seat)
-    return or_(NOTICES.c.player == player, exists().where(seats, PLAYER_SEATS.c.player == player))
-
-
-def references() -> list[Column[Any]]:
-    """Every column of the database that names a player, of tables that refer to others first."""
-    columns = (column for table in reversed(METADATA.sorted_tables) for column in table.columns)
-    return [column for column in columns if any(key.column is PLAYERS.c.id for key in column.foreign_keys)]
+def held_games(player: PlayerId) -> Select[Any]:
+    """The games in which a player holds a seat."""
+    return select(PLAYER_SEATS.c.game).where(PLAYER_SEATS.c.player == player)
 
 
 def whole_day(now: int) -> int:

@@ -87,14 +87,14 @@ def add_identity(app: FastAPI, server: Server) -> None:
         player = await server.signed_in(request)
         server.charge(request)
         named = {"content-disposition": 'attachment; filename="fogline-player.json"'}
-        return answer(await server.run(players.export, player), headers=named)
+        return answer(await server.run(server.personal_data.export, player), headers=named)
 
     @app.post("/api/player/erase", tags=["player"])
     async def erase(request: Request) -> Response:
         """Erase everything that is stored about you. The other players keep the games; your links still open them."""
         player = await server.signed_in(request)
         server.charge(request)
-        await server.run(players.erase, player)
+        await server.run(server.personal_data.erase, player)
         await signing.apart(scrub, server.settings.database)
         return answer({"ok": True})
 
@@ -125,9 +125,9 @@ def _add_ways(app: FastAPI, server: Server) -> None:
             read_name(wanted.label, "label"),
         )
         with server.guessing(request, GUESS):
-            await server.run(signing.add, player, challenge, cache.now())
+            await server.run(signing.come_with_more, player, challenge, cache.now())
             passkey = await signing.apart(check_new, here, challenge, wanted.form())
-        await server.run(signing.passkeys.add, player, passkey, label, cache.now())
+        await server.run(signing.add, player, challenge, passkey, label, cache.now())
         return answer({"id": passkey.id}, 201)
 
     @app.post("/api/player/passkeys/off", tags=["player"])

@@ -13,6 +13,7 @@ from fogline.web.faults import Refused
 from fogline.web.hosting.changes import revoke_seat
 from fogline.web.identity.players import PlayerId, Players
 from fogline.web.notices.all_games import stop_telling_of, tell_of
+from fogline.web.ratings.leaving import come
 from fogline.web.schema import GAMES, KEYS, PLAYER_SEATS
 from fogline.web.sessions import DRAWN, LOST, WON
 from fogline.web.storage import SEAT, Key, Storage
@@ -59,13 +60,18 @@ class Seats:
         with self._storage.transaction():
             entry = insert(PLAYER_SEATS).values(**values, result=session.results().get(seat))
             self._storage.change_rows(game_id, entry)
+            come(self._storage, game_id, seat)
             if session.table.outcome() is None:
                 tell_of(self._storage, player, game_id, seat, now, is_turn=is_turn)
 
     def keep(self, player: PlayerId, token: str) -> bool:
-        """The same for one token. False: it opens no seat, or one that somebody else holds."""
+        """The same for one token. False: it opens no seat, or one that somebody else holds, or has left in a rated
+        game."""
         try:
-            self.hold(player, [self._desk.key(token)])
+            key = self._desk.key(token)
+            if self.holder(key) is None and self._desk.cache.bring(key.game_id).terms.rated:
+                return False
+            self.hold(player, [key])
         except Refused as refusal:
             if refusal.is_temporary:
                 raise

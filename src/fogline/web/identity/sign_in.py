@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-import secrets
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Annotated, Final
 
 from fastapi import FastAPI, Request, Response
@@ -14,9 +15,9 @@ from fogline.web.faults import Refused
 from fogline.web.guard import address
 from fogline.web.identity.names import read_name
 from fogline.web.identity.passkeys import Site, challenge_of, check_known, check_new, site_of
-from fogline.web.rate_limits import Buckets, pay
+from fogline.web.rate_limits import pay
 from fogline.web.service import Server, answer, keep
-from fogline.web.tokens import new_token
+from fogline.web.urls import origin_of
 
 PLAYER_BYTES: Final = 2000
 """Bytes that a new player takes in the database."""
@@ -88,13 +89,20 @@ def site(server: Server, request: Request) -> Site:
 
 def add_sign_in(app: FastAPI, server: Server) -> None:
     """All of them."""
-    signing = server.signing
-    limits = server.settings.limits
-    newcomers = Buckets(limits.players_an_hour / 3600, limits.player_burst)
+    signing, newcomers = server.signing, server.newcomers
 
-    def pay_player(request: Request) -> None:
+    @contextmanager
+    def coming(request: Request) -> Iterator[list[str]]:
+        """A place among the new players of an address, which is taken before anything else is done, and given back
+        unless somebody new has come (the token is in the list then)."""
         keep(PLAYER_BYTES)
         pay(newcomers, address(request.scope), 1, "too many new players; wait a little")
+        come: list[str] = []
+        try:
+            yield come
+        finally:
+            if not come:
+                newcomers.owe(address(request.scope), -1)
 
     def now() -> int:
         return server.desk.cache.now()
@@ -111,11 +119,11 @@ def add_sign_in(app: FastAPI, server: Server) -> None:
         server.charge(request)
         here, challenge = site(server, request), challenge_of(wanted.client_data)
         name, label = read_name(wanted.name), read_name(wanted.label, "label")
-        with server.guessing(request, GUESS):
-            player = await server.run(signing.come, challenge, now())
+        with coming(request) as come, server.guessing(request, GUESS):
+            await server.run(signing.come, challenge, now())
             passkey = await signing.apart(check_new, here, challenge, wanted.form())
-        pay_player(request)
-        return answer({"token": await server.run(signing.enter, player, name, passkey, label, now())}, 201)
+            come.append(await server.run(signing.enter, challenge, name, passkey, label, now()))
+        return answer({"token": come[0]}, 201)
 
     @app.post("/api/sign-in/passkey/question", tags=["sign-in"])
     async def ask_known(request: Request) -> Response:
@@ -131,7 +139,7 @@ def add_sign_in(app: FastAPI, server: Server) -> None:
         with server.guessing(request, GUESS):
             player, passkey = await server.run(signing.know, challenge, wanted.id, now())
             count = await signing.apart(check_known, here, challenge, wanted.form(), passkey)
-            return answer({"token": await server.run(signing.welcome, player, passkey, count, now())})
+            return answer({"token": await server.run(signing.welcome, player, challenge, passkey, count, now())})
 
     @app.post("/api/sign-in/recovery", tags=["sign-in"])
     async def recover(request: Request, wanted: Recovering) -> Response:
@@ -146,10 +154,9 @@ def add_sign_in(app: FastAPI, server: Server) -> None:
         server.charge(request)
         if signing.oidc is None:
             raise _no_provider()
-        nonce, verifier = new_token(), secrets.token_urlsafe(48)
-        state, secret = await server.run(signing.send_away, nonce, verifier, now())
-        url = await signing.apart(signing.oidc.address, _redirect(request), state, nonce, verifier)
-        return answer({"url": url, "secret": secret})
+        state, sent = await server.run(signing.send_away, now())
+        url = await signing.apart(signing.oidc.address, _redirect(request), state, sent.nonce, sent.verifier)
+        return answer({"url": url, "secret": sent.secret})
 
     @app.post("/api/sign-in/provider", tags=["sign-in"])
     async def come_back(request: Request, wanted: Returning) -> Response:
@@ -157,13 +164,15 @@ def add_sign_in(app: FastAPI, server: Server) -> None:
         server.charge(request)
         if signing.oidc is None:
             raise _no_provider()
-        with server.guessing(request, GUESS):
-            kept = await server.run(signing.come_back, wanted.state, wanted.secret, now())
-            asked = (_redirect(request), wanted.code, kept["nonce"], kept["verifier"])
+        with coming(request) as come, server.guessing(request, GUESS):
+            sent = await server.run(signing.come_back, wanted.state, wanted.secret, now())
+            asked = (_redirect(request), wanted.code, sent.nonce, sent.verifier)
             known = await signing.apart(signing.oidc.finish, *asked)
-        pay_player(request)
-        issuer = signing.oidc.provider.issuer
-        return answer({"token": await server.run(signing.admit, issuer, known.subject, known.name, now())})
+            issuer = signing.oidc.provider.issuer
+            token, is_new = await server.run(signing.admit, wanted.state, issuer, known, now())
+            if is_new:
+                come.append(token)
+        return answer({"token": token})
 
 
 def _no_provider() -> Refused:
@@ -172,4 +181,4 @@ def _no_provider() -> Refused:
 
 def _redirect(request: Request) -> str:
     """Where the provider sends browsers back: the first page, under the name that the guard has allowed."""
-    return (request.headers.get("origin") or f"http://{request.headers.get('host', '')}") + "/"
+    return origin_of(request.headers) + "/"

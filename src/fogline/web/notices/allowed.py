@@ -7,10 +7,11 @@ import re
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final, NamedTuple
-from urllib.parse import quote, urlsplit
+from urllib.parse import quote
 
 from fogline.kernel.data import Data, read
 from fogline.kernel.errors import BadData
+from fogline.web.urls import MAX_URL, Url, is_mail, read_url
 
 PUSH_SERVICES: Final = (
     "https://fcm.googleapis.com",
@@ -19,18 +20,13 @@ PUSH_SERVICES: Final = (
     "https://*.push.apple.com",
 )
 """The push services of the browsers."""
-MAX_TARGET: Final = 1000
+MAX_TARGET: Final = MAX_URL
 """The longest endpoint or address, in characters."""
 MAX_LISTED: Final = 100
 _ORIGIN: Final = re.compile(r"https?://(\*\.)?[a-z0-9][a-z0-9.-]*(:[0-9]{1,5})?")
-_HOOK: Final = re.compile(
-    r"(?P<scheme>[a-z0-9]{2,20})://(?:[A-Za-z0-9._~%+-]{1,200}(?::[A-Za-z0-9._~%+-]{1,200})?@)?"
-    r"(?P<host>[A-Za-z0-9._-]{1,200})(?P<port>:[0-9]{1,5})?(?:/[A-Za-z0-9._~%+/-]*)?"
-)
-"""An apprise URL without parameters: some of them name other hosts, or change the request."""
+_HOOK: Final = re.compile(r"[A-Za-z0-9._~%+:/-]*")
+"""Signs of a webhook besides its host: apprise gives others a meaning."""
 _ALLOWED_HOOK: Final = re.compile(r"[a-z0-9]{2,20}://([a-z0-9._-]+(:[0-9]{1,5})?)?")
-_MAIL: Final = re.compile(r"[A-Za-z0-9._+-]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9.-]{0,252}[A-Za-z0-9])?")
-"""Plain addresses only: of other signs apprise would make names and recipients of its own."""
 
 
 class Allowed(NamedTuple):
@@ -54,38 +50,40 @@ class Allowed(NamedTuple):
 
     def allows_push(self, endpoint: str) -> bool:
         """Whether *endpoint* belongs to one of the push services."""
-        if len(endpoint) > MAX_TARGET or not endpoint.isascii() or any(sign in endpoint for sign in "@\\ #"):
-            return False
-        try:
-            parts = urlsplit(endpoint)
-            origin = f"{parts.scheme}://{parts.netloc}"
-        except ValueError:
-            return False
-        return _ORIGIN.fullmatch(origin) is not None and any(_is_of(origin, service) for service in self.push)
+        url = read_url(endpoint)
+        return url is not None and not url.user and any(_is_of(url.origin, service) for service in self.push)
 
     def allows_webhook(self, url: str) -> bool:
         """Whether an apprise URL has an allowed scheme, and an allowed host where one is named."""
-        found = _HOOK.fullmatch(url)
-        if found is None or len(url) > MAX_TARGET:
+        found = _read_hook(url)
+        if found is None:
             return False
-        whole = f"{found['scheme']}://{found['host'].lower()}{found['port'] or ''}"
-        return any(whole == allowed or f"{found['scheme']}://" == allowed for allowed in self.webhooks)
+        whole = found._replace(host=found.host.lower()).origin
+        return any(whole == allowed or f"{found.scheme}://" == allowed for allowed in self.webhooks)
 
     def reaches(self, url: str, service: Any) -> bool:
         """Whether the *service* that apprise makes of an allowed URL reaches the host that we read in it."""
-        found = _HOOK.fullmatch(url)
+        found = _read_hook(url)
         if service is None or found is None:
             return False
-        is_named = f"{found['scheme']}://" not in self.webhooks
-        return not is_named or str(service.host).lower() == found["host"].lower()
+        is_named = f"{found.scheme}://" not in self.webhooks
+        return not is_named or (str(service.host).lower() == found.host.lower() and service.port == found.port)
 
     def allows_mail(self, address: str) -> bool:
         """Whether mail can be sent to this address."""
-        return bool(self.mail) and len(address) <= 254 and _MAIL.fullmatch(address) is not None and ".." not in address
+        return bool(self.mail) and is_mail(address)
 
     def mail_to(self, address: str) -> str:
         """The apprise URL that sends mail to an address."""
         return f"{self.mail}{'&' if '?' in self.mail else '?'}to={quote(address, safe='')}"
+
+
+def _read_hook(url: str) -> Url | None:
+    """An apprise URL without parameters: some of them name other hosts, or change the request."""
+    found = read_url(url)
+    if found is None or found.query or found.host.startswith("["):
+        return None
+    return found if _HOOK.fullmatch(found.user) and _HOOK.fullmatch(found.path) else None
 
 
 def _is_of(origin: str, service: str) -> bool:
@@ -109,6 +107,8 @@ def read_allowed(file: Path) -> Allowed:
     mail = data.string("mail") if data.has("mail") else ""
     if mail and not mail.startswith(("mailto://", "mailtos://")):
         raise BadData(str(file), "mail", "is not a URL of apprise that begins with mailto:// or mailtos://")
+    if mail and read_url(mail) is None:
+        raise BadData(str(file), "mail", "is not a plain URL; in a password other signs are written as %40")
     wanted = Allowed(PUSH_SERVICES if push is None else push, mail, webhooks or ())
     for name, given, there in zip(wanted._fields, wanted, wanted.installed()):
         if data.has(name) and given and not there:

@@ -107,11 +107,14 @@ class Book:
 
     # -- asking ---------------------------------------------------------------------------------------
 
-    def ask(self, key: Key, holder: str, wish: Wish, origin: str, about: str, now: int) -> Form:
-        """Enter a wish, or change the one for the same target. It is about turns that begin from now on."""
+    def ask(
+        self, key: Key, holder: str, player: PlayerId | None, wish: Wish, origin: str, about: str, now: int
+    ) -> Form:
+        """Enter a wish, or change the one for the same target. It is about turns that begin from now on. *player* is
+        who asks, if that is known: others who have the same link get nothing of it in their exports."""
         if key.kind != SEAT:
             raise Refused(403, "watching", "it is never the turn of somebody who watches")
-        name, settings = _id(holder, wish), _settings(wish, origin) | {"about": about}
+        name, settings = _id(holder, wish), _settings(wish, origin) | {"about": about, "player": player}
         with self._storage.transaction():
             same = NOTICES.update().where(NOTICES.c.id == name, NOTICES.c.holder == holder)
             changed = self._change(key.game_id, same.values(**settings))

@@ -21,6 +21,7 @@ from fogline.web.notices.sending import instantiate
 from fogline.web.notices.texts import about, about_all
 from fogline.web.service import Server, answer, keep
 from fogline.web.tokens import digest
+from fogline.web.urls import origin_of
 
 NOTICE_BYTES: Final = 1000
 """Bytes that a notice takes in the database, besides its address."""
@@ -102,12 +103,13 @@ def add_notices(app: FastAPI, server: Server) -> None:
     ) -> Response:
         """Ask to be told when your turn begins. Sent again for the same device or address it changes the settings."""
         token, key = await server.key(request)
+        player = await server.player(request)
         server.charge(request)
         wish = await asyncio.to_thread(_wish, notices.allowed, wanted)
         keep(NOTICE_BYTES + len(wish.target))
         stored = await server.run(server.desk.cache.stored, key.game_id)
         named = await asyncio.to_thread(about, wish.language, stored.setup)
-        given = (key, digest(token), wish, _origin(request), named, server.desk.cache.now())
+        given = (key, digest(token), player, wish, origin_of(request.headers), named, server.desk.cache.now())
         return answer(await server.run(notices.book.ask, *given))
 
     @app.post("/api/table/notices/off", tags=["table"])
@@ -135,7 +137,7 @@ def add_notices(app: FastAPI, server: Server) -> None:
         wish = await asyncio.to_thread(_wish, notices.allowed, wanted)
         keep(NOTICE_BYTES + len(wish.target))
         named = await asyncio.to_thread(about_all, wish.language)
-        given = (player, wish, _origin(request), named, server.desk.cache.now())
+        given = (player, wish, origin_of(request.headers), named, server.desk.cache.now())
         return answer(await server.run(notices.book.ask_for_all, *given))
 
     @app.post("/api/player/notices/off", tags=["player"])
@@ -210,8 +212,3 @@ def _is_point(raw: bytes) -> bool:
     except ValueError:
         return False
     return True
-
-
-def _origin(request: Request) -> str:
-    """Where the player plays, for links. The guard has compared it with the names of the server."""
-    return request.headers.get("origin") or f"http://{request.headers.get('host', '')}"

@@ -1,14 +1,15 @@
 """The ratings of players: what is stored of them, and what a game changes. For the games' thread only.
 
-A game counts in the commit that ends it, once, if it was agreed to be rated and every seat is played by a player or a
-level of the computer whose strength is known. Levels are fixed points: games change players only.
+A game counts in the commit that ends it, once, if it was agreed to be rated and the strength of every seat is known:
+that of a player, of one who has left (``leaving.py``), or of a level of the computer. Levels are fixed points: games
+change players only.
 """
 
 from __future__ import annotations
 
 from typing import Any, Final, Literal, NamedTuple
 
-from sqlalchemy import Row, insert, select
+from sqlalchemy import Row, delete, insert, select
 
 from fogline.kernel.game import Seat
 from fogline.kit.wire import Form
@@ -17,7 +18,7 @@ from fogline.table.words import CLOSED
 from fogline.web.identity.players import PlayerId
 from fogline.web.ratings.levels import level_strengths
 from fogline.web.ratings.scale import START, Strength, after, strength_of
-from fogline.web.schema import PLAYER_SEATS, PLAYERS, RATED_GAMES, RATINGS
+from fogline.web.schema import LEFT_SEATS, PLAYER_SEATS, PLAYERS, RATED_GAMES, RATINGS
 from fogline.web.sessions import Session
 from fogline.web.storage import Storage
 from fogline.web.terms import Terms
@@ -65,14 +66,14 @@ def count_result(storage: Storage, game_id: str, session: Session) -> None:
         return
     title, speed = table.game.name, speed_of(terms)
     players = players_of(storage, game_id, is_locked=True)
-    if len(players) + len(session.bots) < len(table.seats) or len({*players.values()}) < len(players):
+    left = _take_left(storage, game_id)  # after the players: whoever is erased at this moment is in one of both
+    if len(players) + len(left) + len(session.bots) < len(table.seats) or len({*players.values()}) < len(players):
         return
     before = {player: rating(storage, player, title, speed) for player in players.values()}
     levels = level_strengths(title)
-    strengths = [
-        levels[session.bots[seat]] if seat in session.bots else before[players[seat]].strength
-        for seat in map(Seat, range(len(table.seats)))
-    ]
+    known = {seat: levels[level] for seat, level in session.bots.items()} | left
+    known |= {seat: before[player].strength for seat, player in players.items()}
+    strengths = [known[seat] for seat in map(Seat, range(len(table.seats)))]
     sides = [[seat for seat, of in enumerate(table.sides) if of == side] for side in dict.fromkeys(table.sides)]
     places = [int(bool(outcome.winners) and side[0] not in outcome.winners) for side in sides]
     changed = after([[strengths[seat] for seat in side] for side in sides], places)
@@ -96,6 +97,14 @@ def players_of(storage: Storage, game_id: str, *, is_locked: bool = False) -> di
     )
     rows = storage.execute(wanted.with_for_update(of=PLAYERS) if is_locked else wanted)
     return {Seat(row.seat): PlayerId(row.id) for row in rows}
+
+
+def _take_left(storage: Storage, game_id: str) -> dict[Seat, Strength]:
+    """How strong those were who have left the game (``leaving.py``). It is over, so that is forgotten."""
+    found = storage.execute(select(LEFT_SEATS).where(LEFT_SEATS.c.game == game_id))
+    if found:
+        storage.execute(delete(LEFT_SEATS).where(LEFT_SEATS.c.game == game_id))
+    return {Seat(row.seat): strength_of(row.points, row.margin) for row in found}
 
 
 def changes(storage: Storage, game_id: str) -> dict[PlayerId, Form]:

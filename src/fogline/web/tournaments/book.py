@@ -7,7 +7,7 @@ beat (``rounds.py``), on whichever server. What is told follows from who has ent
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, Literal, NamedTuple, get_args
 
 from sqlalchemy import delete, func, insert, select, update
@@ -28,7 +28,7 @@ from fogline.web.serialization import write_setup
 from fogline.web.storage import Storage, Taken
 from fogline.web.terms import Terms, read_terms, write_terms
 from fogline.web.tokens import new_game_id
-from fogline.web.tournaments.pairing import Game, rounds_of, scores
+from fogline.web.tournaments.pairing import DRAW, Game, rounds_of, scores
 from fogline.web.tournaments.results import points_of
 
 Kind = Literal["round-robin", "swiss"]
@@ -227,11 +227,13 @@ class Tournaments:
                 return
             row = self._find(name)
             players = {one.number: one.player for one in self._storage.execute(_entrants(name))}
+            if (free := _free_round(found[0], players)) is not None:
+                self._storage.execute(update(PAIRINGS).where(*its).values(**free))
+                return
             setup = Setup(row.game, row.scenario, json.loads(row.options), "")
             game_id = self._desk.arrange(setup, read_terms(row.terms))
             for seat, entrant in enumerate((found[0].first, found[0].second)):
-                if players[entrant] is not None:
-                    self._seats.give(PlayerId(players[entrant]), game_id, seat)
+                self._seats.give(PlayerId(players[entrant]), game_id, seat)
             if self._storage.change(update(PAIRINGS).where(*its, *_WAITS).values(game=game_id)) != 1:
                 raise Taken
 
@@ -292,6 +294,15 @@ class Tournaments:
 
 
 _WAITS: Final = (PAIRINGS.c.game.is_(None), PAIRINGS.c.second.is_not(None), PAIRINGS.c.first_points.is_(None))
+
+
+def _free_round(pair: Any, players: Mapping[int, str | None]) -> dict[str, int | None] | None:
+    """What a pair becomes of whom one was erased before their game was created: a free round for the other, or a draw
+    if both were. None: both are there."""
+    here = [one for one in (pair.first, pair.second) if players[one] is not None]
+    if len(here) == 2:
+        return None
+    return {"first": here[0], "second": None} if here else {"first_points": DRAW, "second_points": DRAW}
 
 
 def _entrants(name: str) -> Any:
