@@ -1,7 +1,10 @@
 """Memory aids, worked out in processes of their own.
 
 Nobody waits long for others: an aid has a time limit, a seat has at most one request running and one waiting (a new
-request replaces the waiting one), and addresses are served in turn."""
+request replaces the waiting one), and addresses are served in turn.
+
+What was worked out for a seat is cached for that seat alone. If others were answered from it, how fast that is would
+tell them that somebody has the same view, card by card."""
 
 from __future__ import annotations
 
@@ -24,6 +27,8 @@ MAX_KEPT: Final = 500
 """At most this many results are cached: a page may ask for the same one again."""
 Seen = tuple[Any, str]
 """A view and the level of the memory aid."""
+Holder = tuple[str, int | None]
+"""A game and a seat."""
 Aid = dict[str, Any]
 
 
@@ -41,16 +46,15 @@ class Aids:
 
     def __init__(self, command: Sequence[str] = COMMAND) -> None:
         self._processes = ProcessPool(PROCESSES, command, read_answer, shows_errors=True)
-        self._kept: OrderedDict[Seen, Aid] = OrderedDict()
-        self._under_way: dict[Any, _Wanted] = {}
-        """By seat."""
-        self._waiting: dict[Any, _Wanted] = {}
+        self._kept: OrderedDict[tuple[Holder, Seen], Aid] = OrderedDict()
+        self._under_way: dict[Holder, _Wanted] = {}
+        self._waiting: dict[Holder, _Wanted] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
-    async def tell(self, seat: Any, view: Any, level: str, address: str) -> Aid:
+    async def tell(self, seat: Holder, view: Any, level: str, address: str) -> Aid:
         """What the memory aid tells *seat* of its *view* (``fogline.ai.aid``)."""
         seen = (view, level)
-        if (known := self._kept.get(seen)) is not None:
+        if (known := self._kept.get((seat, seen))) is not None:
             return known
         wanted = self._under_way.get(seat)
         if wanted is None:
@@ -69,14 +73,14 @@ class Aids:
         await self._processes.close()
         await asyncio.gather(*self._tasks)
 
-    def _begin(self, seat: Any, wanted: _Wanted) -> _Wanted:
+    def _begin(self, seat: Holder, wanted: _Wanted) -> _Wanted:
         self._under_way[seat] = wanted
         task = asyncio.create_task(self._work(seat, wanted))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return wanted
 
-    async def _work(self, seat: Any, wanted: _Wanted) -> None:
+    async def _work(self, seat: Holder, wanted: _Wanted) -> None:
         try:
             aid = await self._ask(wanted)
         except Exception as error:
@@ -84,7 +88,7 @@ class Aids:
             wanted.answer.set_exception(Refused(UNAVAILABLE, "unavailable", "the memory aid has failed; try again"))
             wanted.answer.exception()  # the client may have gone
         else:
-            self._keep(wanted.seen, aid)
+            self._keep(seat, wanted.seen, aid)
             wanted.answer.set_result(aid)
         del self._under_way[seat]
         if (following := self._waiting.pop(seat, None)) is not None:
@@ -100,7 +104,7 @@ class Aids:
             aid = await asyncio.to_thread(memory_aid, view, level, 0.0)
         return aid
 
-    def _keep(self, seen: Seen, aid: Aid) -> None:
-        self._kept[seen] = aid
+    def _keep(self, seat: Holder, seen: Seen, aid: Aid) -> None:
+        self._kept[seat, seen] = aid
         while len(self._kept) > MAX_KEPT:
             self._kept.popitem(last=False)

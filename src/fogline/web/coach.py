@@ -1,5 +1,6 @@
 """Advice is worked out in a process of its own, from the view and the legal list of a seat and nothing else
-(``fogline.ai.coaching``), so that neither games nor bots wait for it."""
+(``fogline.ai.coaching``), so that neither games nor bots wait for it. What was worked out for a seat is cached for that
+seat alone, as memory aids are (``aids.py``)."""
 
 from __future__ import annotations
 
@@ -14,6 +15,7 @@ from fogline.ai.processes import ProcessPool
 from fogline.web.fair_queue import FairQueue
 from fogline.web.faults import UNAVAILABLE, Refused, log_failure
 from fogline.web.rate_limits import BILL
+from fogline.web.storage import Key
 
 PROCESSES: Final = 1
 SECONDS: Final = 60.0
@@ -28,15 +30,15 @@ class Coach:
     def __init__(self, command: Sequence[str] = COMMAND) -> None:
         self._processes = ProcessPool(PROCESSES, command, read_answer, shows_errors=True)
         self._turns = FairQueue(PROCESSES)
-        self._kept: OrderedDict[str, dict[str, Any]] = OrderedDict()
+        self._kept: OrderedDict[tuple[Key, str], dict[str, Any]] = OrderedDict()
 
-    async def ask(self, line: str, who: str) -> dict[str, Any]:
-        """The answer to a line of ``write_request``. The same line has the same answer."""
-        if (known := self._kept.get(line)) is not None:
+    async def ask(self, key: Key, line: str, who: str) -> dict[str, Any]:
+        """The answer to a line of ``write_request``, for the seat of a *key*. The same line has the same answer."""
+        if (known := self._kept.get((key, line))) is not None:
             return known
         async with self._turns.turn(who):
             found = await self._work_out(line)
-        self._kept[line] = found
+        self._kept[key, line] = found
         while len(self._kept) > MAX_KEPT:
             self._kept.popitem(last=False)
         return found

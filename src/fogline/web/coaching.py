@@ -52,7 +52,7 @@ def add_coaching(app: FastAPI, server: Server) -> None:
         _, key = await server.key(request)
         server.charge(request, COST)
         asked = await server.run(_hint, cache, key, step)
-        return await _answered(server, request, asked)
+        return await _answered(server, request, key, asked)
 
     @app.get("/api/table/judgement", tags=["table"])
     async def judgement(request: Request) -> Response:
@@ -60,7 +60,7 @@ def add_coaching(app: FastAPI, server: Server) -> None:
         _, key = await server.key(request)
         server.charge(request, COST)
         await server.run(_training, cache, key)
-        return await _answered(server, request, await _on_a_beat(server, _judgement, cache, key))
+        return await _answered(server, request, key, await _on_a_beat(server, _judgement, cache, key))
 
     @app.post("/api/table/telling", tags=["table"])
     async def telling(request: Request, wanted: Actions) -> Response:
@@ -71,7 +71,7 @@ def add_coaching(app: FastAPI, server: Server) -> None:
             asked = await server.run(_telling, cache, key, wanted.actions, wanted.sequence)
         except FoglineError as error:
             return refusal(error, title_of(await server.run(server.desk.title, key)).words().prefix)
-        return await _answered(server, request, asked)
+        return await _answered(server, request, key, asked)
 
     @app.get("/api/table/why", tags=["table"])
     async def why(request: Request, at: Annotated[int | None, Query(ge=0, le=10**9)] = None) -> Response:
@@ -80,7 +80,7 @@ def add_coaching(app: FastAPI, server: Server) -> None:
         _, key = await server.key(request)
         server.charge(request, COST)
         await server.run(_explained, cache, key)
-        return await _answered(server, request, await _on_a_beat(server, _why, cache, key, at))
+        return await _answered(server, request, key, await _on_a_beat(server, _why, cache, key, at))
 
 
 async def _on_a_beat(server: Server, look_up: Callable[..., Asked], *given: Any) -> Asked:
@@ -94,8 +94,8 @@ async def _on_a_beat(server: Server, look_up: Callable[..., Asked], *given: Any)
         await asyncio.sleep(left(begun, UNDO_SECONDS, loop.time()))
 
 
-async def _answered(server: Server, request: Request, asked: Asked) -> Response:
-    found = await server.coach.ask(asked.line, address(request.scope))
+async def _answered(server: Server, request: Request, key: Key, asked: Asked) -> Response:
+    found = await server.coach.ask(key, asked.line, address(request.scope))
     return answer({"sequence": asked.sequence, **found, **(asked.more or {})})
 
 

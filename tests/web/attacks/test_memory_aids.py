@@ -1,4 +1,4 @@
-"""Attacks on the memory aid: to let others wait for it."""
+"""Attacks on the memory aid: to let others wait for it, and to learn from it what others have."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from fogline.web.aids import Aids
 from fogline.web.opponents import Opponents
 from tests import loops
 from tests.ai.test_users_data import OWN
-from tests.web.serving import DUEL, Client, Running, begin, lay_out, serving
+from tests.web.serving import DUEL, SKIRMISH, Client, Running, begin, lay_out, serving
 
 LONG = {**DUEL, "scenario": "deep-battle", "aid": "deductions"}
 SHORT = {**DUEL, "aid": "deductions"}
@@ -33,6 +33,8 @@ for line in sys.stdin:
     print(json.dumps({"aid": {"level": request.get("aid"), "cells": {}, "marks": []}}), flush=True)
 """
 """A process for which the aid of a large battle would take a minute."""
+DECKS = {"game": "spearpoint", "scenario": "standard"}
+SIDES = {"stalingrad": ["german", "soviet"], "panzer": ["american", "german"], "spearpoint": ["american", "german"]}
 LIMIT = 0.4
 BOUND = 3.0
 """Seconds: twice the limit of an aid, and the start of two processes on a busy machine."""
@@ -119,6 +121,35 @@ def test_without_any_time_an_aid_says_of_everything_that_it_is_unsure(name: str)
         assert quick["cells"][cell].get("unsure", []) == quick["cells"][cell]["can"]
 
 
+@pytest.mark.parametrize("what", ["aid", "hint?step=3"])
+@pytest.mark.parametrize("setup", [DUEL, SKIRMISH, DECKS], ids=["stalingrad", "panzer", "spearpoint"])
+def test_nobody_is_answered_from_what_was_worked_out_for_another_seat(
+    running: Running, monkeypatch: pytest.MonkeyPatch, setup: dict[str, Any], what: str
+) -> None:
+    """Somebody lays out a card in secret and asks. In games of their own others try one card after the other and ask,
+    too: if one of them were answered at once, they would know the card."""
+    asked: list[Any] = []
+    for part, name in ((running.inside.opponents._aids, "_ask"), (running.inside.coach, "_work_out")):
+
+        def noted(question: Any, ask: Any = getattr(part, name)) -> Any:
+            asked.append(question)
+            return ask(question)
+
+        monkeypatch.setattr(part, name, noted)
+    terms = {"aid": "deductions"} if what == "aid" else {"training": True, "hold": SIDES[setup["game"]]}
+    answers, tried = [], list[int]()
+    for _ in range(2):
+        enemy = begin(running.client(), {**setup, **terms})[SIDES[setup["game"]][1]]
+        action = next(actions for verb, actions in enemy.look()["legal"].items() if verb != "done")[1]
+        assert enemy.act(action).status_code == 200
+        before = len(asked)
+        answers += [enemy.get(f"/api/table/{what}") for _ in range(2)]
+        tried.append(len(asked) - before)
+    assert {answer.status_code for answer in answers} == {200}
+    assert len({answer.content for answer in answers}) == 1
+    assert tried == [1, 1], "who asks again is answered from what was kept, and nobody else"
+
+
 def test_who_asks_again_gets_what_comes_of_the_latest(monkeypatch: pytest.MonkeyPatch) -> None:
     """A seat has one aid under way and one that waits, however often it asks."""
     asked: list[Any] = []
@@ -132,7 +163,7 @@ def test_who_asks_again_gets_what_comes_of_the_latest(monkeypatch: pytest.Monkey
             return {"of": wanted.seen[0]}
 
         monkeypatch.setattr(aids, "_ask", work)
-        telling = [asyncio.create_task(aids.tell("seat", view, "shown", "here")) for view in (1, 1, 2, 3, 4, 4)]
+        telling = [asyncio.create_task(aids.tell(("game", 0), view, "shown", "here")) for view in (1, 1, 2, 3, 4, 4)]
         await asyncio.sleep(0.01)
         done.set()
         told = await asyncio.gather(*telling)
