@@ -70,7 +70,7 @@ def test_what_people_come_for_is_on_the_first_screen(visitors: Visitors, size: S
         for name, place in entrances(page, language, has_games=has_games).items():
             found = box(place)
             assert found["y"] + found["height"] <= size[1], (name, language, found)
-            assert found["x"] >= 0 and found["x"] + found["width"] <= size[0], (name, language, found)
+            assert 0 <= found["x"] <= size[0] - found["width"], (name, language, found)
             assert found["height"] >= LEAST_TARGET, (name, language, found)
         assert overhang(page) == 0
 
@@ -118,9 +118,10 @@ def test_where_hardly_anybody_is_here_there_is_something_to_do(visitors: Visitor
     """And who is here is told on the lobby's page as well."""
     begin(visitors.server.client(), {**DUEL, "listed": True})
     visitors.server.client().get("/api/here")
-    for path in ("/", "/#/lobby"):
-        page = visitors.come(path, PHONE)
-        here = page.get_by_role("region", name="Who is here")
+    page = visitors.come("/", PHONE)
+    here = page.get_by_role("region", name="Who is here")
+    for path in ("/#/", "/#/lobby"):
+        page.goto(path)
         expect(here.get_by_text("Few people are here right now.")).to_be_visible()
         expect(here.get_by_role("link", name="Solve the puzzle of the day")).to_be_visible()
     page.route("**/api/here", lambda route: route.fulfill(json={"people": 0, "watchable": 2}))
