@@ -53,7 +53,7 @@ def home_with_games(visitors: Visitors, size: Size) -> Page:
     page.goto(f"/#watch={over['watch']['token']}")
     page.wait_for_url(re.compile("#/replay/"))
     page.goto("/#/")
-    expect(page.get_by_text("Your turn")).to_have_count(2)
+    expect(page.get_by_text("Your turn")).to_have_count(3)
     expect(page.get_by_text("The Germans won")).to_be_visible()
     return page
 
@@ -63,6 +63,13 @@ def settings(visitors: Visitors, size: Size) -> Page:
     page = visitors.come("/#/new/panzer", size)
     page.get_by_role("button", name="Settings").click()
     expect(page.get_by_role("dialog")).to_be_visible()
+    return page
+
+
+@state
+def settings_page(visitors: Visitors, size: Size) -> Page:
+    page = visitors.come("/#/settings", size)
+    expect(page.get_by_role("heading", level=1, name="Settings")).to_be_visible()
     return page
 
 

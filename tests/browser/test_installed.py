@@ -63,7 +63,7 @@ def test_what_cannot_be_fetched_is_said(visitors: Visitors) -> None:
     page.route("**/assets/words-*", lambda route: route.abort())
     page.goto("/#/learn/spearpoint")
     expect(page.get_by_role("heading", name="This page could not be fetched")).to_be_visible()
-    page.goto("/#/")
+    page.goto("/#/settings")
     language = page.get_by_label("Language")
     language.select_option("fr")
     expect(page.get_by_role("alert")).to_contain_text("The server does not answer")

@@ -37,7 +37,7 @@ def test_a_puzzle_is_answered_and_explained(visitors: Visitors) -> None:
 
 def test_the_puzzle_of_the_day_is_linked_from_the_start_page(visitors: Visitors) -> None:
     page = visitors.come("/", PHONE)
-    page.get_by_role("link", name="Puzzles").click()
+    page.get_by_role("link", name="Puzzle of the day", exact=True).click()
     expect(page.get_by_role("heading", name="Puzzle of the day")).to_be_visible()
     page.get_by_label("Game", exact=True).select_option("panzer")
     page.get_by_label("Theme", exact=True).select_option(book_of("panzer").puzzles[0].theme)

@@ -118,7 +118,7 @@ def test_the_games_of_this_browser_are_listed_opened_and_forgotten(visitors: Vis
     game = page.url.rpartition("/")[2]
     player.until(lambda: player.is_my_turn() and player.look()["view"]["step"] == "action", THINKING)
     page.get_by_role("link", name="Fogline").click()
-    expect(page.get_by_text("Your turn")).to_be_visible()
+    expect(page.get_by_text("Your turn")).to_have_count(2)
     page.reload()
     page.get_by_role("link", name="Continue", exact=True).click()
     assert page.url.endswith(game)
@@ -154,7 +154,7 @@ def test_a_rematch_against_the_computer_changes_sides(visitors: Visitors) -> Non
 
 
 def test_settings_last(visitors: Visitors) -> None:
-    page = visitors.come()
+    page = visitors.come("/#/settings")
     page.get_by_label("Appearance").select_option("dark")
     page.get_by_label("Animations").uncheck()
     page.reload()

@@ -70,7 +70,8 @@ def test_games_are_begun_until_nobody_there_is_told_that_a_token_is_wrong(tmp_pa
 def test_one_address_reads_without_end(tmp_path: Path) -> None:
     with serving(tmp_path, replace(WIDE, limits=replace(FREE, work_rate=0.001, work_burst=0.08))) as running:
         german = players(begin(running.client(address=ELSEWHERE)))[0]
-        paths = ("/api/table", "/api/table/news", "/api/games", "/api/watch", "/api/openapi.json", "/", "/nothing")
+        paths = ["/api/table", "/api/table/news", "/api/games", "/api/watch", "/api/here", "/api/openapi.json"]
+        paths += ["/", "/nothing"]
         for number, path in enumerate(paths, 10):
             client = running.client(german.token, f"127.0.0.{number}")
             ways = ("HEAD", "GET") if path == "/api/games" else ("GET",)

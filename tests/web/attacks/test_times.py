@@ -210,6 +210,7 @@ REQUESTS: Final[dict[str, Callable[[Ask], Any]]] = {
     "lobby-off-refused": lambda ask: ask.client.post("/api/table/lobby/off", {"invitation": "x" * 32}),
     "rematch-refused": lambda ask: ask.client.post("/api/table/rematch"),
     "ratings": lambda ask: ask.client.get("/api/table/ratings"),
+    "here": lambda ask: ask.client.get("/api/here"),
     "notices": lambda ask: ask.client.get("/api/table/notices"),
     "notice-refused": lambda ask: ask.client.post("/api/table/notices", {"kind": "mail", "address": "no@example.org"}),
     "notice-off": lambda ask: ask.client.post("/api/table/notices/off", {"id": "none"}),
@@ -218,7 +219,7 @@ REQUESTS: Final[dict[str, Callable[[Ask], Any]]] = {
 }
 COMPARED_BELOW: Final = {"/api/table/aid", "/api/table/undo"}
 SLOWER: Final = 8
-UNREAD: Final = ("notices", "notice-refused", "notice-off", "lobby-refused", "lobby-off-refused")
+UNREAD: Final = ("here", "notices", "notice-refused", "notice-off", "lobby-refused", "lobby-off-refused")
 """Requests that are answered without reading the game."""
 
 

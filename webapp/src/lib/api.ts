@@ -121,6 +121,12 @@ export async function offers(): Promise<Offer[]> {
   for (const { setup, seats, sides } of found) learnSides(setup.game, seats, sides);
   return found;
 }
+/** About how many people are here (0: few or nobody), and how many games everybody may watch now. */
+export interface Here {
+  people: number;
+  watchable: number;
+}
+export const here = (): Promise<Here> => ask("GET", "/api/here", null);
 /** Games that everybody may watch, after another of the list; and whether there are more. */
 export const watched = (state: "running" | "over", after?: string): Promise<{ games: WatchedGame[]; more: boolean }> =>
   ask("GET", `/api/watch?${new URLSearchParams({ state, ...(after !== undefined && { after }) })}`, null);

@@ -7,7 +7,7 @@
 //   #/puzzles             the puzzle of the day   #/puzzles/TITLE/N  any other (#/puzzles/guess: where is it?)
 //   #/ladder/TITLE/SPEED  who is how strong       #/tournaments/ID   a tournament (#/tournaments: all)
 //   #/join                the link that was opened last     #/lobby     invitations that everybody may take
-//   #/me                  who has signed in
+//   #/me                  who has signed in       #/settings         language, theme, speed and so on
 //   #/watch               games that everybody may watch
 //
 // A link with a token (#seat=..., #join=..., #watch=..., and #off=..., #confirm=... of notices) is taken in at once and replaced, so that no token stays in

@@ -8,6 +8,7 @@ web-nav-new = Play
 web-nav-learn = Learn
 web-nav-rules = Rules
 web-settings = Settings
+web-settings-about = Kept in this browser. They can be changed at any time, also in the middle of a game.
 web-language = Language
 web-theme = Appearance
 web-theme-system = As the device
@@ -45,9 +46,9 @@ web-home-title = Find them before they find you
 web-home-about = Card wargames in the fog: many cards lie face down, and you learn only what the rules let you see. Play against the computer, with somebody at the same screen, or with a friend by link; nobody needs an account.
 web-home-quick = Play now
 web-home-more = More
+web-home-else = Puzzle and lobby
 web-home-new = Play with people
 web-home-record = Open a saved game
-web-home-puzzles = Puzzles
 web-quick-play = Play
 web-quick-side = Side
 web-quick-level = Opponent
@@ -57,11 +58,25 @@ web-quick-first = Your first game: a recruit plays the other side, your cards ar
 web-quick-first-plain = Your first game: a recruit plays the other side, and you may take anything back.
 web-quick-laying = Your cards are being laid out…
 web-quick-more = More options
+web-quick-choices = { $game }: more choices
+
+web-here = Who is here
+web-here-people = About { $count } people are here.
+web-here-few = Few people are here right now.
+web-here-watchable = { $count ->
+    [0] No game can be watched right now.
+    [one] One game can be watched now.
+   *[other] { $count } games can be watched now.
+}
+web-here-watch = Watch a game
+web-here-puzzle = Solve the puzzle of the day
 
 ## The games of this browser
 
 web-games-title = My games in this browser
 web-games-go-on = Continue
+web-games-open-all = Open games
+web-games-all-open = All { $count } open games
 web-games-ended = Games that are over
 web-games-none = None yet. A game stays here until you remove it, and its links open it on another device.
 web-games-unkept = This browser does not store anything (it may be a private window). Copy the link of your seat if you want to come back to a game.

@@ -8,6 +8,7 @@ web-nav-new = Jugar
 web-nav-learn = Aprender
 web-nav-rules = Reglas
 web-settings = Ajustes
+web-settings-about = Se guardan en este navegador. Se pueden cambiar cuando se quiera, también en plena partida.
 web-language = Idioma
 web-theme = Aspecto
 web-theme-system = Como el dispositivo
@@ -45,9 +46,9 @@ web-home-title = Encuéntralos antes de que te encuentren
 web-home-about = Juegos de guerra con cartas en la niebla: muchas cartas están boca abajo y solo sabes lo que las reglas te dejan ver. Juega contra el ordenador, con alguien en la misma pantalla o con un amigo por enlace; nadie necesita una cuenta.
 web-home-quick = Jugar ahora
 web-home-more = Más
+web-home-else = Problema y sala
 web-home-new = Jugar con otras personas
 web-home-record = Abrir una partida guardada
-web-home-puzzles = Problemas
 web-quick-play = Jugar
 web-quick-side = Bando
 web-quick-level = Rival
@@ -57,11 +58,25 @@ web-quick-first = Tu primera partida: un recluta lleva el otro bando, tus cartas
 web-quick-first-plain = Tu primera partida: un recluta lleva el otro bando y puedes deshacer cualquier cosa.
 web-quick-laying = Se están colocando tus cartas…
 web-quick-more = Más opciones
+web-quick-choices = { $game }: más opciones
+
+web-here = Quién está aquí
+web-here-people = Hay unas { $count } personas aquí.
+web-here-few = Ahora hay poca gente aquí.
+web-here-watchable = { $count ->
+    [0] Ahora no hay partidas que mirar.
+    [one] Ahora se puede mirar una partida.
+   *[other] Ahora se pueden mirar { $count } partidas.
+}
+web-here-watch = Mirar una partida
+web-here-puzzle = Resolver el problema del día
 
 ## Las partidas de este navegador
 
 web-games-title = Mis partidas en este navegador
 web-games-go-on = Continuar
+web-games-open-all = Partidas abiertas
+web-games-all-open = Las { $count } partidas abiertas
 web-games-ended = Partidas terminadas
 web-games-none = Ninguna todavía. Una partida se queda aquí hasta que la quites, y sus enlaces la abren en otro dispositivo.
 web-games-unkept = Este navegador no guarda nada (quizá una ventana privada). Copia el enlace de tu puesto si quieres volver a una partida.

@@ -8,6 +8,7 @@ web-nav-new = Jouer
 web-nav-learn = Apprendre
 web-nav-rules = Règles
 web-settings = Réglages
+web-settings-about = Conservés dans ce navigateur. Ils peuvent être modifiés à tout moment, même en pleine partie.
 web-language = Langue
 web-theme = Apparence
 web-theme-system = Comme l'appareil
@@ -45,9 +46,9 @@ web-home-title = Trouvez-les avant qu'ils ne vous trouvent
 web-home-about = Des jeux de guerre dans le brouillard : bien des cartes sont face cachée, et vous n'apprenez que ce que les règles laissent voir. Jouez contre l'ordinateur, à deux sur un écran, ou avec un ami par un lien ; personne n'a besoin d'un compte.
 web-home-quick = Jouer tout de suite
 web-home-more = Autres pages
+web-home-else = Problème et salon
 web-home-new = Jouer avec d'autres personnes
 web-home-record = Ouvrir une partie enregistrée
-web-home-puzzles = Problèmes
 web-quick-play = Jouer
 web-quick-side = Camp
 web-quick-level = Adversaire
@@ -57,11 +58,25 @@ web-quick-first = Votre première partie : une recrue tient l'autre camp, vos ca
 web-quick-first-plain = Votre première partie : une recrue tient l'autre camp, et vous pouvez tout annuler.
 web-quick-laying = Vos cartes se mettent en place…
 web-quick-more = Autres options
+web-quick-choices = { $game } : autres choix
+
+web-here = Qui est là
+web-here-people = Environ { $count } personnes sont là.
+web-here-few = Peu de monde en ce moment.
+web-here-watchable = { $count ->
+    [0] Aucune partie à regarder en ce moment.
+    [one] Une partie à regarder en ce moment.
+   *[other] { $count } parties à regarder en ce moment.
+}
+web-here-watch = Regarder une partie
+web-here-puzzle = Résoudre le problème du jour
 
 ## Les parties de ce navigateur
 
 web-games-title = Mes parties dans ce navigateur
 web-games-go-on = Reprendre
+web-games-open-all = Parties en cours
+web-games-all-open = Les { $count } parties en cours
 web-games-ended = Parties terminées
 web-games-none = Aucune pour l'instant. Une partie reste ici jusqu'à ce que vous la retiriez, et ses liens l'ouvrent sur un autre appareil.
 web-games-unkept = Ce navigateur ne garde rien (fenêtre privée, peut-être). Copiez le lien de votre place si vous voulez retrouver une partie.

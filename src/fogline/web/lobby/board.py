@@ -20,7 +20,7 @@ from fogline.kit.wire import Form
 from fogline.table.clock import DAY
 from fogline.web.desk import Desk
 from fogline.web.faults import Refused
-from fogline.web.lobby.listing import State, list_games
+from fogline.web.lobby.listing import State, count_games, list_games
 from fogline.web.new_games import checked
 from fogline.web.replays import setup_seats
 from fogline.web.schema import GAMES, KEYS, OFFERS, PLAYER_SEATS, PLAYERS
@@ -119,6 +119,10 @@ class Board:
     def watched(self, state: State, after: str | None) -> Form:
         """A page of the games that everybody may watch."""
         return list_games(self._storage, state, after, self._desk.cache.now())
+
+    def watchable(self) -> int:
+        """How many games in progress everybody may watch."""
+        return count_games(self._storage, self._desk.cache.now())
 
     def find(
         self,

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from typing import Any, Final, Literal
 
-from sqlalchemy import select, tuple_
+from sqlalchemy import func, select, tuple_
 
 from fogline.kit.wire import Form
 from fogline.table.clock import DAY
@@ -20,6 +20,8 @@ from fogline.web.terms import read_terms, write_terms
 State = Literal["running", "over"]
 PAGE: Final = 20
 """Games in one answer."""
+MAX_COUNTED: Final = 100
+"""Whether there are more to watch than this is not told."""
 SINCE: Final[dict[State, int]] = {"running": 30 * DAY, "over": 7 * DAY}
 """Games that began, or ended, longer ago are not listed. Who is to act has been away for long, perhaps; but the time of
 the latest action is not public."""
@@ -46,6 +48,13 @@ def list_games(storage: Storage, state: State, after: str | None, now: int) -> F
         wanted = wanted.where(tuple_(time, GAMES.c.id) < (found[0].time, after))
     rows = storage.execute(wanted.order_by(time.desc(), GAMES.c.id.desc()).limit(PAGE + 1))
     return {"games": [_entry(row) for row in rows[:PAGE]], "more": len(rows) > PAGE}
+
+
+def count_games(storage: Storage, now: int) -> int:
+    """How many games in progress everybody may watch: as many as the list has."""
+    is_there = (GAMES.c.watch.is_not(None), GAMES.c.ended.is_(None), GAMES.c.started > now - SINCE["running"])
+    some = select(GAMES.c.id).where(*is_there).limit(MAX_COUNTED).subquery()
+    return int(storage.execute(select(func.count().label("count")).select_from(some))[0].count)
 
 
 def _entry(row: Any) -> Form:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Annotated, Final
 
 from fastapi import FastAPI, Query, Request, Response
@@ -12,11 +13,14 @@ from fogline.web.bodies import Body, NewGame, Short
 from fogline.web.guard import address
 from fogline.web.lobby.board import ANYBODY, Rival
 from fogline.web.lobby.listing import State
+from fogline.web.lobby.presence import Presence
 from fogline.web.rate_limits import GAME_BYTES, Buckets, pay
 from fogline.web.ratings.book import speed_of
 from fogline.web.service import Server, answer, keep
 from fogline.web.terms import Terms
 
+COUNT_SECONDS: Final = 10.0
+"""Games to watch are counted at most this often."""
 OFFER_BYTES: Final = 2000
 """Bytes that an entry takes in the database."""
 
@@ -50,6 +54,17 @@ def add_lobby(app: FastAPI, server: Server) -> None:
     board = server.board
     offers = Buckets(server.settings.limits.offers_an_hour / 3600, server.settings.limits.offer_burst)
 
+    presence = Presence()
+    counted, counted_until = 0, 0.0
+
+    async def watchable() -> int:
+        """Counted now, or a few seconds ago. Whoever asks meanwhile does not wait."""
+        nonlocal counted, counted_until
+        if (now := time.monotonic()) >= counted_until:
+            counted_until = now + COUNT_SECONDS
+            counted = await server.run(board.watchable)
+        return counted
+
     def pay_offer(request: Request) -> None:
         keep(OFFER_BYTES)
         pay(offers, address(request.scope), 1, "too many new games in the lobby; wait a little")
@@ -73,6 +88,12 @@ def add_lobby(app: FastAPI, server: Server) -> None:
         """The games that everybody may watch, the latest first: in progress, or over since a few days. If there are
         ``more``, ask again after the last one."""
         return answer(await server.run(board.watched, state, after))
+
+    @app.get("/api/here", tags=["server"])
+    async def here(request: Request) -> Response:
+        """About how many people have looked in lately (0: few or nobody), and how many games can be watched now."""
+        people = presence.look_in(address(request.scope))
+        return answer({"people": people, "watchable": await watchable()})
 
     @app.post("/api/lobby/seek", tags=["server"])
     async def seek(request: Request, wanted: Seeking) -> Response:
