@@ -195,7 +195,7 @@ def spearpoint_damage(visitors: Visitors, size: Size) -> Page:
     expect(unit(page, "b1")).to_contain_text("Damage card: Shaken")
     expect(unit(page, "a1")).to_contain_text("Hull Down")
     unit(page, "b1").click()
-    page.locator("summary").filter(has_text="Standing orders").click()
+    page.get_by_role("button", name="Standing orders").click()
     page.get_by_label("Pass a window in which I do nothing after").select_option("60")
     expect(page.get_by_role("timer")).to_be_visible()
     return page

@@ -155,7 +155,7 @@ def test_standing_orders_pass_windows_until_one_is_attacked(visitors: Visitors) 
     # After the commitments: without an order the page waits, with one it passes.
     seats = sit_down(27)
     page.clock.fast_forward(10 * DELAY)
-    page.locator("summary").filter(has_text="Standing orders").click()
+    page.get_by_role("button", name="Standing orders").click()
     assert not seats["german"].look()["view"]["sides"]["american"]["is-done"]
     page.get_by_role("button", name="Pass until I am attacked").click()
     page.clock.fast_forward(DELAY)

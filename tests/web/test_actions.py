@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -108,6 +109,32 @@ def test_a_refusal_names_the_clause_and_the_message(client: Client) -> None:
     assert mover.act("dance").json()["error"] == "notation"
     assert waiting.act("search S1a").json()["error"] == "not-your-turn"
     assert seats["watch"].act("search S1a").json()["error"] == "watching"
+
+
+def test_why_not_answers_with_the_refusal_and_plays_nothing(client: Client) -> None:
+    """The answer is 200: a page can ask why a card is idle without an error."""
+    seats = begin(client)
+    lay_out(seats, Random(0))
+    mover = next(one for one in players(seats) if one.look()["to-act"] == [one.look()["seat"]])
+    waiting = next(one for one in players(seats) if one is not mover)
+    own = "G1a" if mover.look()["seat"] == "german" else "S1a"
+    number = mover.look()["sequence"]
+
+    def why_not(one: Client, *actions: str, late: int = 0) -> Any:
+        answer = one.post("/api/table/why-not", {"sequence": one.look()["sequence"] - late, "actions": list(actions)})
+        assert answer.status_code == 200, answer.text
+        return answer.json()["refusal"]
+
+    allowed = mover.look()["legal"]["search"][0]
+    for actions in ([f"search {own}"], ["dance"], [allowed, "hold"]):
+        assert why_not(mover, *actions) == mover.act(*actions, sequence=number).json()
+    assert why_not(mover, f"search {own}")["clause"] == "ST-SEARCH-1"
+    assert why_not(mover, allowed) is None
+    assert why_not(mover, allowed, late=1)["error"] == "stale"
+    assert why_not(waiting, "search S1a")["error"] == "not-your-turn"
+    assert mover.look()["sequence"] == number
+    asked = {"sequence": 0, "actions": ["hold"]}
+    assert seats["watch"].post("/api/table/why-not", asked).status_code == 403
 
 
 def test_a_batch_is_played_as_a_whole_or_not_at_all(client: Client) -> None:

@@ -79,6 +79,8 @@ def received(client: Client, asks: list[str]) -> list[tuple[int, list[tuple[str,
     if seen["seat"] is not None:
         legal = [one for actions in seen["legal"].values() for one in actions[:2]]
         answers += [client.post("/api/table/telling", {"sequence": number, "actions": [one]}) for one in legal]
+        answers += [why_not(client, number, ask) for ask in (*asks, *legal)]
+        answers += [why_not(client, number, one, other) for one, other in pairwise(asks)]
         answers += [client.act(ask, sequence=number) for ask in asks]
         answers += [client.act(ask, sequence=number + 1) for ask in asks[:2]]
         answers += [client.act(one, other, sequence=number) for one, other in pairwise(asks)]
@@ -92,6 +94,10 @@ def received(client: Client, asks: list[str]) -> list[tuple[int, list[tuple[str,
             if b"event: table" in text:
                 break
     return [*found, (stream.status_code, headers, text)]
+
+
+def why_not(client: Client, number: int, *actions: str) -> httpx.Response:
+    return client.post("/api/table/why-not", {"sequence": number, "actions": list(actions)})
 
 
 def sent(answer: httpx.Response) -> tuple[int, list[tuple[str, str]], bytes]:
@@ -263,11 +269,13 @@ def refusals(table: Any, seat: Seat, client: Client, world: Any, universe: list[
         if answer(case, truth, seat, batch) is PLAYED:
             assert answer(case, world, seat, batch) is PLAYED
             continue
-        here = client.act(*batch, sequence=number)
+        here, why = client.act(*batch, sequence=number), why_not(client, number, *batch)
         table._state = world
-        there = client.act(*batch, sequence=number)
+        there, why_there = client.act(*batch, sequence=number), why_not(client, number, *batch)
         table._state = truth
         assert sent(here) == sent(there), batch
+        assert sent(why) == sent(why_there), batch
+        assert why.json() == {"refusal": here.json()}
         found.append(here.json()["error"])
     return found
 

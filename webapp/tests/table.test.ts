@@ -9,6 +9,7 @@ const server = vi.hoisted(() => ({
   look: vi.fn<() => Promise<unknown>>(),
   news: vi.fn<() => Promise<unknown>>(),
   act: vi.fn<(token: string, sequence: number, actions: string[]) => Promise<unknown>>(),
+  whyNot: vi.fn<(token: string, sequence: number, actions: string[]) => Promise<unknown>>(),
   listener: null as Listener | null,
 }));
 
@@ -19,7 +20,7 @@ vi.mock("../src/lib/stream", () => ({
   },
 }));
 vi.mock("../src/lib/api", async (original) => ({
-  ...(await original<object>()), look: server.look, news: server.news, act: server.act,
+  ...(await original<object>()), look: server.look, news: server.news, act: server.act, whyNot: server.whyNot,
 }));
 
 const { Refused } = await import("../src/lib/api");
@@ -131,7 +132,7 @@ test("news that nobody asked for are read", async () => {
 
 test("a refusal is forgotten with the next choice, but not one that keeps the table from being read", async () => {
   const seat = await seated();
-  server.act.mockRejectedValueOnce(new Refused({ error: "illegal", text: "", action: "shoot B1" }, 409));
+  server.whyNot.mockResolvedValueOnce({ error: "illegal", text: "", action: "shoot B1" });
   await seat.act(["shoot B1"]);
   expect(seat.refusal?.error).toBe("illegal");
   seat.forgive();
@@ -150,12 +151,26 @@ test("after a refusal what was told meanwhile is read", async () => {
   const acting = held<Answer>();
   server.act.mockReturnValueOnce(acting.promise);
   server.look.mockResolvedValueOnce(form(2));
-  const done = seat.act(["nonsense"]);
+  const done = seat.act(["end"]);
   server.listener!.news(news(2));
   acting.refuse(new Refused({ error: "notation", text: "" }, 422));
   expect(await done).toBe(false);
   await settled();
   expect([seat.isBusy, seat.form!.sequence, seat.refusal?.error]).toEqual([false, 2, "notation"]);
+});
+
+test("what is not in the legal list is asked about and not sent, unless the server would play it", async () => {
+  const seat = await seated();
+  server.whyNot.mockResolvedValueOnce({ error: "illegal", text: "", clause: "ST-SHOT-1" });
+  expect(await seat.act(["shoot B1"])).toBe(false);
+  expect(seat.refusal?.clause).toBe("ST-SHOT-1");
+  expect(server.act).not.toHaveBeenCalled();
+
+  server.whyNot.mockResolvedValueOnce(null); // typed in another way
+  server.act.mockResolvedValueOnce(answer(2));
+  server.look.mockResolvedValueOnce(form(2));
+  expect(await seat.act(["END"])).toBe(true);
+  expect(server.whyNot.mock.calls.map(([, , actions]) => actions)).toEqual([["shoot B1"], ["END"]]);
 });
 
 const stale = (): Error => new Refused({ error: "stale", text: "", sequence: 2 }, 409);

@@ -318,13 +318,12 @@ class Table(Generic[S, A, E, V]):
         return self._before(index)[0]
 
     def refuse_batch(self, seat: Seat, actions: Sequence[A | str], sequence: int) -> list[A]:
-        """Refuse what ``act_batch`` would refuse; else the actions. Nothing is played."""
+        """Refuse what ``act_batch`` would refuse; else the actions. Nothing is played, nor is the last one tried."""
         if seat not in self.to_act():
             raise NotYourTurn(self.seat_name(seat))
         if sequence != self.sequence(seat):
             raise StaleSequence(sequence, self.sequence(seat))
-        read = [self._read(action) for action in actions]
-        self._try_all(self._state.clone(), seat, read)
+        self._try_earlier(self._state.clone(), seat, read := [self._read(action) for action in actions])
         return read
 
     def _answered_undo(self, seat: Seat, sequence: int | None) -> News[E] | None:
@@ -375,20 +374,22 @@ class Table(Generic[S, A, E, V]):
     def _play_all(self, seat: Seat, actions: Sequence[A]) -> None:
         """Play a request. All actions except the last are known to tell nothing before they are tried."""
         state = self._state.clone()
-        lines = self._try_all(state, seat, actions)
+        earlier = self._try_earlier(state, seat, actions)
+        lines = [*earlier, *(self._carry_out(state, seat, last) for last in actions[-1:])]
         self._state = state
         for line in lines:
             self._tell(line)
         self._set_milestone()
 
-    def _try_all(self, state: S, seat: Seat, actions: Sequence[A]) -> list[Line[A, E]]:
-        """Carry out a request on *state*, or refuse it."""
+    def _try_earlier(self, state: S, seat: Seat, actions: Sequence[A]) -> list[Line[A, E]]:
+        """Refuse a request, or carry out all of it but the last action on *state*."""
         lines = []
         for number, action in enumerate(actions, 1):
             self._check(state, seat, action)
-            if number < len(actions) and self.game.can_tell(self.game.view(state, seat), action):
-                raise NotTogether(self.game.write(action), number)
-            lines.append(self._carry_out(state, seat, action))
+            if number < len(actions):
+                if self.game.can_tell(self.game.view(state, seat), action):
+                    raise NotTogether(self.game.write(action), number)
+                lines.append(self._carry_out(state, seat, action))
         return lines
 
     def _set_milestone(self) -> None:

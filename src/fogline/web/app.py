@@ -251,6 +251,11 @@ def _add_table(app: FastAPI, server: Server) -> None:
         """Play actions, all or none. Sent again with the same number they are answered again and not played again."""
         return await server.act(request, wanted)
 
+    @app.post("/api/table/why-not", tags=["table"])
+    async def why_not(request: Request, wanted: Actions) -> Response:
+        """Why these actions would be refused now, or null if they would be played. Nothing is played."""
+        return await server.why_not(request, wanted)
+
     @app.post("/api/table/words", tags=["table"])
     async def say(request: Request, wanted: Saying) -> Response:
         """Resign, or offer, accept or decline a draw."""

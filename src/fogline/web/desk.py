@@ -301,6 +301,10 @@ class Desk:
         seat = _seat(key)
         return self._change(key, lambda table: table.act_batch(seat, actions, sequence))
 
+    def refuse(self, key: Key, actions: Sequence[str], sequence: int) -> None:
+        """Refuse what ``act`` would refuse; nothing is played."""
+        self.cache.bring(key.game_id).table.refuse_batch(_seat(key), actions, sequence)
+
     def say(self, key: Key, word: str, sequence: int) -> bytes:
         """Resign, or offer, accept or decline a draw."""
         seat = _seat(key)

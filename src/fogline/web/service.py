@@ -392,6 +392,20 @@ class Server:
         add_lines(len(wanted.actions))
         return await self.change(key, self.desk.act, wanted.actions, wanted.sequence)
 
+    async def why_not(self, request: Request, wanted: Actions) -> Response:
+        """The refusal that the rules or the table have for actions; they cost as much as if they were sent to be
+        played."""
+        _, key = await self.key(request)
+        add_lines(len(wanted.actions))
+        try:
+            await self.run(self.desk.refuse, key, wanted.actions, wanted.sequence)
+        except Refused:
+            raise
+        except FoglineError as error:
+            prefix = title_of(await self.run(self.desk.title, key)).words().prefix
+            return answer({"refusal": explain(error, prefix).body})
+        return answer({"refusal": None})
+
     async def events(self, request: Request, after: int) -> Response:
         """The news after that number, as a stream."""
         token, key = await self.key(request)

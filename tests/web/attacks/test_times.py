@@ -188,6 +188,15 @@ REQUESTS: Final[dict[str, Callable[[Ask], Any]]] = {
     "head": lambda ask: ask.client.http.head("/api/table", headers=ask.client.headers),
     "news": lambda ask: ask.client.get("/api/table/news"),
     "act-illegal": lambda ask: ask.client.act(ask.illegal, sequence=ask.sequence),
+    "why-not-illegal": lambda ask: ask.client.post(
+        "/api/table/why-not", {"sequence": ask.sequence, "actions": [ask.illegal]}
+    ),
+    "why-not-batch": lambda ask: ask.client.post(
+        "/api/table/why-not", {"sequence": ask.sequence, "actions": [ask.secret, ask.illegal]}
+    ),
+    "why-not-allowed": lambda ask: ask.client.post(
+        "/api/table/why-not", {"sequence": ask.sequence, "actions": [ask.secret]}
+    ),
     "act-nonsense": lambda ask: ask.client.act("nonsense!", sequence=ask.sequence),
     "act-stale": lambda ask: ask.client.act(ask.secret, sequence=max(0, ask.sequence - 1)),
     "batch-refused": lambda ask: ask.client.act(ask.secret, ask.illegal, sequence=ask.sequence),

@@ -159,6 +159,9 @@ export async function news(token: string, after: number): Promise<NewsPage> {
 }
 export const act = (token: string, sequence: number, actions: string[]): Promise<Answer> =>
   ask("POST", "/api/table/actions", token, { sequence, actions });
+/** Why these actions would be refused; null if they would be played. */
+export const whyNot = async (token: string, sequence: number, actions: string[]): Promise<Refusal | null> =>
+  (await ask<{ refusal: Refusal | null }>("POST", "/api/table/why-not", token, { sequence, actions })).refusal;
 export const say = (token: string, sequence: number, word: Word): Promise<Answer> =>
   ask("POST", "/api/table/words", token, { sequence, word });
 export const undo = (token: string, sequence: number): Promise<Answer> =>

@@ -5,7 +5,8 @@ import { sideOf } from "./sides.svelte";
 import type { Title } from "./title";
 import { afterUndo, lines } from "./turns";
 
-export type Result = "found" | "empty" | "hit" | "miss" | "moved";
+/** `shown`: a plan that is turned up, which is no result. */
+export type Result = "found" | "empty" | "hit" | "miss" | "moved" | "shown";
 
 export interface Caption {
   kind: Result;
@@ -51,5 +52,5 @@ export function latestOfEnemy(title: Title, news: News[], seat: string | null): 
   const end = rest.findIndex(isLead);
   const told: News = { number: 0, action: null, "is-undo": false, events: end < 0 ? rest : rest.slice(0, end) };
   const results = captionsOf(title, [told], [{ ...told, events: [lead] }]);
-  return { what: lead.message, results: results.filter((one) => one.kind !== "moved").map((one) => one.text) };
+  return { what: lead.message, results: results.filter((one) => one.kind !== "moved" && one.kind !== "shown").map((one) => one.text) };
 }

@@ -11,7 +11,7 @@ export type EndCue = Extract<Cue, "win" | "loss" | "end">;
 /** Events that are heard before what comes of them. */
 const SHOTS = new Set(["shot-card-placed", "shelled", "fire-opened", "fired"]);
 const ENDS = new Set(["game-over", "closed"]);
-const RESULTS: Record<Result, Cue> = { found: "find", empty: "empty", hit: "hit", miss: "miss", moved: "move" };
+const RESULTS: Record<Result, Cue> = { found: "find", empty: "empty", hit: "hit", miss: "miss", moved: "move", shown: "move" };
 /** Seconds between two cues, and how many are played of what is shown at once. */
 const PAUSE = 0.28;
 const MOST = 4;

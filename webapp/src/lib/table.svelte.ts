@@ -93,9 +93,14 @@ export class SeatAtTable {
     this.refusal = this.#unread = null;
   }
 
-  /** Play actions, all or none. True if they were played. */
+  /** Play actions, all or none. True if they were played. What is not known to be legal is asked about first, so that
+      nothing is sent to be refused. */
   act(actions: string[]): Promise<boolean> {
-    return this.#do((token, sequence) => api.act(token, sequence, actions));
+    return this.#do(async (token, sequence) => {
+      const refusal = this.#isLegal(actions) ? null : await api.whyNot(token, sequence, actions);
+      if (refusal !== null) throw new Refused(refusal, 200);
+      return api.act(token, sequence, actions);
+    });
   }
 
   undo(): Promise<boolean> {
@@ -115,6 +120,10 @@ export class SeatAtTable {
   get isToAct(): boolean {
     const form = this.form;
     return form !== null && form.seat !== null && form.outcome === null && form["to-act"].includes(form.seat);
+  }
+
+  #isLegal([first, ...more]: string[]): boolean {
+    return more.length === 0 && Object.values(this.form?.legal ?? {}).some((actions) => actions.includes(first!));
   }
 
   async #do(request: Request): Promise<boolean> {

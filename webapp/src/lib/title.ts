@@ -4,7 +4,7 @@
 import type { Component } from "svelte";
 import type { Caption } from "./captions";
 import type { Choosing } from "./choosing.svelte";
-import type { Aid, AidForm, GameEvent, Legal, Message, News, Setup, Value, View } from "./protocol";
+import type { Aid, AidForm, GameEvent, Legal, Message, News, Refusal, Setup, Value, View } from "./protocol";
 import type { Mark } from "./turns";
 
 /** One card or cell as it is drawn. */
@@ -84,11 +84,13 @@ export interface FieldProps {
   isBusy: boolean;
   /** For a field that brings the actions: to say in the bar what comes next; "" for the task of the step. */
   prompt?: (words: string) => void;
+  /** For such a field: why the latest request was refused, to be said where the actions are. */
+  refusal?: Refusal | null;
   /** Where a field that brings the actions puts them if there is room beside it. */
   beside?: HTMLElement | null;
   /** They are put there at every size, and the field is as high as the box around it: in a lesson and a replay. */
   isBoxed?: boolean;
-  /** Cells or Units that a lesson points out. */
+  /** Cells, Units or cards in hand that a lesson or a hint points out. */
   marked?: string[];
 }
 

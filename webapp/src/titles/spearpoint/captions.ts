@@ -1,8 +1,9 @@
-// What came of attacks and cards, each on the Unit that it happened to.
+// What was revealed, and what came of attacks and cards, each on the Unit that it happened to.
 
 import { caption, type Caption } from "../../lib/captions";
 import type { GameEvent } from "../../lib/protocol";
-import { isRoll, ROLLING } from "./dice";
+import { isRoll, ROLLING, STANDING } from "./dice";
+import { damageName } from "./names";
 
 export function captions(events: GameEvent[], earlier: GameEvent[]): Caption[] {
   const named = earlier.findLast((event) => event.event === "attack-named");
@@ -12,9 +13,9 @@ export function captions(events: GameEvent[], earlier: GameEvent[]): Caption[] {
   const found: Caption[] = [];
   for (const event of events) {
     const unit = String(event["unit"] ?? "");
-    if (isRoll(event)) after += ROLLING;
+    if (isRoll(event)) after += after === 0 ? ROLLING : STANDING + ROLLING;
     if (event.event === "attack-named") attack = { unit, target: String(event["target"]) };
-    const one = event.event === "attack-rolled" ? rolled(String(event["result"]), attack) : suffered(event, unit);
+    const one = event.event === "attack-rolled" ? rolled(String(event["result"]), attack) : revealed(event, unit) ?? suffered(event, unit);
     if (one !== null) found.push({ ...one, after });
   }
   return found;
@@ -25,6 +26,20 @@ function rolled(result: string, { unit, target }: { unit: string; target: string
   return result === "misses" ? caption("miss", target, "miss") : caption("hit", target, "hit");
 }
 
+/** Plans that are turned up, and an attack that begins. */
+function revealed(event: GameEvent, unit: string): Caption | null {
+  switch (event.event) {
+    case "committed":
+      return caption("shown", unit, "committed");
+    case "declared":
+      return caption("shown", unit, "declared", { target: String(event["target"]) });
+    case "attack-named":
+      return caption("shown", unit, "fires", { target: String(event["target"]) });
+    default:
+      return null;
+  }
+}
+
 function suffered(event: GameEvent, unit: string): Caption | null {
   switch (event.event) {
     case "victim-chosen":
@@ -33,6 +48,8 @@ function suffered(event: GameEvent, unit: string): Caption | null {
       const damage = Number(event["damage"]);
       return damage > 0 ? caption("hit", unit, "damage", { damage }) : caption("miss", unit, "no-damage");
     }
+    case "damage-drawn":
+      return caption("hit", unit, "damage-card", { card: damageName(event["card"] === null ? null : String(event["card"])) });
     case "destroyed":
       return caption("hit", unit, "destroyed");
     case "captured":

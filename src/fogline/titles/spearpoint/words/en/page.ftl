@@ -112,6 +112,7 @@ web-spearpoint-points = { $points } of { $goal } points
 web-spearpoint-priority = priority
 web-spearpoint-locked = locked
 web-spearpoint-holds = in hand: Units { $hand }, Command cards { $commands }; Reserves: { $reserves }
+web-spearpoint-reserves = Reserves: { $reserves }
 web-spearpoint-hand = Your Units in hand
 web-spearpoint-hand-empty = No Unit card.
 web-spearpoint-commands = Your Command cards

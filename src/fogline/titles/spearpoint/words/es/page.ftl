@@ -112,6 +112,7 @@ web-spearpoint-points = { $points } de { $goal } puntos
 web-spearpoint-priority = prioridad
 web-spearpoint-locked = confirmado
 web-spearpoint-holds = en la mano: Unidades { $hand }, cartas de Orden { $commands }; Reservas: { $reserves }
+web-spearpoint-reserves = Reservas: { $reserves }
 web-spearpoint-hand = Tus Unidades en la mano
 web-spearpoint-hand-empty = Ninguna carta de Unidad.
 web-spearpoint-commands = Tus cartas de Orden

@@ -115,6 +115,7 @@ web-spearpoint-points = { $points ->
 web-spearpoint-priority = priorité
 web-spearpoint-locked = verrouillé
 web-spearpoint-holds = en main : unités { $hand }, cartes d'ordre { $commands } ; réserve : { $reserves }
+web-spearpoint-reserves = Réserves : { $reserves }
 web-spearpoint-hand = Vos unités en main
 web-spearpoint-hand-empty = Aucune carte d'unité.
 web-spearpoint-commands = Vos cartes d'ordre

@@ -1,0 +1,85 @@
+// What is told of the latest attack, step by step: who fires at whom, the roll against its number, and what broke. Dice
+// are seen rolling before what they lead to; without motion everything is there at once.
+
+import { isStill } from "../../lib/appearance";
+import type { GameEvent, Message, News } from "../../lib/protocol";
+import { facesOf, isRoll, ROLLING, STANDING } from "./dice";
+
+const BLINK = 70;
+/** Of more rolls than that only the last are seen rolling. */
+const MOST = 4;
+/** What an attack leads to. */
+const RESULTS = ["victim-chosen", "wounded", "damage-drawn", "destroyed", "crew-fated", "captured", "lapsed"];
+
+export class Story {
+  /** The attack that is told of, also when it is over. */
+  attack = $state.raw<{ unit: string; target: string } | null>(null);
+  lead = $state.raw<Message | null>(null);
+  dice = $state.raw<number[]>([]);
+  roll = $state.raw<Message | null>(null);
+  results = $state.raw<Message[]>([]);
+  isRolling = $state(false);
+  isEmpty = $derived(this.lead === null && this.dice.length === 0 && this.results.length === 0);
+
+  #timers: ReturnType<typeof setTimeout>[] = [];
+
+  /** News that are shown now. */
+  tell(latest: News[]): void {
+    const events = latest.filter((news) => !news["is-undo"]).flatMap((news) => news.events);
+    const told = events.filter((event) => isRoll(event) || RESULTS.includes(event.event) || ["attack-named", "turn-began"].includes(event.event));
+    if (told.length === 0) return;
+    this.stop();
+    const seen = isStill() ? [] : told.filter(isRoll).slice(-MOST);
+    let after = 0;
+    for (const event of told) {
+      if (seen.includes(event)) {
+        if (event !== seen[0]) after += STANDING;
+        for (let when = 0; when < ROLLING; when += BLINK) this.#later(after + when, () => this.#tumble(event));
+        after += ROLLING;
+      }
+      this.#later(after, () => this.#take(event));
+    }
+  }
+
+  stop(): void {
+    this.#timers.forEach(clearTimeout);
+    this.#timers = [];
+    this.isRolling = false;
+  }
+
+  #later(after: number, work: () => void): void {
+    if (after === 0) work();
+    else this.#timers.push(setTimeout(work, after));
+  }
+
+  #tumble(event: GameEvent): void {
+    this.isRolling = true;
+    this.roll = null;
+    this.dice = facesOf(event).map(() => 1 + Math.floor(Math.random() * 10));
+  }
+
+  #take(event: GameEvent): void {
+    if (isRoll(event)) {
+      this.isRolling = false;
+      this.dice = facesOf(event);
+      this.roll = event.message;
+      if (event.event === "initiative-rolled") this.#forget();
+      return;
+    }
+    if (RESULTS.includes(event.event)) {
+      this.results = [...this.results, event.message];
+      return;
+    }
+    this.#forget();
+    this.dice = [];
+    this.roll = null;
+    if (event.event !== "attack-named") return;
+    this.attack = { unit: String(event["unit"]), target: String(event["target"]) };
+    this.lead = event.message;
+  }
+
+  #forget(): void {
+    this.attack = this.lead = null;
+    this.results = [];
+  }
+}
