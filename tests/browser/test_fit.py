@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
+from playwright.sync_api import Page, expect
 
 import fogline
+from fogline.kernel.record import Record
+from tests.browser.covering import covered, small_targets, spilled
 from tests.browser.fit import SIZES, TITLES, Fit, fits, fits_replay, fits_set_up, measure, set_ups
+from tests.browser.playing import Player
+from tests.browser.states import STATES
+from tests.browser.states_spearpoint import orders, unit
 from tests.browser.visiting import Size, Visitors
-from tests.browser.ways import in_the_ruins
+from tests.browser.ways import cell, in_the_forest, in_the_ruins, resume, seated
+from tests.lessons import lesson_record
+from tests.web.serving import Client
 
 MIN_CARD = 26
 """Codes of a card are legible from this width on, in pixels."""
@@ -53,3 +63,131 @@ def test_what_is_out_of_sight_is_found(visitors: Visitors) -> None:
     assert any(fault.startswith("G3a") for fault in measure(page, SIZES[0], must).faults)
     page.locator("header .tools").evaluate("node => { node.style.cssText = 'position: fixed; inset: 0; z-index: 99'; }")
     assert any("covered" in fault and ".prompt" in fault for fault in measure(page, SIZES[0], must).faults)
+
+
+# -- what is open covers nothing ----------------------------------------------------------------------------
+
+LAPTOP: Size = (1366, 768)
+HAND: Size = (390, 844)
+TRAINING = {
+    "stalingrad": ("stalingrad-first", 26, "german", "soviet"),
+    "panzer": ("panzer-first", 29, "american", "german"),
+    "spearpoint": ("spearpoint-first", 34, "american", "german"),
+}
+"""By title a lesson, the line after which the first seat is to act, and the seats."""
+
+
+def training(visitors: Visitors, title: str, size: Size) -> Page:
+    lesson, at, own, other = TRAINING[title]
+    made = resume(visitors, lesson, at, hold=[own], bots={other: "recruit"}, training=True)
+    page = seated(visitors, size, made, own)
+    expect(page.locator(".prompt.mine")).to_be_visible()
+    return page
+
+
+def open_menu(page: Page, title: str) -> None:
+    """What can be done at a card: the menu of a cell, the orders of a Unit."""
+    if title == "spearpoint":
+        unit(page, "a2").click()
+        expect(orders(page)).to_be_visible()
+    else:
+        cell(page, {"stalingrad": "S2b", "panzer": "C4"}[title]).click()
+        expect(page.get_by_role("menu")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [LAPTOP, HAND], ids=["laptop", "phone"])
+@pytest.mark.parametrize("title", TITLES)
+def test_no_open_panel_covers_a_card_that_can_be_chosen(visitors: Visitors, title: str, size: Size) -> None:
+    page = training(visitors, title, size)
+    found = {"at first": covered(page)}
+    open_menu(page, title)
+    found["menu"] = covered(page)
+    tells = page.get_by_role("menuitem", name="What will this tell them?")
+    if tells.count():
+        tells.click()
+        expect(page.locator(".advice.open li").first).to_be_visible()
+        found["telling"] = covered(page)
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    for step in ("nudge", "candidates"):
+        page.get_by_role("button", name="Hint", exact=True).first.click()
+        expect(page.locator(".advice.open [aria-live]")).not_to_be_empty()
+        found[f"hint: {step}"] = covered(page)
+    assert {name: faults for name, faults in found.items() if faults} == {}
+
+
+@pytest.mark.parametrize("size", [LAPTOP, HAND], ids=["laptop", "phone"])
+@pytest.mark.parametrize("title", ["stalingrad", "panzer"])
+def test_cards_that_are_arranged_lie_open(visitors: Visitors, title: str, size: Size) -> None:
+    page = training(visitors, title, size)
+    page.get_by_role("button", name=re.compile("^MOVE a [Qq]uadrant")).click()
+    page.locator(".steps button").first.click()
+    expect(page.get_by_role("group", name=re.compile("^Arrange the cards"))).to_be_in_viewport()
+    assert covered(page) == []
+
+
+@pytest.mark.parametrize("size", [LAPTOP, HAND], ids=["laptop", "phone"])
+def test_a_result_leaves_the_cards_to_be_seen(visitors: Visitors, size: Size) -> None:
+    """A search of either title, and the cards that are drawn for a shot."""
+    page = in_the_ruins(visitors, size)
+    Player(page, visitors.server).type("search S2b")
+    expect(page.locator(".board .caption").first).to_be_visible()
+    assert spilled(page) == []
+    page = in_the_forest(visitors, size)
+    Player(page, visitors.server).type("search C4")
+    expect(page.locator(".board .caption").first).to_be_visible()
+    assert spilled(page) == []
+    Player(page, visitors.server).type("shoot D3")
+    expect(page.locator(".shot")).to_be_visible()
+    assert covered(page) + spilled(page) == []
+
+
+# -- nothing jumps ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", [LAPTOP, HAND], ids=["laptop", "phone"])
+@pytest.mark.parametrize("title", ["stalingrad", "panzer"])
+def test_the_board_stays_where_it_is(visitors: Visitors, title: str, size: Size) -> None:
+    """Over several steps of a game: what the bar says changes, also whether the enemy has done something yet."""
+    lesson, at, *seats = TRAINING[title]
+    made = resume(visitors, lesson, at - 2, hold=seats)
+    page = seated(visitors, size, made, seats[0])
+    clients = {seat: Client(visitors.server.client().http, made["seats"][seat]["token"]) for seat in seats}
+    entries = Record.read(lesson_record(lesson)).entries[at - 2 : at + 12]
+    tops, boards, said = set(), set(), set()
+    for entry in entries:
+        if entry.seat in clients:
+            clients[entry.seat].act(entry.action)
+        page.wait_for_timeout(150)
+        box = page.locator(".board .field").bounding_box()
+        assert box is not None
+        tops.add(round(box["y"] + page.evaluate("scrollY")))
+        boards.add((round(box["width"]), round(box["height"])))
+        said.add(page.locator("header .prompt").inner_text())
+    assert len(said) > 2
+    assert len(tops) == 1, tops
+    assert size == HAND or len(boards) == 1, boards
+
+
+# -- fingers ------------------------------------------------------------------------------------------------
+
+TOUCHED = (
+    "board-stalingrad",
+    "board-panzer",
+    "board-menu",
+    "board-arranging",
+    "board-choosing",
+    "board-confirming",
+    "set-up-front",
+    "set-up-terrain",
+    "set-up-squad",
+    "set-up-deployment",
+    "replay",
+    "review",
+)
+"""States in which everything is large enough for a finger."""
+
+
+@pytest.mark.parametrize("state", TOUCHED)
+def test_on_a_phone_everything_is_large_enough_for_a_finger(visitors: Visitors, state: str) -> None:
+    assert small_targets(STATES[state](visitors, HAND)) == []

@@ -13,4 +13,6 @@ test("as much is kept free as the largest sheet has needed", () => {
   expect(taken(118)).toBe(164);
   expect(taken(500)).toBe(211); // a list is unfolded
   expect(taken(118, 700)).toBe(130); // another screen
+  expect(reserve.take(118, [844, 390])).toBeNull(); // turned: it was not measured there yet
+  expect(reserve.take(96, [844, 390])).toBe(130);
 });

@@ -32,12 +32,19 @@ export function refusalSentence(title: Facts, clause: string): string {
 export interface Piece {
   text: string;
   isClause: boolean;
+  /** The bracket before a clause and what follows it without a space: they stay on one line with it. */
+  before: string;
+  after: string;
 }
 
 /** A text taken apart at the clauses that it cites. */
 export function pieces(text: string): Piece[] {
+  const clause = new RegExp(`^(\\(?)(${CITED.source})([).,;]*)$`);
   return text
-    .split(new RegExp(`(${CITED.source})`))
+    .split(new RegExp(`(\\(?${CITED.source}[).,;]*)`))
     .filter((part) => part !== "")
-    .map((part) => ({ text: part, isClause: new RegExp(`^${CITED.source}$`).test(part) }));
+    .map((part) => {
+      const [, before = "", cited, after = ""] = clause.exec(part) ?? [];
+      return { text: cited ?? part, isClause: cited !== undefined, before, after };
+    });
 }

@@ -43,12 +43,6 @@ export interface Choice {
   picks: Pick[];
 }
 
-/** Somebody's situation, as a sentence or two with figures: score, goal, losses. */
-export interface SideLine {
-  side: string;
-  text: string;
-}
-
 /** A figure of a game that is over, by side. */
 export interface SideFigure {
   text: string;
@@ -86,7 +80,7 @@ export interface FieldProps {
   prompt?: (words: string) => void;
   /** For such a field: why the latest request was refused, to be said where the actions are. */
   refusal?: Refusal | null;
-  /** Where a field that brings the actions puts them if there is room beside it. */
+  /** Where a field puts what belongs to a choice, so that it covers no card: menus, and the actions if it brings them. */
   beside?: HTMLElement | null;
   /** They are put there at every size, and the field is as high as the box around it: in a lesson and a replay. */
   isBoxed?: boolean;
@@ -160,8 +154,7 @@ export interface Title extends Facts {
   spelledOut?(legal: Legal, typed: string): string[] | null;
   /** What the seat is asked to do now. */
   task(view: View, legal: Legal): string;
-  /** Of how each side stands, what is not drawn beside the field; and how to win. */
-  standing(view: View, setup: Setup): SideLine[];
+  /** How to win: how the sides stand is drawn beside the field. */
   goal(view: View, setup: Setup): string[];
   /** What is counted by side at the end: from the seat's last view and the *events* that it was told. */
   figures?(view: View, setup: Setup, events: GameEvent[]): SideFigure[];

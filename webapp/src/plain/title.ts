@@ -22,7 +22,6 @@ export function plainTitle(name: string): Title {
     // Notation is exact: only the first letter changes.
     sentence: (action) => action.charAt(0).toUpperCase() + action.slice(1),
     task: () => t("web-title-yours"),
-    standing: () => [],
     goal: () => [],
     since: sinceOwn,
     cardName: headed,

@@ -47,9 +47,10 @@ web-say-more = { $count ->
         [one] One more thing has happened.
        *[other] { $count } more things have happened.
     }
-web-standing = Standings
 web-standing-goal = How to win
 web-standing-you = you
+web-beside-left = In play
+web-beside-lost = Lost
 
 ## In the browser: the command box
 

@@ -47,9 +47,10 @@ web-say-more = { $count ->
         [one] Ha ocurrido una cosa más.
        *[other] Han ocurrido { $count } cosas más.
     }
-web-standing = Cómo va
 web-standing-goal = Cómo se gana
 web-standing-you = tú
+web-beside-left = En juego
+web-beside-lost = Bajas
 
 ## En el navegador: la línea de órdenes
 

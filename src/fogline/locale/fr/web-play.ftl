@@ -47,9 +47,10 @@ web-say-more = { $count ->
         [one] Il s’est passé autre chose encore.
        *[other] Il s’est passé { $count } autres choses.
     }
-web-standing = Où en est la partie
 web-standing-goal = Comment on gagne
 web-standing-you = vous
+web-beside-left = En jeu
+web-beside-lost = Pertes
 
 ## Dans le navigateur : la ligne de commande
 

@@ -14,7 +14,7 @@ import facts from "./facts";
 import { figures } from "./figures";
 import SetUp from "./SetUp.svelte";
 import Shot from "./Shot.svelte";
-import { goal, standing, task } from "./situation";
+import { goal, task } from "./situation";
 import { layOut } from "./squads";
 import { FACE_DOWN, FOREST, isSide, isUnit, panzerView } from "./view";
 
@@ -27,7 +27,6 @@ const panzer: ScopeTitle = {
   sentence: (action, view) => sentence(action, panzerView(view)),
   spelledOut,
   task: (view, legal) => task(panzerView(view), legal),
-  standing: (view) => standing(panzerView(view)),
   figures,
   goal: (_view, setup) => goal(setup),
   captions: (events) => captions(events, (card) => `panzer-unit-${card}`),

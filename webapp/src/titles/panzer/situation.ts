@@ -1,11 +1,10 @@
 // What is asked of a player, how the sides stand, what wins.
 
 import type { Legal, Setup } from "../../lib/protocol";
-import type { SideLine } from "../../lib/title";
 import { t } from "../../lib/words.svelte";
 import { quadrantName } from "./actions";
 import { handText } from "./odds";
-import { enemyOf, homeRow, isSide, SIDES, type PanzerView, type Side } from "./view";
+import { enemyOf, homeRow, type PanzerView, type Side } from "./view";
 
 export function task(view: PanzerView, legal: Legal): string {
   if (view.step === "over") return t("web-panzer-task-over");
@@ -29,16 +28,8 @@ export function task(view: PanzerView, legal: Legal): string {
   }
 }
 
-/** What is not drawn beside the board: how much of the enemy's home row each side holds, and where it has shot last. */
-export function standing(view: PanzerView): SideLine[] {
-  const order = isSide(view.seat) ? [view.seat, enemyOf(view.seat)] : [...SIDES];
-  return order.flatMap((side) => {
-    const text = situation(view, side);
-    return text ? [{ side, text }] : [];
-  });
-}
-
-function situation(view: PanzerView, side: Side): string {
+/** How much of the enemy's home row a side holds, and where it has shot last. */
+export function situation(view: PanzerView, side: Side): string[] {
   const home = homeRow(view, enemyOf(side));
   const held = home.filter((cell) => view.control[side].includes(cell)).length;
   const shot = view.shots[side];
@@ -46,7 +37,7 @@ function situation(view: PanzerView, side: Side): string {
   if (held) parts.push(t("web-panzer-standing-home", { held, all: home.length }));
   if (shot.gun !== null)
     parts.push(t("panzer-board-last-shot", { unit: t(`panzer-unit-${shot.gun}`), gun: shot.from!, target: shot.at! }));
-  return parts.join(" · ");
+  return parts;
 }
 
 export function goal(setup: Setup): string[] {

@@ -121,6 +121,14 @@ export function controllerOf(view: PanzerView, cell: string): Side | null {
   return SIDES.find((side) => view.control[side].includes(cell)) ?? null;
 }
 
+/** The units that a side has left, by code with their numbers, as far as the view tells; the others by their backs. */
+export function known(view: PanzerView, side: Side): Record<string, number> {
+  const seen = Object.values(view.cells).filter((code) => UNITS[side].includes(code));
+  const found = Object.fromEntries(UNITS[side].map((unit) => [unit, Math.max((view.squads[unit] ?? 0) - (view.lost[unit] ?? 0), seen.filter((code) => code === unit).length)]));
+  const hidden = view.sides[side].alive - Object.values(found).reduce((sum, count) => sum + count, 0);
+  return { ...found, [FACE_DOWN]: Math.max(hidden, 0) };
+}
+
 /** The units of a list by code with their numbers, twins twice. */
 export function listed(counts: Record<string, number>, side: Side): string[] {
   return UNITS[side].flatMap((unit) => Array.from({ length: counts[unit] ?? 0 }, () => unit));

@@ -21,7 +21,6 @@ const spearpoint: Title = {
   read,
   sentence: (action, view) => sentence(action, spearpointView(view)),
   task: (view, legal) => task(spearpointView(view), legal),
-  standing: () => [], // all of it is drawn beside the Battle Area
   figures,
   goal: (view, setup) => goal(spearpointView(view).seat, setup),
   telling,

@@ -1,7 +1,7 @@
 // SCOPE Stalingrad for the client: its board, its actions in words, how it stands.
 
 import type { Legal, Setup, View } from "../../lib/protocol";
-import type { Choice, Pick, SideLine, Square } from "../../lib/title";
+import type { Choice, Pick, Square } from "../../lib/title";
 import { t } from "../../lib/words.svelte";
 import AidTable from "../scope/AidTable.svelte";
 import { captions } from "../scope/captions";
@@ -16,7 +16,7 @@ import SetUp from "./SetUp.svelte";
 import ShotCard from "./ShotCard.svelte";
 import {
   columnNames, isFaceDown, kindShown, letterOf, quadrantName, quadrants, read, rowNames, sideOfCard, sideOfSeat, SIDES,
-  KINDS, turnedUp, type Goals, type Side, type StalingradView,
+  turnedUp, type Goals, type StalingradView,
 } from "./view";
 
 const ARRANGING = ["move", "reinforce", "reinforce2"];
@@ -170,20 +170,6 @@ function turnedUpCard(view: StalingradView, cell: string): string {
   return side === null || kind === null ? (view.cells[cell] ?? "...") : letterOf(side) + kind;
 }
 
-/** What each side has in play; its points, its losses and the Shot Card are drawn beside and on the board. */
-function standing(view: View, _setup: Setup): SideLine[] {
-  const { counts } = read(view);
-  return SIDES.map((side) => ({ side, text: t("web-st-in-play", { cards: listed(counts, side) }) }));
-}
-
-/** Cards with their numbers, as the table counts them; Empty Areas are everywhere and are left out. */
-function listed(counts: Record<string, number>, side: Side): string[] {
-  return KINDS.flatMap((kind) => {
-    const count = counts[letterOf(side) + kind] ?? 0;
-    return count > 0 && kind !== "EA" ? [t("web-st-count", { count, kind: kindName(kind) })] : [];
-  });
-}
-
 function goal(view: View, _setup: Setup): string[] {
   const seen = read(view);
   if (seen.seat !== null) return ways(seen.goals[sideOfSeat(seen.seat)]);
@@ -229,7 +215,6 @@ const stalingrad: ScopeTitle = {
   sentence,
   spelledOut,
   task,
-  standing,
   figures,
   goal,
   captions: (events) => captions(events, (card) => (card.endsWith("EA") ? null : `kind-${card.slice(1)}`)),

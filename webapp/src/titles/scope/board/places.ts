@@ -105,6 +105,11 @@ export class Places {
   }
 }
 
+/** The element of a cell. */
+export function squareOf(field: HTMLElement, cell: string): HTMLElement | null {
+  return field.querySelector(`[data-cell="${CSS.escape(cell)}"]`);
+}
+
 function common(names: string[]): string {
   const [first = ""] = names;
   for (let length = first.length - 1; length > 0; length--) {

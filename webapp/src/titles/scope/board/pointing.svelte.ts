@@ -36,9 +36,8 @@ export interface Aim {
 }
 
 export interface OpenMenu {
-  /** The cell it belongs to, and all that it must not cover. */
+  /** The cell it belongs to. */
   cell: string;
-  cells: string[];
   label: string;
   items: MenuItem[];
 }
@@ -234,7 +233,7 @@ export class Pointing {
       const place = pick.kind === "quadrant" ? places.quadrantName(pick.quadrant) : cell;
       return t("web-board-begin", { verb: verbName(title, verb), place });
     };
-    this.#open(cell, quadrant === null ? [] : [quadrant], [
+    this.#open(cell, [
       ...found.map((one) => ({ label: label(one), isMain: found.length === 1, aim: () => (this.aim = { cell, quadrant }), run: () => this.#begin(one, cell) })),
       ...(found.some(({ pick }) => pick.kind === "quadrant") ? this.#others(cell, this.#quadrants, quadrant, (other) => this.choose({ cell, quadrant: other })) : []),
       ...this.#foretelling(found.length === 1 ? found[0]!.action : null),
@@ -248,7 +247,7 @@ export class Pointing {
     const ready = choosing?.ready;
     if (!choosing || !ready) return;
     const goesOn = choosing.options.some((option) => option.kind === "cell") || this.#swapped.size > 0;
-    this.#open(cell, [...this.pickedQuadrants], [
+    this.#open(cell, [
       { label: title.sentence(ready, view), isMain: true, run: () => void this.play(ready, cell) },
       ...this.#instead(choosing, cell),
       ...this.#foretelling(ready),
@@ -285,14 +284,8 @@ export class Pointing {
     }));
   }
 
-  #open(cell: string, quadrants: string[], items: MenuItem[]): void {
-    const { quadrants: cells } = this.#now.places.model;
-    this.menu = {
-      cell,
-      cells: [cell, ...quadrants.flatMap((quadrant) => cells[quadrant] ?? [])],
-      label: t("web-board-menu", { place: cell }),
-      items,
-    };
+  #open(cell: string, items: MenuItem[]): void {
+    this.menu = { cell, label: t("web-board-menu", { place: cell }), items };
   }
 
   async play(action: string, cell: string | null): Promise<void> {

@@ -76,6 +76,8 @@ web-panzer-wait-shoot = The other side decides whether to shoot.
 ## SCOPE Panzer in the browser: how the sides stand
 
 web-panzer-standing-home = holds { $held } of { $all } cells of the enemy's home row
+web-panzer-left = left: { $cards }
+web-panzer-count = { $count }{"\u00A0"}×{"\u00A0"}{ $unit }
 web-panzer-alive = { $size ->
         [one] { $alive } of { $size } unit
        *[other] { $alive } of { $size } units

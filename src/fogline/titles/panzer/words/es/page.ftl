@@ -76,6 +76,8 @@ web-panzer-wait-shoot = El otro bando decide si dispara.
 ## SCOPE Panzer en el navegador: cómo van los bandos
 
 web-panzer-standing-home = controla { $held } de { $all } casillas de la fila de despliegue enemiga
+web-panzer-left = le quedan: { $cards }
+web-panzer-count = { $count }{"\u00A0"}×{"\u00A0"}{ $unit }
 web-panzer-alive = { $size ->
         [one] { $alive } de { $size } unidad
        *[other] { $alive } de { $size } unidades

@@ -76,6 +76,8 @@ web-panzer-wait-shoot = L'autre camp décide s'il tire.
 ## SCOPE Panzer dans le navigateur : où en sont les camps
 
 web-panzer-standing-home = tient { $held } cases sur { $all } de la ligne de départ adverse
+web-panzer-left = restent : { $cards }
+web-panzer-count = { $count }{"\u00A0"}×{"\u00A0"}{ $unit }
 web-panzer-alive = { $alive ->
         [one] { $alive } unité sur { $size }
        *[other] { $alive } unités sur { $size }

@@ -64,6 +64,7 @@ web-st-score = { $points ->
     }
 web-st-score-of = { $points } of { $objective } points
 web-st-in-play = in play: { $cards }
+web-st-zone = Player Zone
 web-st-lost = lost: { $cards }
 web-st-cards-lost = Cards lost
 web-st-count = { $count }{"\u00A0"}×{"\u00A0"}{ $kind }

@@ -64,6 +64,7 @@ web-st-score = { $points ->
     }
 web-st-score-of = { $points } de { $objective } puntos
 web-st-in-play = en juego: { $cards }
+web-st-zone = Zona de Jugador
 web-st-lost = perdidas: { $cards }
 web-st-cards-lost = Cartas perdidas
 web-st-count = { $count }{"\u00A0"}×{"\u00A0"}{ $kind }

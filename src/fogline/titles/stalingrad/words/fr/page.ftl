@@ -67,6 +67,7 @@ web-st-score-of = { $points ->
        *[other] { $points } points sur { $objective }
     }
 web-st-in-play = en jeu : { $cards }
+web-st-zone = Zone du joueur
 web-st-lost = perdues : { $cards }
 web-st-cards-lost = Cartes perdues
 web-st-count = { $count }{"\u00A0"}×{"\u00A0"}{ $kind }

@@ -1,0 +1,90 @@
+"""What covers what: whether an open panel lies on a card that can be chosen, and how large what is touched is."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from playwright.sync_api import Page
+
+CARDS: Final = ".board [data-cell], button[data-thing]:not(.idle)"
+"""What can be pointed at: cells of a grid, Units and cards in hand that can be used."""
+PANELS: Final = ".menu, .arranging, .advice.open, .shot, .refusal, .acts, .now, .attack"
+"""What opens, or stays open, while something is chosen."""
+
+COVERED: Final = """async ([cards, panels]) => {
+    for (let time = 0; time < 3; time++) await new Promise((drawn) => requestAnimationFrame(drawn));
+    document.scrollingElement.scrollTo(0, 0);
+    const seen = (node) => {
+        let { left, top, right, bottom } = node.getBoundingClientRect();
+        for (let box = node.parentElement; box !== null; box = box.parentElement) {
+            if (getComputedStyle(box).overflowY === "visible") continue;
+            const edge = box === document.documentElement || box === document.body ? { top: 0, bottom: innerHeight } : box.getBoundingClientRect();
+            [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
+        }
+        return left < right && top < Math.min(bottom, innerHeight) ? { left, top, right, bottom: Math.min(bottom, innerHeight) } : null;
+    };
+    const found = [];
+    for (const panel of document.querySelectorAll(panels)) {
+        const lid = seen(panel);
+        if (!lid) continue;
+        for (const card of document.querySelectorAll(cards)) {
+            const box = seen(card);
+            if (!box || panel.contains(card)) continue;
+            const wide = Math.min(lid.right, box.right) - Math.max(lid.left, box.left);
+            const high = Math.min(lid.bottom, box.bottom) - Math.max(lid.top, box.top);
+            if (wide > 1 && high > 1)
+                found.push(`${panel.className} on ${card.dataset.cell ?? card.dataset.thing}: ${Math.round(wide)}x${Math.round(high)}`);
+        }
+    }
+    return found;
+}"""
+
+
+def covered(page: Page) -> list[str]:
+    """Panels that lie on cards, where the page begins."""
+    found: list[str] = page.evaluate(COVERED, [CARDS, PANELS])
+    return found
+
+
+SPILLED: Final = """() => [...document.querySelectorAll(".board .caption")].flatMap((caption) => {
+    const box = caption.getBoundingClientRect();
+    const place = caption.parentElement.getBoundingClientRect();
+    return [...document.querySelectorAll(".board [data-cell]")].flatMap((cell) => {
+        const card = cell.getBoundingClientRect();
+        const middle = [(card.left + card.right) / 2, (card.top + card.bottom) / 2];
+        const isOwn = middle[0] > place.left && middle[0] < place.right && middle[1] > place.top && middle[1] < place.bottom;
+        const share = Math.max(0, Math.min(box.right, card.right) - Math.max(box.left, card.left))
+            * Math.max(0, Math.min(box.bottom, card.bottom) - Math.max(box.top, card.top)) / (card.width * card.height);
+        return share > (isOwn ? 0.4 : 0.1) ? [`${caption.textContent} on ${cell.dataset.cell}: ${share.toFixed(2)}`] : [];
+    });
+})"""
+"""A result in a word lies on the card it is about, and leaves most of it to be seen."""
+
+
+def spilled(page: Page) -> list[str]:
+    found: list[str] = page.evaluate(SPILLED)
+    return found
+
+
+LEAST: Final = 44
+"""What a finger hits, in pixels."""
+SMALL: Final = """(least) => {
+    const found = [];
+    for (const node of document.querySelectorAll("button, a[href], input, select, textarea, summary, [role=tab], [role=menuitem]")) {
+        if (!node.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+        const style = getComputedStyle(node);
+        if (style.display === "inline" || node.matches(".clause") || style.clipPath !== "none" || node.closest(".unseen, .skip")) continue; // within a text
+        const area = (node.matches("input[type=checkbox], input[type=radio]") && node.closest("label")) || node;
+        const { width, height } = area.getBoundingClientRect();
+        if (width === 0 || height === 0) continue;
+        if (Math.min(width, height) < least - 0.5)
+            found.push(`${node.nodeName} ${(node.getAttribute("aria-label") ?? node.textContent).trim().slice(0, 40)}: ${Math.round(width)}x${Math.round(height)}`);
+    }
+    return [...new Set(found)];
+}"""
+
+
+def small_targets(page: Page) -> list[str]:
+    """Buttons, links and fields that are smaller than a finger. Links within a text may be."""
+    found: list[str] = page.evaluate(SMALL, LEAST)
+    return found
