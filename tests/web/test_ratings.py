@@ -11,6 +11,9 @@ from typing import Any, cast
 import pytest
 from sqlalchemy import select
 
+from fogline.kernel.setup import Setup
+from fogline.kit.registry import title_of
+from fogline.titles.spearpoint.rules.tables import rules_for
 from fogline.web.hosting.changes import close_game, delete_game, revoke
 from fogline.web.ratings.book import MAX_MARGIN
 from fogline.web.ratings.scale import START, Strength, after, expected, strength_of
@@ -61,7 +64,7 @@ def test_a_rating_finds_the_true_strength() -> None:
 # -- rated games ----------------------------------------------------------------------------------------------------
 
 CLOCK = {"start": 600, "bonus": 10}
-RATED: dict[str, Any] = {**DUEL, "clock": CLOCK, "rated": True}
+RATED: dict[str, Any] = {**DUEL, "options": {"mode": "advanced"}, "clock": CLOCK, "rated": True}
 
 
 def play(
@@ -124,6 +127,74 @@ def test_what_would_say_nothing_about_who_is_better_is_not_rated(
     answer = signed_in(running).post("/api/games", {**RATED, **change})
     assert answer.status_code == 422, answer.text
     assert where in answer.json()["text"]
+
+
+LOPSIDED: list[tuple[dict[str, Any], str]] = [
+    ({"options": {"mode": "advanced", "quiet-turn-limit": 1}}, "quiet-turn-limit"),
+    ({"options": {"point-values": "SN:9 OF:0 SC:0 MO:0 MG:0 IN:0"}}, "point-values"),
+    ({"options": {"players": 3, "mode": "advanced"}, "scenario": "deep-battle"}, "seats"),
+    ({"game": "panzer", "scenario": "battle", "options": {"max-turns": 1}}, "max-turns"),
+    ({"game": "panzer", "scenario": "battle", "options": {"heavy-tanks": True}}, "heavy-tanks"),
+    ({"game": "spearpoint", "scenario": "the-tiger", "options": {}}, "scenario"),
+    ({"game": "spearpoint", "scenario": "standard", "options": {"vp-goal": 1}}, "vp-goal"),
+    ({"game": "spearpoint", "scenario": "standard", "options": {"card-edition": 1}}, "card-edition"),
+]
+
+
+@pytest.mark.parametrize(("change", "where"), LOPSIDED)
+def test_only_standard_set_ups_are_rated(running: Running, change: dict[str, Any], where: str) -> None:
+    """A draw after one quiet turn would be worth half a victory over an ace. The refusal says what it is about, at
+    every door, and the same game can be played unrated."""
+    ada = signed_in(running)
+    aid = {} if change.get("game", "stalingrad") != "spearpoint" else {"aid": "off"}
+    wanted = {**RATED, **change, **aid}
+    starts = running.inside.desk.cache.now() + 60_000
+    doors = {"/api/games": wanted, "/api/lobby/seek": wanted}
+    if where != "seats":
+        doors["/api/tournaments"] = {**wanted, "name": "x", "kind": "swiss", "starts": starts}
+    for path, body in doors.items():
+        answer = ada.post(path, body)
+        assert answer.status_code == 422, (path, answer.text)
+        assert where in answer.json()["text"], (path, answer.text)
+    assert ada.post("/api/games", {**wanted, "rated": False}).status_code == 201
+
+
+STANDARD: list[dict[str, Any]] = [
+    {"game": "stalingrad", "scenario": "quick-duel", "options": {}},
+    {"game": "stalingrad", "scenario": "stop-the-advance/deep-battle", "options": {"mode": "advanced"}},
+    {"game": "stalingrad", "scenario": "deep-battle", "options": {"mode": "advanced", "players": 4}},
+    {"game": "panzer", "scenario": "great-battle", "options": {}},
+    {"game": "panzer", "scenario": "battle", "options": {"fire-correction": True, "flank-attack": True}},
+    {"game": "spearpoint", "scenario": "standard", "options": {}, "aid": "off"},
+    {"game": "spearpoint", "scenario": "skirmish", "options": {}, "aid": "off"},
+]
+
+
+@pytest.mark.parametrize("standard", STANDARD, ids=str)
+def test_standard_set_ups_are_rated(running: Running, standard: dict[str, Any]) -> None:
+    answer = signed_in(running).post("/api/games", {"clock": CLOCK, "rated": True, **standard})
+    assert answer.status_code == 201, answer.text
+
+
+def test_against_the_computer_a_rated_game_is_one_against_one(running: Running) -> None:
+    """Ratings of sides are sums of their members', and a level's was measured alone."""
+    ada = signed_in(running)
+    options = {"mode": "advanced", "players": 4}
+    seats = list(ada.post("/api/games", {**RATED, "rated": False, "options": options}).json()["invitations"])
+    wanted = {**RATED, "options": options, "bots": dict.fromkeys(seats, "recruit")}
+    assert "one against one" in ada.post("/api/games", wanted).json()["text"]
+
+
+def test_what_every_title_rates_gives_both_sides_the_same_task() -> None:
+    """Spearpoint's Situations are the only scenarios that treat the sides differently."""
+    setups = title_of("spearpoint").setups()
+    for name in setups.rules.scenarios:
+        rules = rules_for(setups.completed(Setup("spearpoint", name)))
+        first, second = ((rules.deck_min[seat], rules.deck_max[seat], rules.orders[seat].vp_goal) for seat in (0, 1))
+        has_goals = rules.situation is not None and bool(rules.situation.goals)
+        starts = {(orders.start_units, orders.start_command) for orders in rules.orders}
+        is_even = first == second and not has_goals and len(starts) == 1
+        assert (name not in setups.unrated_scenarios) == is_even, name
 
 
 def test_nobody_leaves_a_rated_game_before_its_end(running: Running) -> None:

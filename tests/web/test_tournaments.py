@@ -16,7 +16,14 @@ from tests.web.players import inside, inside_loop, player_of, signed_in
 from tests.web.serving import DUEL, Client, Running
 
 CLOCK = {"start": 86400, "bonus": 86400, "most": 86400}
-WANTED: dict[str, Any] = {**DUEL, "clock": CLOCK, "rated": True, "name": "Autumn", "kind": "swiss"}
+WANTED: dict[str, Any] = {
+    **DUEL,
+    "options": {"mode": "advanced"},
+    "clock": CLOCK,
+    "rated": True,
+    "name": "Autumn",
+    "kind": "swiss",
+}
 
 
 def announced(running: Running, owner: Client, **more: Any) -> str:

@@ -17,6 +17,7 @@ const DUEL: GameInfo = {
     { options: "players=2", seats: ["german", "soviet"], sides: ["german", "soviet"] },
     { options: "players=4", seats: ["german-snipers", "german-units", "soviet-snipers", "soviet-units"], sides: ["german", "german", "soviet", "soviet"] },
   ],
+  rated: { options: ["mode", "players", "memory-aid"], without: ["night/quick-duel"] },
   presets: {},
   options: [option("mode", ["basic", "advanced"]), option("players", [2, 3, 4]), option("memory-aid", ["off"]), option("sameShot", ["no", "yes"], "AMB-3")],
   levels: [...LEVELS],
@@ -26,6 +27,7 @@ const FOREST: GameInfo = {
   rules: 1,
   scenarios: [scenario("skirmish"), scenario("battle")],
   seats: [{ options: "", seats: ["american", "german"], sides: ["american", "german"] }],
+  rated: { options: [], without: [] },
   presets: { basic: {}, "step-1": { terrain: true }, full: { terrain: true, "open-turret": true } },
   options: [option("terrain", [false, true]), option("open-turret", [false, true])],
   levels: [...LEVELS],
@@ -35,6 +37,7 @@ const UNKNOWN: GameInfo = {
   rules: 1,
   scenarios: [scenario("small")],
   seats: [{ options: "", seats: ["first", "second"], sides: ["first", "second"] }],
+  rated: { options: [], without: [] },
   presets: {},
   options: [option("wrap_around", [false, true])],
   levels: LEVELS.slice(0, 3),
@@ -131,7 +134,7 @@ test("options that need one another change together, and only what differs is se
   const plan = new Plan(FOREST);
   plan.choose("open-turret", true);
   expect(plan.request().options).toEqual({ terrain: true, "open-turret": true });
-  plan.choose("terrain", false);
+  plan.options["terrain"] = false;
   expect(plan.request().options).toEqual({});
 });
 
@@ -183,4 +186,33 @@ test("days off are asked for with clocks that count days", () => {
   plan.hasWeekends = false;
   plan.holidays = 0;
   expect(plan.request().clock).toEqual({ start: day, bonus: day, most: day });
+});
+
+test("only a standard set-up can be rated", () => {
+  const plan = new Plan(DUEL, "friend");
+  plan.clock = "live";
+  plan.isRated = true;
+  expect(plan.request()).toMatchObject({ rated: true });
+  plan.choose("mode", "advanced");
+  expect(plan.canRate).toBe(true);
+  plan.choose("sameShot", "yes");
+  expect([plan.canRate, plan.canCount]).toEqual([false, true]);
+  expect(plan.request()).not.toHaveProperty("rated");
+  plan.choose("sameShot", "no");
+  plan.chooseScenario("night", "quick-duel");
+  expect(plan.canRate).toBe(false);
+  plan.chooseScenario("", "quick-duel");
+  plan.choose("players", 4);
+  expect(plan.canRate).toBe(false);
+  for (const seat of plan.seats.slice(1)) plan.holders[seat] = "friend";
+  expect(plan.canRate).toBe(true);
+});
+
+test("a preset can be rated, and nothing between two of them", () => {
+  const plan = new Plan(FOREST, "friend");
+  plan.clock = "live";
+  plan.choosePreset("full");
+  expect(plan.canRate).toBe(true);
+  plan.options["terrain"] = false;
+  expect(plan.canRate).toBe(false);
 });

@@ -49,6 +49,10 @@ class Setups:
     settled: Sequence[str] = ()
     """Options that ``completed`` fills in whatever else is agreed, and that are not offered in lists: they say how
     older games were played."""
+    rated_options: Sequence[str] = ()
+    """Options that a rated game sets freely. All others have their defaults, or the values of one preset."""
+    unrated_scenarios: Sequence[str] = ()
+    """Scenarios that are not rated, because the two sides do not have the same task."""
 
     def __init__(self, rules: Game[Any, Any, Any, Any]) -> None:
         self.rules = rules
@@ -73,6 +77,27 @@ class Setups:
     def completed(self, setup: Setup) -> Setup:
         """The set-up with options filled in that follow from others and were not given."""
         return setup
+
+    def unrated(self, setup: Setup) -> str | None:
+        """What keeps a completed set-up from being rated: ``data``, ``scenario``, ``seats`` or the key of an option.
+        None: it is a standard one, in which a result says who plays better."""
+        if setup.data or setup.scenario not in self.rules.scenarios:
+            return "data"
+        if setup.scenario in self.unrated_scenarios:
+            return "scenario"
+        sides = self.seating("", setup).sides
+        if len({sides.count(side) for side in sides}) > 1:
+            return "seats"
+        usual = {option.key: option.default for option in self.rules.options}
+        usual |= self.completed(Setup(setup.game, setup.scenario)).options
+        chosen, found = usual | dict(setup.options), None
+        for preset in ({}, *self.presets().values()):
+            wanted = usual | dict(preset)
+            other = [key for key in wanted if key not in self.rated_options and chosen[key] != wanted[key]]
+            if not other:
+                return None
+            found = found or other[0]
+        return found
 
     def with_aid(self, setup: Setup, level: str) -> Setup:
         """The set-up of a table that has agreed on a *level* of the memory aid."""
@@ -154,6 +179,7 @@ def describe(rules: Game[Any, Any, Any, Any], setups: Setups) -> dict[str, Any]:
         "seats": [
             {"options": one.options, "seats": list(one.seats), "sides": list(one.sides)} for one in setups.seatings()
         ],
+        "rated": {"options": list(setups.rated_options), "without": list(setups.unrated_scenarios)},
         "presets": {preset: dict(options) for preset, options in setups.presets().items()},
         "options": [
             {

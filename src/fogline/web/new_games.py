@@ -48,9 +48,22 @@ def held_seats(setup: Setup, hold: Sequence[str] | None, terms: Terms) -> list[s
         raise BadData("training", "", "is only for games against the computer, or in which you hold all seats")
     if terms.rated and len(held) != 1:
         raise BadData("hold", "", "is one seat in a rated game")
-    if terms.rated and setup.data:
-        raise BadData("data", "", "is not for rated games")
+    refuse_unrated(setup, terms)
     return held
+
+
+def refuse_unrated(setup: Setup, terms: Terms) -> None:
+    """Refuse to rate a set-up in which a result would not say who plays better: one side could have the better chances,
+    the game could end before it has begun, or the computer could be led where it does not know its way."""
+    if not terms.rated:
+        return
+    found = title_of(setup.game).setups().unrated(setup)
+    if found == "data":
+        raise BadData("data", "", "is not for rated games")
+    if found is not None:
+        raise BadData("rated", found, "is not the standard one; such a game can be played unrated")
+    if terms.bots and len(setup_seats(setup)) > 2:
+        raise BadData("rated", "bots", "are rated one against one; such a game can be played unrated")
 
 
 def refuse_company(setup: Setup, seat: str, hold: Sequence[str] | None, terms: Terms) -> list[str]:

@@ -50,6 +50,8 @@ def arranged(session: Session, waiting: Terms | None, asked: Asked) -> Rematch:
     if asked.level is not None and not session.terms.bots:
         raise BadData("level", asked.level, "the computer plays no seat of this game")
     terms = session.terms.of_rematch(dict(zip(table.seats, names)), asked.level)
+    if title_of(setup.game).setups().unrated(setup) is not None:  # it was begun when such games were rated
+        terms = terms._replace(rated=False)
     return Rematch(setup, names, terms._replace(keeps_sides=keeps_sides))
 
 

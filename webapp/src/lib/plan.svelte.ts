@@ -101,10 +101,23 @@ export class Plan {
       ? this.company === "computer"
       : this.#mine().length === 1 && this.seats.every((seat) => this.holders[seat] !== "friend"),
   );
-  /** Whether the result can say who is better: one person a seat, a clock, and nobody sees hidden cards meanwhile. */
-  canRate = $derived(
-    !this.isOneScreen && !(this.isTraining && this.canTrain) && !this.isDelayed && this.file === null && CLOCKS[this.clock] != null,
+  /** Whether a result can say who is better: one person a seat, a clock, and nobody sees hidden cards meanwhile. */
+  canCount = $derived(
+    !this.isOneScreen && !(this.isTraining && this.canTrain) && !this.isDelayed && CLOCKS[this.clock] != null,
   );
+  /** Whether the set-up is one that is rated: the server refuses the others, and explains why (docs/ratings.md). */
+  isStandard = $derived.by(() => {
+    const { options, without } = this.info.rated;
+    const presets = [{}, ...Object.values(this.info.presets)] as Record<string, Value>[];
+    const isUsual = (preset: Record<string, Value>): boolean =>
+      this.info.options.every(
+        ({ key, default: usual }) => options.includes(key) || this.options[key] === (preset[key] ?? usual),
+      );
+    const hasBots = this.seats.some((seat) => this.holders[seat] !== "me" && this.holders[seat] !== "friend");
+    const isEven = this.players === 2 || (this.seats.length % 2 === 0 && !hasBots);
+    return this.file === null && !without.includes(this.scenario) && isEven && presets.some(isUsual);
+  });
+  canRate = $derived(this.canCount && this.isStandard);
   /** Who can play a seat of a game for more. */
   readonly offeredHolders: readonly Holder[];
   /** Whether anybody plays here at all. */

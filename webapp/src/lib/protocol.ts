@@ -369,6 +369,8 @@ export interface GameInfo {
   scenarios: ScenarioInfo[];
   seats: { options: string; seats: string[]; sides: string[] }[];
   presets: Record<string, Record<string, Value>>;
+  /** What a rated game may choose besides a preset: these options, and all scenarios without these. */
+  rated: { options: string[]; without: string[] };
   options: OptionInfo[];
   /** At which the computer plays it, from the weakest. */
   levels: Level[];

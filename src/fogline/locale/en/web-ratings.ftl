@@ -17,6 +17,7 @@ web-ladder-figures = { $won } – { $drawn } – { $lost }
 web-rating = { $points } ± { $margin }
 web-rated = Rated
 web-rated-about = The result changes the ratings of both players. Both must be signed in, and play with a clock.
+web-rated-standard = This game is not rated: only standard set-ups are. That is a scenario in which both sides have the same task, with the usual rules, or one of the presets.
 web-rated-sign-in = Sign in to play rated games.
 web-rated-game = Rated game
 web-rated-seats = Ratings

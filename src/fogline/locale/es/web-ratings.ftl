@@ -17,6 +17,7 @@ web-ladder-figures = { $won } – { $drawn } – { $lost }
 web-rating = { $points } ± { $margin }
 web-rated = Puntuada
 web-rated-about = El resultado cambia la puntuación de los dos jugadores. Los dos deben haber iniciado sesión y jugar con reloj.
+web-rated-standard = Esta partida no es puntuada: solo lo son las preparaciones estándar, es decir, un escenario en el que ambos bandos tienen la misma tarea, con las reglas habituales o con uno de los conjuntos predefinidos.
 web-rated-sign-in = Inicia sesión para jugar partidas puntuadas.
 web-rated-game = Partida puntuada
 web-rated-seats = Puntuaciones

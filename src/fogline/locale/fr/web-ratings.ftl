@@ -17,6 +17,7 @@ web-ladder-figures = { $won } – { $drawn } – { $lost }
 web-rating = { $points } ± { $margin }
 web-rated = Cotée
 web-rated-about = Le résultat change la cote des deux joueurs. Les deux doivent être connectés et jouer avec une pendule.
+web-rated-standard = Cette partie n’est pas cotée : seules les mises en place standard le sont, c’est-à-dire un scénario où les deux camps ont la même tâche, avec les règles habituelles ou l’un des réglages prédéfinis.
 web-rated-sign-in = Connectez-vous pour jouer des parties cotées.
 web-rated-game = Partie cotée
 web-rated-seats = Cotes

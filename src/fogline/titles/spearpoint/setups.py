@@ -22,6 +22,7 @@ class SpearpointSetups(Setups):
     takes_folders = True
     structure = ("deck-min", "deck-max", "mirror-factions", "max-turns", "stall-turns")
     settled = (EDITION,)
+    unrated_scenarios = ("hold-the-line", "roadblock", "the-tiger", "counter-attack")
 
     def scenarios(self) -> list[ScenarioLine]:
         found = []

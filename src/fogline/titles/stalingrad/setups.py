@@ -19,6 +19,7 @@ class StalingradSetups(Setups):
 
     file_kind = "scenario"
     structure = ("mode", "players", "leader")
+    rated_options = ("mode", "players", "leader", "memory-aid", "team-talk")
 
     def scenarios(self) -> list[ScenarioLine]:
         return [

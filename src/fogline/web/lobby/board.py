@@ -21,7 +21,7 @@ from fogline.table.clock import DAY
 from fogline.web.desk import Desk
 from fogline.web.faults import Refused
 from fogline.web.lobby.listing import State, count_games, list_games
-from fogline.web.new_games import checked
+from fogline.web.new_games import checked, refuse_unrated
 from fogline.web.replays import setup_seats
 from fogline.web.schema import GAMES, KEYS, OFFERS, PLAYER_SEATS, PLAYERS
 from fogline.web.serialization import write_setup
@@ -139,6 +139,7 @@ class Board:
         setup = checked(setup, terms.aid)
         seats = setup_seats(setup)
         terms.check(setup.game, seats)
+        refuse_unrated(setup, terms)
         if hold is not None and set(seats) <= {*hold, *terms.bots}:
             raise BadData("hold", "", "leaves no seat to anybody else")
         alike = _kind({"setup": write_setup(setup), **write_terms(terms)})

@@ -20,7 +20,7 @@ from fogline.web.desk import Desk
 from fogline.web.faults import Refused
 from fogline.web.identity.players import PlayerId
 from fogline.web.identity.seats import Seats
-from fogline.web.new_games import checked
+from fogline.web.new_games import checked, refuse_unrated
 from fogline.web.ratings.book import rating, speed_of
 from fogline.web.replays import setup_seats
 from fogline.web.schema import ENTRANTS, GAMES, PAIRINGS, PLAYERS, TOURNAMENTS
@@ -87,6 +87,7 @@ class Tournaments:
         setup = checked(wanted.setup, terms.aid)
         seats = setup_seats(setup)
         terms.check(setup.game, seats)
+        refuse_unrated(setup, terms)
         if len(seats) != 2:
             raise BadData("options", "players", "is two in a tournament")
         if terms.clock is None:
