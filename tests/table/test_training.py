@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from random import Random
 from typing import Any
 
@@ -80,6 +81,31 @@ def test_taking_back_leads_to_the_position_before_the_action_for_everybody(name:
         play_on(table, rng, 30)
         assert read_table(table.record().write()).record() == table.record()
     assert taken >= 4
+
+
+@pytest.mark.parametrize("name", SETUPS)
+def test_the_latest_decision_is_what_the_seat_knew_whatever_was_taken_back(name: str) -> None:
+    """Positions before own requests are kept: they are those of the lines that are left."""
+    rng, compared = Random(name), 0
+    table = sit_down(SETUPS[name], training=True)
+    while compared < 60 and table.to_act():
+        play_on(table, rng, rng.randrange(1, 6))
+        seat = Seat(rng.randrange(len(table.seats)))
+        for _ in range(rng.randrange(3)):
+            with suppress(CannotUndo):
+                undo_or_take_back(table, seat, None)
+        again = replay(table, table.record().entries)
+        for other in range(len(table.seats)):
+            mine = [at for at, line in enumerate(table.history()) if line.seat == other]
+            found = table.latest_decision(Seat(other))
+            assert (found is None) == (not mine)
+            if found is not None:
+                state = again.position_before(mine[-1])
+                assert found[0] == table.game.view(state, Seat(other))
+                assert [*found[1]] == [*table.game.legal(state, Seat(other))]
+                assert found[2] == table.history()[mine[-1]].action
+                compared += 1
+    assert compared >= 60
 
 
 @pytest.mark.parametrize("name", SETUPS)

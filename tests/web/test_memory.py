@@ -28,6 +28,9 @@ SETUPS = [
     Setup("spearpoint", "standard", {}, ""),
 ]
 
+MANY = 40
+"""Games that fit into a small memory."""
+
 
 def played(setup: Setup, seed: int, rows: int) -> Session:
     """A random game in memory."""
@@ -64,6 +67,27 @@ def test_data_counts_too() -> None:
     files = (SCENARIO, SCENARIO + "# " + "x" * 50_000)
     small, large = (Session(Stored(Setup("stalingrad", "custom", {}, data), 1, 0, Terms().text(), 0)) for data in files)
     assert large.bytes() - small.bytes() > 50_000
+
+
+def evicted_after(hidden: int) -> int:
+    """How many other games fit into memory until a game is evicted in which the enemy has this many secret rows."""
+    desk = Desk(Storage("sqlite://"), memory=MANY * BYTES)
+    seats = desk.create(SETUPS[2], ["american", "german"], Terms())["seats"]
+    me, enemy = (desk.key(seats[name]["token"]) for name in ("american", "german"))
+    for number in range(hidden):
+        legal = desk.look(enemy)["legal"]["pick"]
+        desk.act(enemy, [legal[0]], number)
+    desk.look(me)
+    while me.game_id in desk.cache.sessions:
+        desk.create(Setup("panzer", "skirmish"), ["german"], Terms())
+    return len(desk.cache.sessions)
+
+
+def test_who_fills_the_memory_cannot_count_secret_rows_by_what_is_evicted() -> None:
+    """A game that had to be read again is answered on a beat, so everybody can tell whether it was evicted."""
+    none, some = ([evicted_after(hidden) for _ in range(8)] for hidden in (0, 15))
+    assert min(none) <= max(some), (none, some)
+    assert len({*none, *some}) > 2
 
 
 def test_what_is_known_of_a_game_leaves_memory_with_it() -> None:

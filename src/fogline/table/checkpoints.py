@@ -1,6 +1,9 @@
 """Positions that a table keeps, so that the cost of an undo does not grow with the length of the game.
 
 Few are kept, and only while somebody has something to take back. An undo replays the lines from the nearest one.
+
+At a training table the positions before the latest requests of each seat are kept, too: to tell a seat what it knew
+before its latest action takes no longer, whatever others have done in secret before.
 """
 
 from __future__ import annotations
@@ -14,6 +17,8 @@ S = TypeVar("S", bound=State)
 
 MAX_KEPT: Final = 16
 """The limit of positions. With more, every second one is dropped."""
+MAX_OWN: Final = 4
+"""The limit of positions before requests of a seat."""
 
 
 class Checkpoint(NamedTuple, Generic[S]):
@@ -27,7 +32,10 @@ class Checkpoint(NamedTuple, Generic[S]):
 class Checkpoints(Generic[S]):
     """The positions of one table, the earliest first."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, training: bool = False) -> None:
+        self._training = training
+        self._own: dict[Seat, list[Checkpoint[S]]] = {}
+        """By seat, the positions before its latest requests."""
         self._kept: list[Checkpoint[S]] = []
         self._open: dict[Seat, int] = {}
         """By seat, the first of its latest lines of which nobody else was told: only these can be taken back."""
@@ -35,6 +43,8 @@ class Checkpoints(Generic[S]):
     def enter(self, index: int, seat: Seat | None, before: Checkpoint[S] | None, *, is_told: bool) -> None:
         """An action was played as line *index*, by *seat* or (None) by chance, after which nothing can be taken back.
         *before* is the position before it, if known; *is_told*: somebody other than partners was told of it."""
+        if self._training and seat is not None and before is not None:
+            self._own[seat] = [*self._own.get(seat, ()), before][-MAX_OWN:]
         if seat is None:
             self._open.clear()
         elif is_told:
@@ -56,7 +66,21 @@ class Checkpoints(Generic[S]):
         """The latest position from before line *index*."""
         return next((checkpoint for checkpoint in reversed(self._kept) if checkpoint.at <= index), None)
 
+    def before_own(self, seat: Seat, index: int) -> Checkpoint[S] | None:
+        """The position before the request of *seat* in which line *index* was played, if it is kept."""
+        return next((checkpoint for checkpoint in reversed(self._own.get(seat, ())) if checkpoint.at <= index), None)
+
+    def cut(self, index: int) -> None:
+        """Line *index* and all later ones were taken back, and nothing else can be."""
+        self._forget_own(index)
+        self._kept, self._open = [], {}
+
+    def _forget_own(self, index: int) -> None:
+        """Positions from line *index* on are others now."""
+        self._own = {seat: [one for one in kept if one.at < index] for seat, kept in self._own.items()}
+
     def leave_out(self, index: int) -> None:
         """Line *index* was taken back; later lines have moved up by one."""
+        self._forget_own(index)
         self._open = {seat: first - (first > index) for seat, first in self._open.items() if first != index}
         self._kept = [checkpoint for checkpoint in self._kept if checkpoint.at <= index] if self._open else []

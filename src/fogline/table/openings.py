@@ -5,13 +5,13 @@ they must not know for their own choice. A set-up is not explained at all."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import Any, Final, NamedTuple
 
 from fogline.kernel.choices import Choices
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kit.registry import title_of
-from fogline.table.lines import is_word
+from fogline.table.lines import Line, is_word
 from fogline.table.records import AnyTable
 
 MAX_MOVES: Final = 12
@@ -62,18 +62,33 @@ def opened(table: AnyTable, movers: Collection[Seat]) -> list[int]:
 
 def latest_moves(table: AnyTable, movers: Collection[Seat]) -> list[Move]:
     """The latest moves that can be explained, the latest one first."""
-    found = (_move(table, at) for at in reversed(opened(table, movers)[-LOOK_BACK:]))
-    return [one for one in found if one is not None][:MAX_MOVES]
+    found = _moves(table, opened(table, movers)[-LOOK_BACK:])
+    return found[::-1][:MAX_MOVES]
 
 
 def move_at(table: AnyTable, movers: Collection[Seat], at: int) -> Move | None:
     """The move after *at* lines, if it can be explained."""
-    return _move(table, at) if at in opened(table, movers) else None
+    return next(iter(_moves(table, [at])), None) if at in opened(table, movers) else None
 
 
-def _move(table: AnyTable, at: int) -> Move | None:
-    """None if there was no choice; and in a set-up, where nothing is compared."""
-    line, state = table.history()[at], table.position_before(at)
+def _moves(table: AnyTable, indexes: Sequence[int]) -> list[Move]:
+    """The moves of these lines, the earliest first, as far as they can be explained. The lines between them are played
+    again once, however many moves there are."""
+    found: list[Move] = []
+    if indexes:
+        state = table.position_before(indexes[0])
+        for at, line in enumerate(table.history(indexes[0]), indexes[0]):
+            if at in indexes and (move := _move(table, at, line, state.clone())) is not None:
+                found.append(move)
+            if at == indexes[-1]:
+                break
+            if not is_word(line):
+                table.game.apply(state, line.seat, line.action)
+    return found
+
+
+def _move(table: AnyTable, at: int, line: Line[Any, Any], state: Any) -> Move | None:
+    """None if there was no choice; and in a set-up, where nothing is compared. *state* is the position before it."""
     move = Move(at, line.seat, table.game.view(state, line.seat), table.game.legal(state, line.seat), line.action)
     is_laid_out = title_of(table.game.name).terminal().is_setting_up(move.view)
     return None if is_laid_out or len(move.choices) == 1 else move

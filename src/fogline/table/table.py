@@ -77,7 +77,7 @@ class Table(Generic[S, A, E, V]):
         self._lines: list[Line[A, E]] = []
         self._talk = Talk(self.sides)
         self._outboxes: dict[Seat | None, list[News[E]]] = {viewer: [] for viewer in self.viewers()}
-        self._marks: Checkpoints[S] = Checkpoints()
+        self._marks: Checkpoints[S] = Checkpoints(training=training)
         self._milestones: list[Checkpoint[S]] = []
         """At a training table, positions at least ``MILESTONE`` lines apart: no take-back plays all lines again."""
         self._last = self._state
@@ -298,19 +298,19 @@ class Table(Generic[S, A, E, V]):
         state, talk = self._before(mine)
         self._taken = notes_with(self._taken, [self._entry(line) for line in taken], mine)
         del self._lines[mine:]
-        self._state, self._last, self._talk, self._marks = state, state, talk, Checkpoints()
+        self._state, self._last, self._talk = state, state, talk
+        self._marks.cut(mine)
         self._milestones = [one for one in self._milestones if one.at <= mine]
         for viewer in self.viewers():
             events = tuple(event for line in taken for event in told_to(viewer, line.events))
-            outbox = self._outboxes[viewer]
-            outbox.append(News(len(outbox) + 1, None, events, is_undo=True))
+            self._outboxes[viewer].append(News(self.sequence(viewer) + 1, None, events, is_undo=True))
         return self._outboxes[seat][-1]
 
     def latest_decision(self, seat: Seat) -> tuple[V, Choices[A], A] | None:
         """What *seat* knew and could do before its latest action, and that action, if there is one. For this seat."""
         if (mine := self._latest_of(seat)) is None:
             return None
-        state = self.position_before(mine)
+        state, _ = self._before(mine, self._marks.before_own(seat, mine))
         return self.game.view(state, seat), self.game.legal(state, seat), self._lines[mine].action
 
     def position_before(self, index: int) -> S:
@@ -478,9 +478,9 @@ class Table(Generic[S, A, E, V]):
         found = next((one for one in reversed(self._milestones) if one.at <= index), None)
         return found or Checkpoint(0, self._start, Talk(self.sides))
 
-    def _before(self, index: int) -> tuple[S, Talk]:
-        """The position before line *index*, and what had been said."""
-        before = self._milestone(index)
+    def _before(self, index: int, known: Checkpoint[S] | None = None) -> tuple[S, Talk]:
+        """The position before line *index*, and what had been said; from a *known* position on."""
+        before = known or self._milestone(index)
         state, talk = before.state.clone(), before.talk.clone()
         for line in self._lines[before.at : index]:
             self._play_again(state, talk, line)

@@ -16,6 +16,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from random import SystemRandom
 from typing import Final, NamedTuple
 
 from sqlalchemy.exc import NoResultFound, SQLAlchemyError
@@ -40,8 +41,13 @@ WAIT_SECONDS: Final = 10.0
 """A partly read game is kept for this long if nobody asks for it."""
 MAX_COLD: Final = 10_000
 """The time of the first request is remembered for at most this many games."""
+SPARE: Final = 0.125
+"""Up to this part of the memory stays free; how much is drawn again whenever a game is evicted. If it were always the
+same, somebody who fills the memory could count the rows of a game, including secret ones, by when it is evicted."""
 MAX_BROKEN: Final = 1000
 """At most this many games are remembered as broken; others are read again and found broken again."""
+
+_RANDOM: Final = SystemRandom()
 
 
 class Unfinished(Exception):
@@ -81,6 +87,7 @@ class GameCache:
         self._storage = storage
         self.sessions: OrderedDict[str, Session] = OrderedDict()
         self.most = most
+        self._spare = SPARE * _RANDOM.random()
         self.bytes = 0
         """What they take, by their own account (``Session.bytes``)."""
         self._heart = heart
@@ -267,8 +274,9 @@ class GameCache:
         size = session.bytes()
         self.bytes += size - self._sizes.get(game_id, 0)
         self._sizes[game_id] = size
-        while self.bytes > self.most and len(self.sessions) > 1:
+        while self.bytes > self.most * (1 - self._spare) and len(self.sessions) > 1:
             self._let_go(next(iter(self.sessions)))
+            self._spare = SPARE * _RANDOM.random()
 
     def _let_go(self, game_id: str) -> None:
         self.sessions.pop(game_id, None)

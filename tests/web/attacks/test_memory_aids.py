@@ -130,8 +130,9 @@ def test_nobody_is_answered_from_what_was_worked_out_for_another_seat(
     too: if one of them were answered at once, they would know the card."""
     asked: list[Any] = []
     for part, name in ((running.inside.opponents._aids, "_ask"), (running.inside.coach, "_work_out")):
+        plain = getattr(part, name)
 
-        def noted(question: Any, ask: Any = getattr(part, name)) -> Any:
+        def noted(question: Any, ask: Any = plain) -> Any:
             asked.append(question)
             return ask(question)
 
