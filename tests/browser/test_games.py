@@ -27,6 +27,7 @@ def test_a_whole_game_alone_against_the_computer(visitors: Visitors, game: str, 
     _set_up(player)
     seen = player.play_out()
     expect(player.ending).to_be_visible()
+    assert visitors.refused == [], "the page sends only what is in the legal list"
     assert set(seen["bots"].values()) == {level.lower()}
     assert "resignation" not in seen["outcome"]["reasons"]
     _tells_the_outcome(player, seen["outcome"]["winners"], [seen["seat"]])

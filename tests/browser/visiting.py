@@ -64,6 +64,8 @@ class Visitors:
         self._url = url or server.url
         self.server = server
         self.complaints: list[str] = []
+        self.refused: list[str] = []
+        """Requests that were answered with an error: the page has asked for what could be refused."""
         self._contexts: list[BrowserContext] = []
 
     def come(
@@ -95,6 +97,7 @@ class Visitors:
         if now is not None:
             page.clock.set_fixed_time(now)
         page.on("pageerror", lambda error: self.complaints.append(f"{page.url}: {error}"))
+        page.on("response", lambda answer: self._note(answer.status, answer.url))
         page.on("console", lambda line: self._hear(line.type, line.text))
         page.goto(path)
         return page
@@ -105,6 +108,10 @@ class Visitors:
         expected = ("Failed to load resource", "Service Worker registration blocked")
         if kind in ("error", "warning") and not text.startswith(expected):
             self.complaints.append(text)
+
+    def _note(self, status: int, url: str) -> None:
+        if status >= 400:
+            self.refused.append(f"{status} {url}")
 
     def leave(self) -> None:
         for context in self._contexts:

@@ -60,9 +60,20 @@ test("an attack roll is about the target of the attack that was named before", (
   expect(said("spearpoint", told(event("wounded", { unit: "a2", damage: 0, left: 3 })))).toEqual(["miss a2: No damage"]);
 });
 
+test("plans are turned up, an attack begins, a Damage card is drawn: each is said on its Unit, and is no result of the enemy's", () => {
+  const shown = told(
+    event("committed", { unit: "b1", card: "tiger-i" }), event("declared", { unit: "b2", target: "a2" }), event("attack-named", { unit: "b3", target: "a1", weapon: 1, side: "german" }),
+  );
+  expect(said("spearpoint", shown)).toEqual(["shown b1: Committed", "shown b2: attacks a2", "shown b3: Fires at a1"]);
+  expect(said("spearpoint", told(event("damage-drawn", { unit: "a1", card: "shaken" })))).toEqual(["hit a1: Shaken"]);
+  expect(said("spearpoint", told(event("damage-drawn", { unit: "a1", card: null })))).toEqual([expect.stringMatching(/^hit a1: ./)]);
+  const news = [...shown, ...told(event("destroyed", { unit: "a1", card: "m4a1-sherman" }), event("committed", { unit: "b4", card: "wespe" }))];
+  expect(latestOfEnemy(titleOf("spearpoint"), news, "american")!.results.map(tell)).toEqual(["Destroyed"]);
+});
+
 test("dice roll before their result is told, one roll after the other", () => {
   const fresh = told(event("attack-rolled", { result: "hits" }), event("intensity-rolled", { unit: "a2", dice: [3] }), event("wounded", { unit: "a2", damage: 1 }));
-  expect(captionsOf(titleOf("spearpoint"), fresh, []).map((one) => one.after)).toEqual([600, 1200]);
+  expect(captionsOf(titleOf("spearpoint"), fresh, []).map((one) => one.after)).toEqual([600, 1900]);
 });
 
 test("the enemy's last action stays, with what came of it, and mine does not", () => {

@@ -1,0 +1,69 @@
+// How large cards are at a table. Those of the field are as large as the height allows, above the hand and, on a handheld
+// screen, above the actions. A Command card is as wide as its text needs. On a desktop a hand that is too large for one
+// row takes two if the field stays legible; else its cards overlap.
+
+import { largest } from "../../lib/fitting";
+
+const [LEAST, MOST, HANDHELD, EDGE] = [105, 480, 240, 4];
+/** Where nothing is pressed; and with values of at least 12 pixels. */
+const [SMALL, LEGIBLE] = [64, 132];
+/** Of the width of a desktop, as much as a card takes at most: those in hand are not dwarfed. */
+const SHARE = 0.2;
+/** Widths of Command cards. */
+const [NARROW, BROAD] = [96, 240];
+
+export interface Room {
+  /** On a desktop the field has the height that is left. */
+  hasHeight: boolean;
+  /** The field is as high as the box around it, and nothing of it is pressed. */
+  isBoxed: boolean;
+}
+
+export function size(battle: HTMLElement, field: HTMLElement, { hasHeight, isBoxed }: Room): void {
+  const room = battle.parentElement!;
+  const own = battle.querySelector<HTMLElement>(":scope > .own");
+  const sheet = battle.querySelector<HTMLElement>(":scope > .now:not(.aside)");
+
+  const isAbove = (last: HTMLElement): boolean => {
+    const end = last.getBoundingClientRect().bottom;
+    if (isBoxed) return end + room.scrollTop <= room.getBoundingClientRect().bottom - EDGE;
+    return end + scrollY <= innerHeight - (sheet?.offsetHeight ?? 0) - EDGE;
+  };
+  const isFitting = (width: number, last: HTMLElement | null): boolean => {
+    battle.style.setProperty("--card", `${width}px`);
+    if (last) return isAbove(last);
+    const end = field.getBoundingClientRect().bottom - EDGE;
+    return [...field.querySelectorAll(".line")].every((line) => line.getBoundingClientRect().bottom <= end);
+  };
+  /** Fit the field with *last* in sight, or into its own height; give the width of its cards, or 0. */
+  const fit = (most: number, last: HTMLElement | null): number => {
+    const width = largest(isBoxed ? SMALL : LEAST, most, (one) => isFitting(one, last));
+    return isFitting(width, last) ? width : 0;
+  };
+  const hold = (isStacked: boolean): number => {
+    own?.toggleAttribute("data-stacked", isStacked);
+    if (own) fitTexts(own);
+    return fit(Math.min(MOST, Math.round(SHARE * innerWidth)), null);
+  };
+
+  if (hasHeight) {
+    hold(false);
+    if (own && !isBoxed && overlaps(own) && hold(true) < LEGIBLE) hold(false);
+    return;
+  }
+  if (own) fitTexts(own);
+  if (!own || isBoxed || !fit(HANDHELD, own)) fit(HANDHELD, field);
+}
+
+/** Make Command cards wide enough for their texts. */
+function fitTexts(own: HTMLElement): void {
+  const texts = [...own.querySelectorAll<HTMLElement>(".held .card")];
+  const isWhole = (width: number): boolean => {
+    own.style.setProperty("--command", `${width}px`);
+    return texts.every((text) => text.scrollHeight <= text.clientHeight && text.scrollWidth <= text.clientWidth);
+  };
+  if (texts.length) isWhole(-largest(-BROAD, -NARROW, (width) => isWhole(-width)));
+}
+
+const overlaps = (own: HTMLElement): boolean =>
+  [...own.querySelectorAll<HTMLElement>(".slot")].some((slot) => slot.offsetWidth < (slot.firstElementChild as HTMLElement).offsetWidth - 1);
