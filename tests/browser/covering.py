@@ -18,10 +18,12 @@ COVERED: Final = """async ([cards, panels]) => {
         let { left, top, right, bottom } = node.getBoundingClientRect();
         for (let box = node.parentElement; box !== null; box = box.parentElement) {
             if (getComputedStyle(box).overflowY === "visible") continue;
-            const edge = box === document.documentElement || box === document.body ? { top: 0, bottom: innerHeight } : box.getBoundingClientRect();
+            const isPage = box === document.documentElement || box === document.body;
+            const edge = isPage ? { top: 0, bottom: innerHeight } : box.getBoundingClientRect();
             [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
         }
-        return left < right && top < Math.min(bottom, innerHeight) ? { left, top, right, bottom: Math.min(bottom, innerHeight) } : null;
+        bottom = Math.min(bottom, innerHeight);
+        return left < right && top < bottom ? { left, top, right, bottom } : null;
     };
     const found = [];
     for (const panel of document.querySelectorAll(panels)) {
@@ -32,8 +34,8 @@ COVERED: Final = """async ([cards, panels]) => {
             if (!box || panel.contains(card)) continue;
             const wide = Math.min(lid.right, box.right) - Math.max(lid.left, box.left);
             const high = Math.min(lid.bottom, box.bottom) - Math.max(lid.top, box.top);
-            if (wide > 1 && high > 1)
-                found.push(`${panel.className} on ${card.dataset.cell ?? card.dataset.thing}: ${Math.round(wide)}x${Math.round(high)}`);
+            const name = card.dataset.cell ?? card.dataset.thing;
+            if (wide > 1 && high > 1) found.push(`${panel.className} on ${name}: ${wide.toFixed()}x${high.toFixed()}`);
         }
     }
     return found;
@@ -51,11 +53,12 @@ SPILLED: Final = """() => [...document.querySelectorAll(".board .caption")].flat
     const place = caption.parentElement.getBoundingClientRect();
     return [...document.querySelectorAll(".board [data-cell]")].flatMap((cell) => {
         const card = cell.getBoundingClientRect();
-        const middle = [(card.left + card.right) / 2, (card.top + card.bottom) / 2];
-        const isOwn = middle[0] > place.left && middle[0] < place.right && middle[1] > place.top && middle[1] < place.bottom;
+        const [x, y] = [(card.left + card.right) / 2, (card.top + card.bottom) / 2];
+        const isOwn = x > place.left && x < place.right && y > place.top && y < place.bottom;
         const share = Math.max(0, Math.min(box.right, card.right) - Math.max(box.left, card.left))
             * Math.max(0, Math.min(box.bottom, card.bottom) - Math.max(box.top, card.top)) / (card.width * card.height);
-        return share > (isOwn ? 0.4 : 0.1) ? [`${caption.textContent} on ${cell.dataset.cell}: ${share.toFixed(2)}`] : [];
+        const said = `${caption.textContent} on ${cell.dataset.cell}: ${share.toFixed(2)}`;
+        return share > (isOwn ? 0.4 : 0.1) ? [said] : [];
     });
 })"""
 """A result in a word lies on the card it is about, and leaves most of it to be seen."""
@@ -68,17 +71,20 @@ def spilled(page: Page) -> list[str]:
 
 LEAST: Final = 44
 """What a finger hits, in pixels."""
-SMALL: Final = """(least) => {
+TOUCHABLE: Final = "button, a[href], input, select, textarea, summary, [role=tab], [role=menuitem]"
+SMALL: Final = """([touchable, least]) => {
     const found = [];
-    for (const node of document.querySelectorAll("button, a[href], input, select, textarea, summary, [role=tab], [role=menuitem]")) {
+    for (const node of document.querySelectorAll(touchable)) {
         if (!node.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
         const style = getComputedStyle(node);
-        if (style.display === "inline" || node.matches(".clause") || style.clipPath !== "none" || node.closest(".unseen, .skip")) continue; // within a text
+        if (style.display === "inline" || node.matches(".clause")) continue; // within a text
+        if (style.clipPath !== "none" || node.closest(".unseen, .skip")) continue; // only for readers and keys
         const area = (node.matches("input[type=checkbox], input[type=radio]") && node.closest("label")) || node;
         const { width, height } = area.getBoundingClientRect();
         if (width === 0 || height === 0) continue;
+        const name = (node.getAttribute("aria-label") ?? node.textContent).trim().slice(0, 40);
         if (Math.min(width, height) < least - 0.5)
-            found.push(`${node.nodeName} ${(node.getAttribute("aria-label") ?? node.textContent).trim().slice(0, 40)}: ${Math.round(width)}x${Math.round(height)}`);
+            found.push(`${node.nodeName} ${name}: ${Math.round(width)}x${Math.round(height)}`);
     }
     return [...new Set(found)];
 }"""
@@ -86,5 +92,5 @@ SMALL: Final = """(least) => {
 
 def small_targets(page: Page) -> list[str]:
     """Buttons, links and fields that are smaller than a finger. Links within a text may be."""
-    found: list[str] = page.evaluate(SMALL, LEAST)
+    found: list[str] = page.evaluate(SMALL, [TOUCHABLE, LEAST])
     return found

@@ -81,7 +81,7 @@ def test_a_move_by_keys(visitors: Visitors) -> None:
     page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
     expect(page.get_by_role("status").filter(has_text="Sniper")).to_have_count(1)
-    walk_to(page, ".tools button.main:not(:disabled)")
+    walk_to(page, ".arranging button.main:not(:disabled)")
     page.keyboard.press("Enter")
     expect(page).to_have_title(re.compile("^Soviet side: to act"))
     assert quadrant(page, visitors) == ["gEA", "gEA", "gMO", "gSN"]

@@ -175,6 +175,7 @@ def test_what_the_enemy_did_last_stays_in_the_bar(visitors: Visitors) -> None:
     )
     page = visitors.come(f"/#seat={made['seats']['german']['token']}", speed="brisk")
     expect(page.locator("header .last")).to_contain_text("The Soviets MOVE the Quadrant S2c–S1d")
+    board, line = (page.locator(one).bounding_box() for one in (".board .field", "header .last"))
     soviet = Client(visitors.server.client().http, made["seats"]["soviet"]["token"])
     soviet.act("search G2c")
     expect(page.locator("header .last")).to_contain_text("The Soviets SEARCH G2c → Officer")
@@ -182,7 +183,8 @@ def test_what_the_enemy_did_last_stays_in_the_bar(visitors: Visitors) -> None:
     Player(page, visitors.server).type("search S2b")
     expect(page.locator(".caption")).to_have_text(re.compile("Empty"))
     expect(page.locator("header .last")).to_contain_text("The Soviets SEARCH G2c → Officer")
-    assert page.locator(".table > header").evaluate("node => node.offsetHeight") <= 60
+    assert page.locator(".board .field").bounding_box() == board
+    assert page.locator("header .last").bounding_box() == line
 
 
 def test_a_moved_quadrant_is_outlined_as_one(visitors: Visitors) -> None:
