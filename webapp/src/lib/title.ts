@@ -88,7 +88,7 @@ export interface FieldProps {
   beside?: HTMLElement | null;
   /** They are put there at every size, and the field is as high as the box around it: in a lesson and a replay. */
   isBoxed?: boolean;
-  /** Cells or Units that a lesson points out. */
+  /** Cells, Units or cards that a lesson or a hint points out. */
   marked?: string[];
 }
 
@@ -171,6 +171,8 @@ export interface Title extends Facts {
   captions?(events: GameEvent[], earlier: GameEvent[]): Caption[];
   /** Events that begin something a side does; what follows comes of it. The last one of the enemy stays in sight. */
   leads?: readonly string[];
+  /** What a hint points at, in words; as the notation writes it if left out. */
+  thingName?(thing: string): string;
   /** The card of a code in words: "a Soviet Officer". */
   cardName(code: string): string;
 
