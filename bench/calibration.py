@@ -104,6 +104,9 @@ def written(calibration: Calibration, command: str, before: str = "") -> str:
         more.append(f"limits = [{', '.join(f'{one:g}' for one in calibration.limits)}]  # bench/thresholds.py")
     lines[1:1] = more
     lines.insert(1 + len(more), "\n[decision]  # usual promise, more, gain, cost")
+    if calibration.accuracy:
+        lines.append("\n[accuracy]  # by level, and give or take twice the standard error: bench/reviews.py")
+    lines += [f"{level} = [{mean:g}, {error:g}]" for level, (mean, error) in calibration.accuracy.items()]
     comments = [line for line in before.splitlines() if line.startswith("#")]
     head = [*(comments or ["# How values become chances to win. Learned by:"]), f"# {command}"]
     return "\n".join([*head, *lines]) + "\n"
@@ -214,7 +217,9 @@ def main() -> None:
         if args.strong:
             text = file.read_text(encoding="utf-8")
             position, command = np.array(read_calibration(text).position), f"{command} --strong"
-        learned = learn_decisions(position, found.choices)._replace(doubt=before.doubt, limits=before.limits)
+        learned = learn_decisions(position, found.choices)._replace(
+            doubt=before.doubt, limits=before.limits, accuracy=before.accuracy
+        )
         file.write_text(written(learned, command, text), encoding="utf-8")
     calibration = read_calibration(file.read_text(encoding="utf-8"))
     report("positions", said_of_positions(calibration, found.positions))

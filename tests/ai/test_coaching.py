@@ -10,7 +10,7 @@ import pytest
 
 import fogline
 from fogline import Setup
-from fogline.ai.coaching import Telling, Told, foretell, hint, judge_action
+from fogline.ai.coaching import Others, Outcome, Telling, foretell, hint, judge_action
 from fogline.ai.coaching.writing import write_hint, write_judgement, write_tellings
 from fogline.kernel.game import Seat
 from fogline.kit.registry import LOADED
@@ -37,8 +37,9 @@ def test_what_is_foretold_is_told(setup: Setup) -> None:
     """In all worlds alike means in the true one, too. ``make fuzz`` compares 100,000 steps."""
     found = count(setup, Random(5), 90)
     assert found.same >= 25
-    assert found.broken == 0
-    assert found.unforeseen <= found.open // 4
+    assert found.open >= 5
+    assert (found.broken, found.uncovered, found.uneven) == (0, 0, 0)
+    assert found.unforeseen <= (found.open // 10 if setup.game == "spearpoint" else 0)
 
 
 def test_three_sides_are_told_apart(crossing: Setup) -> None:
@@ -48,13 +49,17 @@ def test_three_sides_are_told_apart(crossing: Setup) -> None:
 
 
 def test_a_wrong_prediction_is_noticed() -> None:
-    known = Telling("soviet", (Told("a shot", 1.0),), is_same=True, ends=0.0, bits=0.0)
+    known = Telling("soviet", ("a shot",), (), None, True, 0.0, 0.0, "even", 8, is_exact=False)
     assert compared(known, ("a shot",), is_over=False).broken == 0
     assert compared(known, (), is_over=False).broken == 1
     assert compared(known, ("a shot", "a shot"), is_over=False).broken == 1
     assert compared(known, ("a shot",), is_over=True).broken == 1
-    guessed = known._replace(is_same=False, events=(Told("a shot", 0.5),))
-    assert compared(guessed, ("a hit",), is_over=False).unforeseen == 1
+    shares = (Outcome(60, False, ("a hit",)), Outcome(39, False, ()))
+    guessed = known._replace(is_same=False, outcomes=shares, other=Others(1, False, ("a miss",)))
+    assert compared(guessed, ("a shot", "a hit"), is_over=False) == Count(1, 0, 0, 1)
+    assert compared(guessed, ("a shot", "a miss"), is_over=False) == Count(1, 0, 0, 1)
+    assert compared(guessed, ("a shot", "smoke"), is_over=False).unforeseen == 1
+    assert compared(guessed._replace(other=None), ("a shot", "a miss"), is_over=False)[-2:] == (1, 1)
 
 
 @pytest.mark.parametrize("setup", [DUEL, SKIRMISH, STANDARD], ids=lambda setup: setup.game)
@@ -130,11 +135,12 @@ def test_a_hint_and_what_is_foretold_say_the_same(seed: int) -> None:
             facts = [fact for fact in one.facts if fact.key == "review-fact-unit" and one.action.startswith("search")]
             for fact in facts:
                 (told,) = foretell(game, view, choices, [game.read(one.action)])
-                units = [share for event, share in told.events if type(event).__name__ == "Revealed" and is_unit(event)]
-                assert round(100 * sum(units)) == pytest.approx(fact.values["percent"], abs=1)
+                units = [shown.percent for shown in told.outcomes if any(map(is_unit, shown.events))]
+                rare = 0 if told.other is None else told.other.percent
+                assert fact.values["percent"] == pytest.approx(sum(units), abs=1 + rare)
                 compared_cells += 1
     assert compared_cells >= 2
 
 
 def is_unit(event: Any) -> bool:
-    return bool(event.card % KINDS >= SNIPER)
+    return type(event).__name__ == "Revealed" and bool(event.card % KINDS >= SNIPER)

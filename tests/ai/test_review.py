@@ -426,8 +426,8 @@ def test_the_same_figure_of_both_actions_is_compared() -> None:
     decision = judged(option("search S2b", fact("S2b", 31)), option("search S1c", fact("S1c", 64), shown), 0.08)
     said = [texts_in("en").say(message) for message in why(decision)]
     assert said[:2] == [
-        "Chance of a unit: 31 % on S2b, but 64 % on S1c.",
-        "About the better one: S1c lies under the enemy’s Shot Card.",
+        "Chance of a unit: about 31 % on S2b, but 64 % on S1c.",
+        "The better one was the best in 75 % of the worlds that fit what was known.",
     ]
     other = judged(option("move G1a"), option("search S1c", fact("S1c", 64)), 0.08)
     assert [message.key for message in why(other)] == ["review-best-fact", "review-best-in"]
@@ -487,7 +487,6 @@ def test_the_lesson_is_that_of_the_costliest_decision() -> None:
         (option("search S2b", fact("S2b", 31)), option("search S1c", fact("S1c", 100)), "known"),
         (option("move G1a"), option("search S1c", Message("review-fact-known", {"cell": "S1c"})), "known"),
         (option("move G1a"), option("search S1c", fact("S1c", 64)), "other"),
-        (option("shoot G1a")._replace(bits_given=2.0), option("shoot G2a"), "quiet"),
         (option("move G1a"), option("move G2a"), "same"),
     ],
 )  # fmt: skip

@@ -14,7 +14,7 @@ vi.mock("../src/lib/api", async (original) => ({ ...(await original<object>()), 
 const { Refused } = await import("../src/lib/api");
 const { Advice } = await import("../src/lib/advice.svelte");
 
-const hint = (step: number, worlds = 48): HintForm => ({ step, judge: "veteran", worlds, verb: "search", among: [] });
+const hint = (step: number, worlds = 48): HintForm => ({ step, judge: "veteran", worlds, verb: "search", among: [], area: ["S1a", "S1b"].slice(0, 4 - step) });
 
 beforeEach(() => {
   vi.resetAllMocks();
@@ -50,6 +50,18 @@ test("an answer that comes after the position has changed is not shown", async (
   answer(hint(1));
   await asked;
   expect([advice.shown, advice.isOpen]).toEqual([null, false]);
+});
+
+test("what a hint points at is marked at once, and no longer than the hint is there", async () => {
+  server.hint.mockImplementation(async (_token, step) => hint(step));
+  const advice = new Advice("token");
+  expect(advice.marked).toEqual([]);
+  await advice.hint();
+  expect(advice.marked).toEqual(["S1a", "S1b"]);
+  for (const _ of [2, 3]) await advice.hint();
+  expect(advice.marked).toEqual(["S1a"]);
+  advice.moveOn(true);
+  expect([advice.marked, advice.isOpen]).toEqual([[], false]);
 });
 
 test("a judgement stays while others act, and goes when the seat does", async () => {

@@ -26,10 +26,6 @@ from fogline.table.records import AnyTable
 WHY: Final = "why"
 ADVICE: Final = ("hint", "judge", "tells", WHY)
 """The commands."""
-MAX_TOLD: Final = 8
-"""At most this many possible events are named."""
-RARE: Final = 0.02
-"""What came up in no likely world is rarer than this."""
 MAX_MOVES: Final = 5
 """At most this many other moves that can be explained are named."""
 
@@ -87,6 +83,8 @@ class Advisor:
     def _nudge(self, found: Hint) -> Iterator[str]:
         if found.verb is not None:
             yield self._texts("advice-nudge", verb=self._speech.say(found.verb))
+            if found.area:
+                yield self._texts("advice-area", places=", ".join(found.area))
             return
         yield self._texts("advice-among")
         yield from (f"  {self._speech.say(action)}" for action in found.among)
@@ -98,7 +96,11 @@ class Advisor:
                 figures.append(self._texts("advice-bits", bits=f"{one.bits_given:.1f}"))
             action = self._speech.say(one.action)
             yield self._texts("hint-option", number=number, action=action, figures=", ".join(figures))
+            if number == 1:
+                yield from (f"    {self._texts.say(reason)}" for reason in found.reason)
             yield from (f"    {self._texts.say(fact)}" for fact in one.facts)
+        if others := percent(found.others_best_in):
+            yield self._texts("advice-others", share=f"{others} %")
         yield self._judged_by(found.judge, found.worlds)
 
     def _chance(self, one: Option) -> str:
@@ -121,7 +123,7 @@ class Advisor:
         if found.best.action != found.action and found.verdict not in (BEST, UNCLEAR):
             better = {"action": self._speech.say(found.best.action), "chance": f"{percent(found.best.win_chance)} %"}
             lines.append(self._texts("advice-better", **better))
-            lines += [f"    {self._texts.say(fact)}" for fact in found.best.facts]
+            lines += [f"    {self._texts.say(reason)}" for reason in found.reasons]
         return [*lines, self._judged_by(found.judge, found.worlds)]
 
     def _why(self, words: Sequence[str]) -> list[str]:
@@ -166,21 +168,27 @@ class Advisor:
         return lines
 
     def _told(self, seat: Seat, one: Telling) -> Iterator[str]:
+        texts, exact = self._texts, "yes" if one.is_exact else "no"
+        if one.events:
+            yield texts("advice-told")
+            yield from (f"  {self._said(seat, [event])}" for event in one.events)
+        elif not one.outcomes and one.other is None:
+            yield texts("advice-told-nothing")
+        if one.outcomes:
+            yield texts("advice-told-one", exact=exact)
+        for outcome in one.outcomes:
+            said = self._said(seat, outcome.events, ends=outcome.ends) or texts("advice-told-no-more")
+            yield "  " + texts("advice-told-share", percent=outcome.percent, events=said)
+        if one.other is not None:
+            said = self._said(seat, one.other.events, ends=one.other.ends)
+            key = "advice-told-many" if not one.outcomes else "advice-told-other" if said else "advice-told-other-rare"
+            yield ("  " if one.outcomes else "") + texts(key, percent=one.other.percent, events=said)
+        if one.outcomes or one.other is not None:
+            yield texts("advice-told-model", model=one.model, exact=exact, worlds=one.worlds)
+
+    def _said(self, seat: Seat, events: Sequence[Any], *, ends: bool = False) -> str:
+        """What is told, in one line."""
         words = title_of(self._table.game.name).words()
         names = names_told(words, self._table, seat)
-        if one.events:
-            yield self._texts("advice-told")
-        elif one.ends < 1:
-            yield self._texts("advice-told-nothing")
-        for event, share in sorted(one.events, key=_most_likely)[:MAX_TOLD]:
-            said = self._texts.say(words.tell(event, self._table.seats, names))
-            figure = f"{percent(share)} %" if share > 0 else f"< {percent(RARE)} %"
-            yield f"  {said}" if share == 1 else f"  {said} {figure}"
-        if one.ends > 0:
-            yield self._texts("advice-told-ends", share=f"{percent(one.ends)} %")
-        if not one.is_same:
-            yield self._texts("advice-told-open")
-
-
-def _most_likely(told: tuple[Any, float]) -> float:
-    return -told[1]
+        said = [self._texts.say(words.tell(event, self._table.seats, names)) for event in events]
+        return " ".join([*said, *([self._texts("advice-told-end")] if ends else [])])

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any, Final, Literal, NamedTuple, Protocol, get_args
+from typing import Any, Final, Literal, NamedTuple, Protocol, get_args, runtime_checkable
 
 AidLevel = Literal["off", "shown", "deductions", "probabilities"]
 LEVELS: Final[tuple[str, ...]] = get_args(AidLevel)
@@ -31,3 +31,22 @@ class Aid(Protocol):
 
     def tell(self, view: Any, question: Question) -> dict[str, Any]:
         """``cells``, ``marks`` and perhaps ``uneven``: a function of the view, see ``ai/aid.py``."""
+
+
+@runtime_checkable
+class Proving(Aid, Protocol):
+    """An aid that can prove what an action may show. A title's aid need not have this."""
+
+    def looked_at(self, view: Any, action: Any) -> Sequence[int]:
+        """The places with hidden cards that *action* shows; empty where it shows none, or there are no such places."""
+
+    def card_on(self, world: Any, place: int) -> int:
+        """The card on a place of *world*."""
+
+    def witnesses(self, view: Any, place: int, seen: set[int], rng: Random) -> tuple[list[Any], bool]:
+        """A world that fits *view* for every card which can be on *place*, except for those of *seen*; and whether all
+        others are proven impossible."""
+
+    def every_world(self, view: Any, most: int, rng: Random) -> list[Any] | None:
+        """All worlds that fit *view*, each as likely as any other; None if there may be more than *most*, or if they
+        cannot be listed."""

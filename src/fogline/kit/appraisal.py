@@ -12,6 +12,7 @@ from functools import cache
 from importlib.resources import files
 from math import exp
 from random import Random
+from types import MappingProxyType
 from typing import Any, Final, NamedTuple, Protocol
 
 from fogline.kernel.choices import Choices
@@ -53,6 +54,8 @@ class Calibration(NamedTuple):
     its value; None where none are played."""
     limits: tuple[float, ...] = ()
     """From which loss on each verdict is given (``ai.review.verdicts``); empty where those of all titles hold."""
+    accuracy: Mapping[str, tuple[float, float]] = MappingProxyType({})
+    """By level, the mean accuracy of its games, and twice the standard error; empty where nobody has measured."""
 
     def of_position(self, numbers: Sequence[float]) -> float:
         """How likely a side is to win."""
@@ -79,13 +82,23 @@ def read_calibration(text: str) -> Calibration:
     decision = {phase: Phase(*map(float, row)) for phase, row in found["decision"].items()}
     doubt = found.get("doubt")
     limits = tuple(map(float, found.get("limits", ())))
-    return Calibration(tuple(map(float, found["position"])), decision, None if doubt is None else float(doubt), limits)
+    accuracy = {level: (float(mean), float(error)) for level, (mean, error) in found.get("accuracy", {}).items()}
+    position = tuple(map(float, found["position"]))
+    return Calibration(position, decision, None if doubt is None else float(doubt), limits, accuracy)
 
 
 @cache
 def calibration_of(package: str) -> Calibration:
     """The calibration in the folder of a *package*."""
     return read_calibration(files(package).joinpath("calibration.toml").read_text(encoding="utf-8"))
+
+
+class Met(NamedTuple):
+    """A card that an action would meet in a world."""
+
+    card: str
+    """The key of its name, with an article."""
+    cell: str
 
 
 class Appraisal(Protocol):
@@ -123,4 +136,8 @@ class Appraisal(Protocol):
         """The kind of decision, where ``judge`` judges: values of one kind mean the same."""
 
     def facts(self, view: Any, action: Any, worlds: Sequence[Any]) -> Sequence[Message]:
-        """What can be said for or against *action*, by what the seat knew. *worlds* fit the *view*."""
+        """What can be said for or against *action*, by what the seat knew. *worlds* fit the *view*; of a single one,
+        what is so there."""
+
+    def met(self, view: Any, action: Any, world: Any) -> Met | None:
+        """The enemy's card that *action* meets in *world*; None if it meets none, or not just one."""

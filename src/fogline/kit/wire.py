@@ -59,3 +59,7 @@ class Wire:
     def event(self, event: Any) -> Form:
         """The fields of an event as it was told."""
         return {}
+
+    def pointed_at(self, action: Any) -> list[str]:
+        """What an action is about, by name, so that a board can mark it. By default all words but the first."""
+        return str(self.rules.write(action)).split()[1:]

@@ -29,6 +29,11 @@ export class Advice {
     return this.isBusy || this.refusal !== null || this.shown !== null;
   }
 
+  /** What a hint points at on the board. */
+  get marked(): string[] {
+    return this.shown?.kind === "hint" ? this.shown.hint.area : [];
+  }
+
   /** The step that comes next; 0 if all was told. */
   get nextStep(): number {
     if (this.shown?.kind !== "hint") return 1;

@@ -244,7 +244,14 @@ export interface HintForm {
   worlds: number;
   verb: string | null;
   among: string[];
+  /** What to look at: cells, Units, cards. */
+  area: string[];
+  /** From the second step on, the best one first. */
   candidates?: AdvisedAction[];
+  /** In which share of the worlds another action is the best. */
+  "others-best-in"?: number;
+  /** Why the best one is better, in a sentence or two. */
+  reason?: Message[];
 }
 
 export type JudgedAs = "best" | "good" | "inaccuracy" | "mistake" | "blunder" | "unclear";
@@ -258,11 +265,37 @@ export interface Judgement {
   loss: number | null;
   played: AdvisedAction | null;
   best: AdvisedAction | null;
+  /** Why the best is better; none unless the verdict says so. */
+  reasons: Message[];
 }
 
-/** What actions will tell each other side. */
+/** One of the things that a side can be told, besides what it is told in any case. */
+export interface ToldOutcome {
+  /** Those of all outcomes of a side, and of the others, add up to 100. */
+  percent: number;
+  ends: boolean;
+  events: GameEvent[];
+}
+
+/** What actions will tell one other side. */
+export interface ToldSide {
+  side: string;
+  "is-same": boolean;
+  ends: number;
+  bits: number;
+  /** Which worlds count more than others: `even`, or the level that believes it. */
+  model: string;
+  worlds: number;
+  "is-exact": boolean;
+  /** What is told in every world. */
+  events: GameEvent[];
+  outcomes: ToldOutcome[];
+  /** What is rare: its events are examples. */
+  other: ToldOutcome | null;
+}
+
 export interface TellingForm {
-  sides: { side: string; "is-same": boolean; ends: number; bits: number; events: (GameEvent & { share: number })[] }[];
+  sides: ToldSide[];
 }
 
 /** An invitation that everybody may take: what one would agree to by taking it. */

@@ -60,6 +60,8 @@ export interface SeatReview {
   /** The same of the kind of mistake that has cost most in all, if it is another one. */
   habit: Message | null;
   mostly: Message;
+  /** What the accuracy means beside that of the levels; null if nothing was judged, or nobody has measured. */
+  standing: Message | null;
 }
 
 export interface Review {

@@ -166,6 +166,8 @@ export interface Title extends Facts {
   captions?(events: GameEvent[], earlier: GameEvent[]): Caption[];
   /** Events that begin something a side does; what follows comes of it. The last one of the enemy stays in sight. */
   leads?: readonly string[];
+  /** What a hint points at, in words; as the notation writes it if left out. */
+  thingName?(thing: string): string;
   /** The card of a code in words: "a Soviet Officer". */
   cardName(code: string): string;
 

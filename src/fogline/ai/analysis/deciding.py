@@ -50,13 +50,16 @@ class Candidate(NamedTuple):
     """The standard deviation over worlds: how much depends on what is hidden."""
     worlds: int
     best_in: float
-    """In which share of the worlds nothing that was compared to the end is better."""
+    """In which share of the worlds it is the best of those that were compared to the end. Those that are best together
+    share a world, so that the shares of all candidates add up to 1."""
     chance_best: float
     """How likely it is to be the best of all, as far as so few worlds can tell."""
     told: Told | None = None
     """What it would tell the enemy; only of the first few."""
     facts: tuple[Message, ...] = ()
     """What can be said for or against it; only of the first few."""
+    values: tuple[float, ...] = ()
+    """The chance after it in each of the worlds in which it was tried."""
 
 
 class Analysis(NamedTuple):
@@ -67,6 +70,8 @@ class Analysis(NamedTuple):
     worlds: int
     candidates: tuple[Candidate, ...]
     """The best one first. Those that were given up early come last."""
+    drawn: tuple[Any, ...] = ()
+    """The worlds."""
 
     @property
     def best(self) -> Candidate:
@@ -76,6 +81,12 @@ class Analysis(NamedTuple):
     def of(self, action: Any) -> Candidate:
         """The candidate with that action."""
         return next(one for one in self.candidates if one.action is action)
+
+    @property
+    def most_often_best(self) -> Candidate | None:
+        """The candidate that is best in more worlds than the best on average, if there is one."""
+        first = max(self.candidates, key=lambda one: one.best_in)
+        return first if first.best_in > self.best.best_in else None
 
 
 def analyse(
@@ -147,13 +158,12 @@ def chance_of(game: AnyGame, view: Any, judge: WinJudge, seed: str, worlds: int)
     return sum(judge.chance(draw(), Seat(view.seat), rng) for _ in range(worlds)) / worlds
 
 
-def worlds_for(game: AnyGame, view: Any, choices: Choices[Any], seed: str, worlds: int) -> list[Any]:
-    """The worlds in which ``analyse`` tries the *choices* with that *seed*, so that shares of them agree with what it
-    tells; others that fit, if the judge draws luck for its games in between (titles of which only the rules are
-    known)."""
+def worlds_for(game: AnyGame, view: Any, choices: Choices[Any], seed: str, worlds: int, count: int) -> list[Any]:
+    """The *worlds* in which ``analyse`` tries the *choices* with that *seed*, and more, until there are *count*; others
+    that fit, if the judge draws luck for its games in between (titles of which only the rules are known)."""
     rng, _ = _opinion(game, view, choices, seed, worlds, judge_for(game, view.setup))
     draw = worlds_of(game, view, rng)
-    return [draw() for _ in range(worlds)]
+    return [draw() for _ in range(count)]
 
 
 def _opinion(
@@ -236,8 +246,8 @@ class _Trial:
             for (action, values), best, chance in zip(order, best_in, sure, strict=True)
         ]
         rest = sorted(self._out, key=lambda one: (-len(one[1]), -sum(one[1])))
-        found += [_given_up(action, values, first) for action, values in rest]
-        return Analysis(judge, seed, len(self.worlds), tuple(found))
+        found += [_given_up(action, values, first, found[0].mean) for action, values in rest]
+        return Analysis(judge, seed, len(self.worlds), tuple(found), tuple(self.worlds))
 
     def _played_on(self, order: Sequence[Tried], playing: Playing, rng: Random) -> list[Tried]:
         """The candidates with how games end that are played on from the first few and from what is kept."""
@@ -254,22 +264,27 @@ def _candidate(action: Any, values: Sequence[float], best_in: float, chance_best
     count = len(values)
     mean = max(0.0, min(1.0, sum(values) / count))
     spread = sqrt(sum((value - mean) ** 2 for value in values) / count)
-    return Candidate(action, mean, spread, count, best_in, chance_best)
+    return Candidate(action, mean, spread, count, best_in, chance_best, values=tuple(values))
 
 
-def _given_up(action: Any, values: Sequence[float], best: Sequence[float]) -> Candidate:
+def _given_up(action: Any, values: Sequence[float], best: Sequence[float], most: float) -> Candidate:
     """It was tried in the first worlds only. How far it is behind the *best* one in these says more than its own mean,
-    which depends on what these worlds are like."""
+    which depends on what these worlds are like. It is not taken for better than *most*, which was found in all."""
     found = _candidate(action, values, 0.0, 0.0)
     count = len(values)
     mean = sum(best) / len(best) + (sum(values) - sum(best[:count])) / count
-    return found._replace(mean=max(0.0, min(1.0, mean)))
+    return found._replace(mean=max(0.0, min(most, mean)))
 
 
 def _wins(table: Sequence[Sequence[float]]) -> list[float]:
-    """By candidate, in which share of the worlds nothing is better."""
-    tops = [max(column) for column in zip(*table)]
-    return [sum(value >= top for value, top in zip(values, tops)) / len(tops) for values in table]
+    """By candidate, in which share of the worlds it is the best. Those that are best together share a world."""
+    wins = [0.0] * len(table)
+    for column in zip(*table):
+        top = max(column)
+        for number, value in enumerate(column):
+            if value >= top:
+                wins[number] += 1 / column.count(top)
+    return [one / len(table[0]) for one in wins]
 
 
 def _sure(table: Sequence[Sequence[float]], rng: Random) -> list[float]:

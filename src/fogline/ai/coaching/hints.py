@@ -6,20 +6,22 @@ from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from fogline.ai.analysis import analyse, judge_for
-from fogline.ai.analysis.deciding import Candidate
+from fogline.ai.analysis.deciding import Analysis, Candidate
+from fogline.ai.analysis.rounding import whole_shares
+from fogline.ai.coaching.imagining import SEED, WORLDS, counted_in
+from fogline.ai.review.reasons import PLAYED_FACT, in_order, oftener, reasons
 from fogline.ai.review.review import Option, Reviewer
 from fogline.ai.review.tracks import OWN, Point
 from fogline.kernel.choices import Choices
 from fogline.kit.bots import Budget
+from fogline.kit.registry import title_of
+from fogline.locale import Message
 from fogline.table.records import AnyGame
 
 NUDGE: Final = 1
 CANDIDATES: Final = 2
 WHY: Final = 3
 STEPS: Final = (NUDGE, CANDIDATES, WHY)
-WORLDS: Final = 48
-"""As many as a review looks at. Fixed, so that no answer depends on how fast a machine is."""
-SEED: Final = "0"
 SHOWN: Final = 5
 """Candidates that are named."""
 EXPLAINED: Final = 3
@@ -40,8 +42,15 @@ class Hint(NamedTuple):
     """The kind of the best action; None where all are of one kind, or nothing is compared."""
     among: tuple[str, ...]
     """Where all are of one kind, a few in the order of the legal list, one of them the best."""
+    area: tuple[str, ...]
+    """What to look at, as the notation names it: cells, Units, cards. In the first step of a few actions, the best one
+    among them, in an order that tells nothing; from the second step on of the best one."""
     candidates: tuple[Option, ...]
     """From the second step on, the best one first; facts and what they tell from the third step on."""
+    reason: tuple[Message, ...]
+    """From the second step on: why the best one is better than the next, in one sentence."""
+    others_best_in: float
+    """In which share of the worlds an action is the best that is not among the candidates."""
 
 
 class Judgement(NamedTuple):
@@ -55,18 +64,30 @@ class Judgement(NamedTuple):
     loss: float | None
     played: Option | None
     best: Option | None
+    reasons: tuple[Message, ...]
+    """Why the best is better; empty unless the verdict says so."""
 
 
 def hint(game: AnyGame, view: Any, choices: Choices[Any], step: int) -> Hint:
     """A hint for the seat of *view*, which has these *choices*."""
     found = analyse(game, view, choices, seed=SEED, budget=Budget(WORLDS, None))
     if not found.candidates:
-        return Hint(step, found.judge, 0, SEED, None, (), ())
+        return Hint(step, found.judge, 0, SEED, None, (), (), (), (), 0.0)
     verb, among = _nudge(game, choices, found.candidates)
-    shown = [_option(game, one, is_explained=step >= WHY and at < EXPLAINED)
-             for at, one in enumerate(found.candidates[:SHOWN])]  # fmt: skip
-    candidates = tuple(shown) if step >= CANDIDATES else ()
-    return Hint(step, found.judge, found.worlds, SEED, verb, among, candidates)
+    area = _area(game, choices, found.candidates, verb, step)
+    if step < CANDIDATES:
+        return Hint(step, found.judge, found.worlds, SEED, verb, among, area, (), (), 0.0)
+    shown = sorted(found.candidates[:SHOWN], key=lambda one: -one.mean)
+    explained = _explained(game, view, choices, shown[:EXPLAINED] if step >= WHY else [])
+    percents = whole_shares([one.best_in for one in found.candidates])
+    shares = {id(one): percent / 100 for one, percent in zip(found.candidates, percents, strict=True)}
+    options = tuple(
+        _option(game, one, shares[id(one)], explained.get(at))
+        for at, one in enumerate(shown)
+    )  # fmt: skip
+    others = 1 - sum(option.best_in for option in options)
+    reason = _reason(game, view, choices, found)
+    return Hint(step, found.judge, found.worlds, SEED, verb, among, area, options, reason, round(others, 2))
 
 
 def judge_action(game: AnyGame, view: Any, choices: Choices[Any], action: Any) -> Judgement:
@@ -76,8 +97,9 @@ def judge_action(game: AnyGame, view: Any, choices: Choices[Any], action: Any) -
     text = game.write(action)
     found = reviewer.decision(Point(view, game.turn(view), OWN, action, text, choices))
     if found is None:
-        return Judgement(text, judge.name, 0, SEED, None, None, None, None)
-    return Judgement(text, judge.name, WORLDS, SEED, found.verdict, found.loss, found.played, found.best)
+        return Judgement(text, judge.name, 0, SEED, None, None, None, None, ())
+    played, best = found.played, found.best
+    return Judgement(text, judge.name, WORLDS, SEED, found.verdict, found.loss, played, best, found.reasons or ())
 
 
 def _nudge(game: AnyGame, choices: Choices[Any], found: Sequence[Candidate]) -> tuple[str | None, tuple[str, ...]]:
@@ -90,9 +112,52 @@ def _nudge(game: AnyGame, choices: Choices[Any], found: Sequence[Candidate]) -> 
     return None, tuple(text for text in map(game.write, choices) if text in few)
 
 
-def _option(game: AnyGame, one: Candidate, *, is_explained: bool) -> Option:
-    told = one.told if is_explained else None
+def _area(
+    game: AnyGame, choices: Choices[Any], found: Sequence[Candidate], verb: str | None, step: int
+) -> tuple[str, ...]:  # fmt: skip
+    """What the best action is about; in the first step, what a few actions of its kind are about, in the order of the
+    legal list."""
+    pointed_at = title_of(game.name).wire().pointed_at
+    if step >= CANDIDATES:
+        return tuple(dict.fromkeys(pointed_at(found[0].action)))
+    alike = [one for one in choices if verb in (None, game.write(one).split()[0])]
+    ranked = [one.action for one in found if any(one.action is other for other in alike)]
+    few = list(dict.fromkeys([*ranked, *alike]))[:AMONG]
+    return tuple(dict.fromkeys(name for one in alike if one in few for name in pointed_at(one)))
+
+
+def _reason(game: AnyGame, view: Any, choices: Choices[Any], found: Analysis) -> tuple[Message, ...]:
+    """Why the best action is better than the next one, in a sentence; and in another one, why it is not the one that is
+    best most often."""
+    first, *rest = found.candidates
+    if not rest:
+        return (Message("advice-reason-only"),)
+    second = max(rest, key=lambda one: one.mean)
+    values = {"chance": round(100 * first.mean), "next": round(100 * second.mean)}
+    often = found.most_often_best
+    more = () if often is None else (oftener(first, often),)
+    if values["chance"] == values["next"]:
+        return (Message("advice-reason-equal", values), *more)
+    compared = reasons(game, view, first, second, found.drawn, counted_in(game, view, choices))
+    said = [one for one in compared if one.key != PLAYED_FACT]
+    return (said[0] if said else Message("advice-reason-chance", values), *more)
+
+
+def _explained(
+    game: AnyGame, view: Any, choices: Choices[Any], shown: Sequence[Candidate]
+) -> dict[int, tuple[Message, ...]]:  # fmt: skip
+    """The facts of the candidates that are explained, counted in as many worlds as what they will tell."""
+    appraisal = title_of(game.name).appraisal()
+    if appraisal is None or not shown:
+        return dict.fromkeys(range(len(shown)), ())
+    worlds = counted_in(game, view, choices)
+    facts = in_order([appraisal.facts(view, one.action, worlds) for one in shown])
+    return dict(enumerate(facts))
+
+
+def _option(game: AnyGame, one: Candidate, best_in: float, facts: tuple[Message, ...] | None) -> Option:
+    told = None if facts is None else one.told
     return Option(
-        game.write(one.action), one.mean, one.spread, one.worlds, one.best_in, one.chance_best,
-        0.0 if told is None else told.bits, () if told is None else told.events, one.facts if is_explained else (),
+        game.write(one.action), one.mean, one.spread, one.worlds, best_in, one.chance_best,
+        0.0 if told is None else told.bits, () if told is None else told.events, facts or (),
     )  # fmt: skip

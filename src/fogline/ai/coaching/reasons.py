@@ -11,6 +11,7 @@ from shlex import quote
 from typing import Any, Final, NamedTuple
 
 from fogline.ai.analysis import analyse
+from fogline.ai.analysis.rounding import whole_shares
 from fogline.ai.bots.levels import bot_for
 from fogline.kernel.choices import Choices
 from fogline.kernel.errors import bad_data
@@ -36,7 +37,7 @@ class Reason(NamedTuple):
     worlds: int
     """In how many worlds it was tried."""
     spoke_for: int
-    """In how many of them nothing was better."""
+    """In how many of them it was the best. Those that are best together share a world: all add up to the worlds."""
 
 
 class Reasons(NamedTuple):
@@ -83,9 +84,10 @@ def reasons_for(game: AnyGame, known: Known, at: int, *, level: str, seed: str =
     budget = Budget(worlds, None)
     chosen = bot_for(game, level, budget).choose(view, choices, Random(seed))
     found = analyse(game, view, choices, seed=seed, budget=budget, played=chosen, also=played)
+    spoke = whole_shares([one.best_in for one in found.candidates], found.worlds)
     compared = tuple(
-        Reason(game.write(one.action), one.mean, one.worlds, round(one.best_in * one.worlds))
-        for one in found.candidates
+        Reason(game.write(one.action), one.mean, one.worlds, count)
+        for one, count in zip(found.candidates, spoke, strict=True)
     )
     did = "" if played is None else game.write(played)
     return Reasons(seat, at, level, seed, worlds, found.judge, game.write(chosen), did, compared)

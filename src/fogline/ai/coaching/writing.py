@@ -7,12 +7,13 @@ from typing import Any, Final
 
 from fogline.ai.coaching.hints import CANDIDATES, Hint, Judgement
 from fogline.ai.coaching.reasons import FILE, Reasons, command_of
-from fogline.ai.coaching.telling import Telling, Told
+from fogline.ai.coaching.telling import Others, Outcome, Telling
 from fogline.ai.review.review import Option
-from fogline.ai.review.writing import option_as_json
+from fogline.ai.review.writing import option_as_json, plain_message
 from fogline.kernel.names import kebab
 from fogline.kit.registry import title_of
 from fogline.kit.wire import write_message
+from fogline.locale import Message
 
 DIGITS: Final = 4
 
@@ -26,9 +27,12 @@ def write_hint(hint: Hint) -> dict[str, Any]:
         "seed": hint.seed,
         "verb": hint.verb,
         "among": list(hint.among),
+        "area": list(hint.area),
     }
     if hint.step >= CANDIDATES:
         found["candidates"] = [option_as_json(one) for one in hint.candidates]
+        found["others-best-in"] = hint.others_best_in
+        found["reason"] = [plain_message(one) for one in hint.reason]
     return found
 
 
@@ -59,22 +63,35 @@ def _telling(game: str, one: Telling, seats: Sequence[str]) -> dict[str, Any]:
         "is-same": one.is_same,
         "ends": round(one.ends, DIGITS),
         "bits": round(one.bits, DIGITS),
-        "events": [_event(game, told, seats) for told in one.events],
+        "model": one.model,
+        "worlds": one.worlds,
+        "is-exact": one.is_exact,
+        "events": _events(game, one.events, seats),
+        "outcomes": [_outcome(game, outcome, seats) for outcome in one.outcomes],
+        "other": None if one.other is None else _outcome(game, one.other, seats),
     }
 
 
-def _event(game: str, told: Told, seats: Sequence[str]) -> dict[str, Any]:
+def _outcome(game: str, one: Outcome | Others, seats: Sequence[str]) -> dict[str, Any]:
+    return {"percent": one.percent, "ends": one.ends, "events": _events(game, one.events, seats)}
+
+
+def _events(game: str, events: Sequence[Any], seats: Sequence[str]) -> list[dict[str, Any]]:
     title = title_of(game)
-    return {
-        "event": kebab(type(told.event).__name__),
-        "clause": told.event.cites(),
-        **title.wire().event(told.event),
-        "message": write_message(title.words().tell(told.event, seats)),
-        "share": round(told.share, DIGITS),
-    }
+    return [
+        {
+            "event": kebab(type(event).__name__),
+            "clause": event.cites(),
+            **title.wire().event(event),
+            "message": write_message(title.words().tell(event, seats)),
+        }
+        for event in events
+    ]
 
 
 def _plain(value: Any) -> Any:
     if isinstance(value, Option):
         return option_as_json(value)
+    if isinstance(value, tuple):
+        return [plain_message(one) if isinstance(one, Message) else one for one in value]
     return round(value, DIGITS) if isinstance(value, float) else value

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from fogline.ai.puzzles.book import Choice, Puzzle
+from fogline.ai.review.reasons import speaks_for
 from fogline.ai.review.review import Decision, Option, Parts, Step
 from fogline.ai.review.sentences import RESULTS, mistake, percent
 from fogline.ai.review.tracks import OWN
@@ -26,13 +27,11 @@ def about(title: str, puzzle: Puzzle, given: Choice | None, text: str, turn: int
         second = puzzle.choices[1]
         values = {"action": text, "chance": percent(best.win_chance), "other": second.action}
         yield Message("puzzle-right", {**values, "less": percent(second.win_chance)})
-        for fact in best.facts:
-            yield Message("puzzle-why", {"fact": message_of(fact)})
+        yield from _why(best)
     elif given is None:
         yield Message("puzzle-not-compared", {"action": text})
         yield Message("puzzle-best", {"action": best.action, "chance": percent(best.win_chance)})
-        for fact in best.facts:
-            yield Message("puzzle-why", {"fact": message_of(fact)})
+        yield from _why(best)
     else:
         yield from mistake(_step(title, puzzle, given, turn))
     usual = next((one for one in puzzle.choices if one.action == puzzle.usual), None)
@@ -41,6 +40,12 @@ def about(title: str, puzzle: Puzzle, given: Choice | None, text: str, turn: int
     yield from _truth(best, given)
     values = {"seat": seat_message(puzzle.seat), "action": puzzle.played, "result": RESULTS[puzzle.result]}
     yield Message("puzzle-game", values)
+
+
+def _why(best: Choice) -> Iterator[Message]:
+    """What speaks for the best action."""
+    facts = (message_of(fact) for fact in best.facts)
+    yield from (Message("puzzle-why", {"fact": fact}) for fact in facts if speaks_for(fact))
 
 
 def _truth(best: Choice, given: Choice | None) -> Iterator[Message]:

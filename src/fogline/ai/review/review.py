@@ -13,6 +13,7 @@ from fogline.ai.analysis.deciding import Analysis, Candidate, analyse, chance_of
 from fogline.ai.analysis.judges import WinJudge, judge_for, worlds_of
 from fogline.ai.analysis.playouts import Comparison, compare, second_judge
 from fogline.ai.analysis.telling import learned
+from fogline.ai.review.reasons import COUNTED, oftener, reasons
 from fogline.ai.review.tracks import BY_CHANCE, ENEMY, OWN, PARTNERS, Point, Story, Track, read_story
 from fogline.ai.review.verdicts import UNCLEAR, accuracy_of, is_doubtful, limits_of, verdict_on
 from fogline.kernel.game import Seat
@@ -76,6 +77,9 @@ class Decision(NamedTuple):
     """The clause that what was played follows."""
     hindsight_loss: float | None = None
     """Of a review of the whole game."""
+    reasons: tuple[Message, ...] | None = None
+    """Why the best is better, where both judges agree that it is (``reasons.py``); None where the worlds of the
+    decision are not at hand."""
 
 
 class Step(NamedTuple):
@@ -268,9 +272,19 @@ class Reviewer:
             if not second.prefers_first:
                 verdict = UNCLEAR
         options = tuple(self._option(one) for one in analysis.candidates[:SHOWN])
+        why = self._reasons(point, analysis, played) if is_doubtful(verdict) else ()
         return Decision(
-            self._option(played), self._option(best), options, loss, verdict, second, self._learned(point), point.clause
-        )
+            self._option(played), self._option(best), options, loss, verdict, second, self._learned(point),
+            point.clause, reasons=why,
+        )  # fmt: skip
+
+    def _reasons(self, point: Point, analysis: Analysis, played: Candidate) -> tuple[Message, ...]:
+        """Why the best action is better than what was *played*."""
+        draw = worlds_of(self._game, point.view, rng_for(self._game, point.view, f"{self._seed}/reasons"))
+        counted = [draw() for _ in range(COUNTED)]
+        found = reasons(self._game, point.view, analysis.best, played, analysis.drawn, counted)
+        often = analysis.most_often_best
+        return found if often is None else (*found, oftener(analysis.best, often))
 
     def _option(self, one: Candidate) -> Option:
         told = one.told

@@ -5,23 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from fogline.ai.review.reasons import BEST_FACT, LIKELIER, VERSUS, compared, is_certain
 from fogline.ai.review.review import Decision, Option, Parts, Review, SeatReview, Step
+from fogline.ai.review.verdicts import levels_by_accuracy
 from fogline.locale import Message
 from fogline.locale.names import seat_message
 
 RESULTS: Final = {0.0: "lost", 0.5: "drawn", 1.0: "won"}
 MINUS: Final = "−"
 NO_CLAUSE: Final = "–"
-PERCENT: Final = "percent"
-FACT: Final = "review-fact-"
-"""The keys of facts begin with this. For each that has a percentage there is a text that compares two of them."""
-VERSUS: Final = "review-versus-"
-KNOWN: Final = f"{FACT}known"
-"""The fact that a card was shown, and is still there."""
-UNIT: Final = f"{FACT}unit"
-LIKELIER: Final = ("unit", "quadrant", "hit")
-"""Facts of which more is better, each with a lesson."""
 NONE: Final = "none"
+SAME: Final = 0.5
+"""Accuracies that are nearer to each other are shown as the same number."""
 
 
 def percent(chance: float) -> int:
@@ -54,6 +49,8 @@ def summary(review: Review, found: SeatReview) -> Iterator[Message]:
         yield Message("review-no-accuracy")
     else:
         yield Message("review-accuracy", {"accuracy": round(found.accuracy), "decisions": judged})
+        if (compared := standing(review.setup.game, found)) is not None:
+            yield compared
     yield mostly(found)
     yield Message("review-sum", {part: signed(change) for part, change in zip(Parts._fields, found.sums, strict=True)})
     bits = {"learned": round(found.bits_learned), "given": round(found.bits_given)}
@@ -63,6 +60,27 @@ def summary(review: Review, found: SeatReview) -> Iterator[Message]:
         truth = review.truth[review.seats.index(found)]
         true = [(step.turn, truth[step.line - 1]) for step in found.steps if step.line is not None]
         yield Message("review-graph-true", {"chances": _by_turn(true)})
+
+
+def standing(title: str, found: SeatReview) -> Message | None:
+    """What the accuracy of a seat means, beside that of the levels of the *title*; None if nothing was judged, or
+    nobody has measured."""
+    levels, reached = levels_by_accuracy(title), found.accuracy
+    if reached is None or not levels:
+        return None
+    accuracy = {"accuracy": round(reached)}
+    near = min(levels, key=lambda one: abs(one.mean - reached))
+    if abs(near.mean - reached) <= max(near.error, SAME):
+        return Message("review-standing-as", {**accuracy, "levels": near.names, "average": round(near.mean)})
+    below = [one for one in levels if one.mean < reached]
+    above = [one for one in levels if one.mean > reached]
+    if not below or not above:
+        one = (below or levels)[-1 if below else 0]
+        key = "review-standing-above" if below else "review-standing-below"
+        return Message(key, {**accuracy, "levels": one.names, "average": round(one.mean)})
+    worse, better = below[-1], above[0]
+    values = {"levels": worse.names, "average": round(worse.mean), "next": better.names}
+    return Message("review-standing-between", {**accuracy, **values, "next-average": round(better.mean)})
 
 
 def _by_turn(chances: Sequence[tuple[int, float]]) -> str:
@@ -96,33 +114,19 @@ def mistake(step: Step) -> Iterator[Message]:
 
 
 def why(decision: Decision) -> Iterator[Message]:
-    """What spoke for the best action, and against the one that was played."""
-    played, best = decision.played, decision.best
-    together = _compared(played, best)
-    yield from together
-    skipped = len(together)
-    for fact in best.facts[skipped:]:
-        yield Message("review-best-fact", {"fact": fact})
-    for fact in played.facts[skipped:]:
-        yield Message("review-played-fact", {"fact": fact})
-    yield Message("review-best-in", {"worlds": percent(best.best_in)})
+    """What spoke for the best action, and against the one that was played. Nothing here speaks against the verdict."""
+    yield from reasons_for(decision)
+    yield Message("review-best-in", {"worlds": percent(decision.best.best_in)})
     if decision.second is not None:
         yield Message("review-second", {"points": percent(decision.second.difference)})
-    given, other = round(played.bits_given), round(best.bits_given)
-    if given != other:
-        yield Message("review-told", {"given": given, "other": other})
     yield from _hindsight(decision)
 
 
-def _compared(played: Option, best: Option) -> list[Message]:
-    """The same figure of both actions in one sentence, if they have one."""
-    if not played.facts or not best.facts or played.facts[0].key != best.facts[0].key:
-        return []
-    one, other = played.facts[0], best.facts[0]
-    if PERCENT not in one.values or one.values == other.values:
-        return []
-    values = {**one.values, **{f"better-{name}": value for name, value in other.values.items()}}
-    return [Message(f"{VERSUS}{one.key.removeprefix(FACT)}", values)]
+def reasons_for(decision: Decision) -> tuple[Message, ...]:
+    """Why the best action is better; by its figures alone, where the worlds are not at hand."""
+    if decision.reasons is not None:
+        return decision.reasons
+    return compared(decision.best.facts, decision.played.facts)
 
 
 def costliest(found: SeatReview) -> int | None:
@@ -188,27 +192,22 @@ def _lost(steps: Sequence[Step]) -> int:
 
 
 def _lesson_of(step: Step, prefix: str) -> Message:
-    """What a mistake teaches: by the figures of both actions, else by what they are called."""
+    """What a mistake teaches: by its reasons, else by what the actions are called."""
     assert step.decision is not None
-    played, best = step.decision.played, step.decision.best
-    if _is_known(best) and not _is_known(played):
+    played, best, reasons = step.decision.played, step.decision.best, reasons_for(step.decision)
+    if any(reason.key == BEST_FACT and is_certain(reason.values["fact"]) for reason in reasons):
         return Message("review-lesson-known")
-    for compared in _compared(played, best):
-        kind = compared.key.removeprefix(VERSUS)
-        if kind in LIKELIER and compared.values[f"better-{PERCENT}"] > compared.values[PERCENT]:
-            return Message(f"review-lesson-{kind}")
+    kinds = [reason.key.removeprefix(VERSUS) for reason in reasons]
+    kind = next((kind for kind in LIKELIER if kind in kinds), None)
+    if kind is not None:
+        return Message(f"review-lesson-{kind}")
     verb, better = _verb(played), _verb(best)
     verbs = {"verb": Message(f"{prefix}verb-{verb}"), "better": Message(f"{prefix}verb-{better}")}
-    if verb != better:
-        return Message("review-lesson-other", verbs)
-    if round(played.bits_given) > round(best.bits_given):
-        return Message("review-lesson-quiet", {"verb": verbs["verb"]})
-    return Message("review-lesson-same", {"verb": verbs["verb"]})
-
-
-def _is_known(option: Option) -> bool:
-    """Whether it is known that a unit is there."""
-    return any(fact.key == KNOWN or (fact.key == UNIT and fact.values[PERCENT] == 100) for fact in option.facts)
+    return (
+        Message("review-lesson-same", {"verb": verbs["verb"]})
+        if verb == better
+        else Message("review-lesson-other", verbs)
+    )
 
 
 def _verb(option: Option) -> str:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import exp
-from typing import Final
+from math import exp, hypot
+from typing import Final, NamedTuple
 
 from fogline.kit.registry import title_of
 
@@ -27,6 +27,29 @@ def limits_of(title: str) -> Sequence[float]:
     """The limits of a title: its own, or those of all."""
     appraisal = title_of(title).appraisal()
     return LIMITS if appraisal is None else appraisal.calibration.limits or LIMITS
+
+
+class Average(NamedTuple):
+    """How accurate the games of a level are; of several, if they cannot be told apart."""
+
+    names: str
+    """The level, or several with hyphens between them."""
+    mean: float
+    error: float
+    """Give or take this much: twice the standard error."""
+
+
+def levels_by_accuracy(title: str) -> list[Average]:
+    """The levels of a *title*, the least accurate first; none if nobody has measured."""
+    appraisal = title_of(title).appraisal()
+    found: list[Average] = []
+    for level, (mean, error) in {} if appraisal is None else appraisal.calibration.accuracy.items():
+        last = found[-1] if found else None
+        if last is not None and (mean <= last.mean or mean - last.mean <= hypot(error, last.error)):
+            found[-1] = Average(f"{last.names}-{level}", (last.mean + mean) / 2, max(error, last.error))
+        else:
+            found.append(Average(level, mean, error))
+    return found
 
 
 def verdict_on(loss: float, limits: Sequence[float]) -> str:

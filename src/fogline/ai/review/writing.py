@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from fogline.ai.analysis.playouts import Comparison
 from fogline.ai.review.review import Decision, Option, Parts, Review, SeatReview, Step
-from fogline.ai.review.sentences import costliest, habit, lesson, mostly, often, why
+from fogline.ai.review.sentences import costliest, habit, lesson, mostly, often, standing, why
 from fogline.ai.review.verdicts import is_doubtful
 from fogline.kernel.names import kebab
 from fogline.kernel.setup import Setup, write_value
@@ -27,6 +27,7 @@ def as_json(review: Review) -> dict[str, Any]:
         form |= {"costliest": costliest(seat), "lesson": _plain(lesson(seat, prefix))}
         form |= {"often": _plain(often(seat, prefix)), "habit": _plain(habit(seat, prefix))}
         form["mostly"] = _plain(mostly(seat))
+        form["standing"] = _plain(standing(review.setup.game, seat))
     return found
 
 

@@ -26,6 +26,26 @@ review-accuracy = Accuracy: { $accuracy } of 100, { $decisions ->
         [one] 1 decision
        *[other] { $decisions } decisions
     } judged.
+review-standing-as = { $accuracy }: as good as { review-average } ({ $average }).
+review-standing-above = { $accuracy }: better than { review-average } ({ $average }).
+review-standing-below = { $accuracy }: not as good as { review-average } ({ $average }).
+review-standing-between = { $accuracy }: better than { review-average } ({ $average }), not as good as { review-average-next } ({ $next-average }).
+review-average = { $levels ->
+        [recruit] a recruit’s average game
+        [regular] a regular’s average game
+        [veteran] a veteran’s average game
+        [ace] an ace’s average game
+        [veteran-ace] the average game of veterans and aces
+       *[other] the average game of { $levels }
+    }
+review-average-next = { $next ->
+        [recruit] a recruit’s
+        [regular] a regular’s
+        [veteran] a veteran’s
+        [ace] an ace’s
+        [veteran-ace] that of veterans and aces
+       *[other] that of { $next }
+    }
 review-no-accuracy = No decision could be judged.
 review-mostly = The greatest part of the difference: { $part ->
         [skill] own decisions
@@ -47,13 +67,12 @@ review-lesson-hit = Next time: compare all shots, and take the one that hits mor
 review-lesson-known = Next time: use what is known. What was shown and has not been moved is still there.
 review-lesson-other = Next time: look whether “{ $better }” gains more before you choose “{ $verb }”.
 review-lesson-same = Next time: compare all choices of “{ $verb }” before you take one.
-review-lesson-quiet = Next time: of all choices of “{ $verb }”, look for one that tells the enemy less.
-review-often = { $count } of { $mistakes } mistakes { $count ->
+review-often = { $count } of the { $mistakes } decisions that could have been better { $count ->
         [one] was
        *[other] were
-    } of this kind; that is { $loss } of the { $total } points that mistakes cost.
-review-habit = Another kind of mistake cost more in all ({ $count } times, { $loss } points). { $lesson }
-review-often-once = It was the only mistake.
+    } of this kind; that is { $loss } of the { $total } points that they cost.
+review-habit = Another kind cost more in all ({ $count } times, { $loss } points). { $lesson }
+review-often-once = It was the only decision that could have been better.
 review-sum = What made the difference, in points of 100: own decisions { $skill }, what they revealed { $fog }, cards and dice { $chance }, the enemy { $enemy }, partners { $partners }.
 review-bits = Learned by own actions: { $learned } bits. Given away by them: { $given } bits.
 review-graph = Chance to win at the start of each turn, in %: { $chances }.
@@ -66,13 +85,17 @@ review-moment = Turn { $turn }, { $actor ->
        *[enemy] the enemy
     }: from { $before } % to { $after } %.
 review-mistakes = What could have been better, the greatest loss first
-review-no-mistakes = Nothing that both judges call a mistake.
+review-no-mistakes = Nothing that both judges would have done better.
 review-mistake = Turn { $turn }, { $verdict }: { $played } ({ $chance } %). { $best } was better by { $loss } ({ $better } %; { $clause }).
 review-played-fact = About what was played: { $fact }
 review-best-fact = About the better one: { $fact }
-review-versus-unit = Chance of a unit: { $percent } % on { $cell }, but { $better-percent } % on { $better-cell }.
-review-versus-quadrant = Chance of an enemy unit: { $percent } % in the Quadrant of { $cell }, but { $better-percent } % in that of { $better-cell }.
-review-versus-hit = Chance of a hit: { $percent } %, but { $better-percent } % with the better shot.
+review-versus-unit = Chance of a unit: about { $percent } % on { $cell }, but { $better-percent } % on { $better-cell }.
+review-versus-quadrant = Chance of an enemy unit: about { $percent } % in the Quadrant of { $cell }, but { $better-percent } % in that of { $better-cell }.
+review-versus-hit = Chance of a hit: about { $percent } %, but { $better-percent } % with the better shot.
+review-reason-wins = The best action wins the game if { $card } is on { $cell } (in about { $percent } % of the worlds).
+review-reason-gains = The best action gains most if { $card } is on { $cell } (in about { $percent } % of the worlds).
+review-oftener-less = Another action is the best in more worlds ({ $percent } %, this one in { $best } %), but where this one is better, it gains more.
+review-oftener-shared = Another action is the best in more worlds ({ $percent } %, this one in { $best } %), because others share the rest; compared with that one alone, this one is better in more of them.
 review-best-in = { $worlds ->
         [100] The better one was the best in every world that fits what was known.
        *[other] The better one was the best in { $worlds } % of the worlds that fit what was known.
@@ -82,7 +105,6 @@ review-second = The second judge agrees: what follows is { $points ->
         [one] 1 point of 100
        *[other] { $points } points of 100
     } better.
-review-told = It told the enemy { $given } bits; the better one would have told { $other }.
 review-hindsight = With all cards open { $loss } were lost: { $difference } of it nobody could know.
 review-hindsight-less = With all cards open { $loss ->
         [0] nothing was lost
@@ -104,6 +126,6 @@ review-verdict-inaccuracy = inaccuracy
 review-verdict-mistake = mistake
 review-verdict-blunder = blunder
 review-verdict-unclear = unclear
-review-fact-unit = Chance of a unit on { $cell }: { $percent } %.
-review-fact-quadrant = Chance of an enemy unit in the Quadrant of { $cell }: { $percent } %.
-review-fact-hit = Chance of a hit: { $percent } %.
+review-fact-unit = Chance of a unit on { $cell }: about { $percent } %.
+review-fact-quadrant = Chance of an enemy unit in the Quadrant of { $cell }: about { $percent } %.
+review-fact-hit = Chance of a hit: about { $percent } %.

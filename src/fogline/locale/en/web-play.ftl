@@ -108,7 +108,6 @@ web-advice-candidates = Show the best actions
 web-advice-why = Why?
 web-advice-good = Was that good?
 web-advice-tell-of = What will “{ $action }” tell them?
-web-advice-told-one = And one of these, by what you cannot see:
 web-advice-world = A world is one way in which the hidden cards can lie.
 web-advice-tell = What will this tell them?
 web-why = Why?

@@ -26,6 +26,26 @@ review-accuracy = Precisión: { $accuracy } de 100, { $decisions ->
         [one] 1 decisión juzgada
        *[other] { $decisions } decisiones juzgadas
     }.
+review-standing-as = { $accuracy }: tan buena como { review-average } ({ $average }).
+review-standing-above = { $accuracy }: mejor que { review-average } ({ $average }).
+review-standing-below = { $accuracy }: peor que { review-average } ({ $average }).
+review-standing-between = { $accuracy }: mejor que { review-average } ({ $average }), peor que { review-average-next } ({ $next-average }).
+review-average = { $levels ->
+        [recruit] la partida media de un recluta
+        [regular] la partida media de un soldado
+        [veteran] la partida media de un veterano
+        [ace] la partida media de un as
+        [veteran-ace] la partida media de veteranos y ases
+       *[other] la partida media de { $levels }
+    }
+review-average-next = { $next ->
+        [recruit] la de un recluta
+        [regular] la de un soldado
+        [veteran] la de un veterano
+        [ace] la de un as
+        [veteran-ace] la de veteranos y ases
+       *[other] la de { $next }
+    }
 review-no-accuracy = No se pudo juzgar ninguna decisión.
 review-mostly = La mayor parte de la diferencia: { $part ->
         [skill] decisiones propias
@@ -47,13 +67,12 @@ review-lesson-hit = La próxima vez: compara todos los disparos y elige el que a
 review-lesson-known = La próxima vez: aprovecha lo que se sabe. Lo que se mostró y no se ha movido sigue ahí.
 review-lesson-other = La próxima vez: mira si «{ $better }» da más antes de elegir «{ $verb }».
 review-lesson-same = La próxima vez: compara todas las opciones de «{ $verb }» antes de elegir una.
-review-lesson-quiet = La próxima vez: entre las opciones de «{ $verb }», busca una que revele menos al enemigo.
-review-often = { $count } de { $mistakes } errores { $count ->
+review-often = { $count } de las { $mistakes } decisiones mejorables { $count ->
         [one] fue
        *[other] fueron
-    } de este tipo; son { $loss } de los { $total } puntos que costaron los errores.
-review-habit = Otro tipo de error costó más en total ({ $count } veces, { $loss } puntos). { $lesson }
-review-often-once = Fue el único error.
+    } de este tipo; son { $loss } de los { $total } puntos que costaron.
+review-habit = Otro tipo costó más en total ({ $count } veces, { $loss } puntos). { $lesson }
+review-often-once = Fue la única decisión mejorable.
 review-sum = Lo que marcó la diferencia, en puntos de 100: decisiones propias { $skill }, lo que revelaron { $fog }, cartas y dados { $chance }, el enemigo { $enemy }, compañeros { $partners }.
 review-bits = Aprendido con las acciones propias: { $learned } bits. Revelado con ellas: { $given } bits.
 review-graph = Probabilidad de ganar al principio de cada turno, en %: { $chances }.
@@ -66,13 +85,17 @@ review-moment = Turno { $turn }, { $actor ->
        *[enemy] el enemigo
     }: del { $before } % al { $after } %.
 review-mistakes = Lo que pudo hacerse mejor, la mayor pérdida primero
-review-no-mistakes = Nada que ambos jueces consideren un error.
+review-no-mistakes = Nada que ambos jueces hubieran hecho mejor.
 review-mistake = Turno { $turn }, { $verdict }: { $played } ({ $chance } %). { $best } era mejor por { $loss } ({ $better } %; { $clause }).
 review-played-fact = Sobre lo jugado: { $fact }
 review-best-fact = Sobre la mejor: { $fact }
-review-versus-unit = Probabilidad de una unidad: { $percent } % en { $cell }, pero { $better-percent } % en { $better-cell }.
-review-versus-quadrant = Probabilidad de una unidad enemiga: { $percent } % en el Cuadrante de { $cell }, pero { $better-percent } % en el de { $better-cell }.
-review-versus-hit = Probabilidad de acertar: { $percent } %, pero { $better-percent } % con el disparo mejor.
+review-versus-unit = Probabilidad aproximada de una unidad: { $percent } % en { $cell }, pero { $better-percent } % en { $better-cell }.
+review-versus-quadrant = Probabilidad aproximada de una unidad enemiga: { $percent } % en el Cuadrante de { $cell }, pero { $better-percent } % en el de { $better-cell }.
+review-versus-hit = Probabilidad aproximada de acertar: { $percent } %, pero { $better-percent } % con el disparo mejor.
+review-reason-wins = La mejor acción gana la partida si { $card } está en { $cell } (en cerca del { $percent } % de los mundos).
+review-reason-gains = La mejor acción gana más si { $card } está en { $cell } (en cerca del { $percent } % de los mundos).
+review-oftener-less = Otra acción es la mejor en más mundos ({ $percent } %, esta en el { $best } %), pero donde esta es mejor, gana más.
+review-oftener-shared = Otra acción es la mejor en más mundos ({ $percent } %, esta en el { $best } %), porque otras se reparten el resto; comparada solo con ella, esta es mejor en más mundos.
 review-best-in = { $worlds ->
         [100] La mejor era la primera en todos los mundos que encajan con lo que se sabía.
        *[other] La mejor era la primera en el { $worlds } % de los mundos que encajan con lo que se sabía.
@@ -82,7 +105,6 @@ review-second = El segundo juez está de acuerdo: lo que sigue es { $points ->
         [one] 1 punto de 100
        *[other] { $points } puntos de 100
     } mejor.
-review-told = Dio al enemigo { $given } bits; la mejor le habría dado { $other }.
 review-hindsight = Con todas las cartas a la vista se perdieron { $loss }: { $difference } de ellos nadie podía saberlos.
 review-hindsight-less = Con todas las cartas a la vista { $loss ->
         [0] no se perdió nada
@@ -104,6 +126,6 @@ review-verdict-inaccuracy = imprecisión
 review-verdict-mistake = error
 review-verdict-blunder = error grave
 review-verdict-unclear = dudosa
-review-fact-unit = Probabilidad de una unidad en { $cell }: { $percent } %.
-review-fact-quadrant = Probabilidad de una unidad enemiga en el Cuadrante de { $cell }: { $percent } %.
-review-fact-hit = Probabilidad de acertar: { $percent } %.
+review-fact-unit = Probabilidad aproximada de una unidad en { $cell }: { $percent } %.
+review-fact-quadrant = Probabilidad aproximada de una unidad enemiga en el Cuadrante de { $cell }: { $percent } %.
+review-fact-hit = Probabilidad aproximada de acertar: { $percent } %.

@@ -108,7 +108,6 @@ web-advice-candidates = Mostrar las mejores acciones
 web-advice-why = ¿Por qué?
 web-advice-good = ¿Ha sido buena?
 web-advice-tell-of = ¿Qué les dirá «{ $action }»?
-web-advice-told-one = Y una de estas cosas, según lo que no puedes ver:
 web-advice-world = Un mundo es una manera en que pueden estar las cartas ocultas.
 web-advice-tell = ¿Qué les dirá esto?
 web-why = ¿Por qué?

@@ -7,8 +7,13 @@ advice-among = La meilleure action est l'une de celles-ci :
 advice-nothing = Il n'y a rien à comparer ici.
 advice-chance = { $chance } de gagner
 advice-share = la meilleure dans { $share } des mondes
+advice-others = Autres actions : les meilleures dans { $share } des mondes
+advice-reason-chance = C'est la meilleure chance de gagner : { $chance } %, et { $next } % pour la suivante.
+advice-reason-equal = D'autres ont la même chance de gagner : { $chance } %.
+advice-reason-only = Rien d'autre ne mérite d'y être comparé.
+advice-area = Marqué sur le plateau : { $places }.
 advice-bits = leur dit { $bits } bits
-advice-judge = D'après { review-judge-name }, dans { $worlds } mondes compatibles avec ce que vous savez.
+advice-judge = Estimé d'après { review-judge-name }, dans { $worlds } mondes compatibles avec ce que vous savez : les chiffres sont approximatifs.
 advice-judge-theirs = D'après { review-judge-name }, dans { $worlds } mondes compatibles avec ce que savait l'ordinateur, graine { $seed }.
 advice-verdict = { $action } : { $verdict ->
         [best] rien de mieux n'a été trouvé.
@@ -22,5 +27,23 @@ advice-played = Chance de gagner d'après ce que vous saviez : { $chance }.
 advice-better = Mieux : { $action } ({ $chance })
 advice-told = On leur dira :
 advice-told-nothing = On ne leur en dira encore rien.
-advice-told-open = Cela dépend de ce que vous ne voyez pas. Les chiffres sont des parts des mondes compatibles avec ce que vous savez.
-advice-told-ends = La partie peut se terminer ici ({ $share }) : toutes les cartes sont alors montrées.
+advice-told-one = { $exact ->
+        [yes] Et l'une de ces choses, selon ce que vous ne voyez pas :
+       *[no] Et l'une de ces choses, selon ce que vous ne voyez pas, à peu près aussi souvent :
+    }
+advice-told-share = { $percent } % : { $events }
+advice-told-no-more = rien d'autre
+advice-told-end = la partie se termine et toutes les cartes sont montrées
+advice-told-other = autre chose : { $percent } %, p. ex. { $events }
+advice-told-other-rare = autre chose : { $percent } %
+advice-told-many = Et l'une de nombreuses choses, dont aucune n'est probable, p. ex. { $events }
+advice-told-model = { $exact ->
+        [yes] Exact
+       *[no] Approximatif
+    } : { $model ->
+        [veteran] d'après ce que croit un vétéran, pour qui certaines dispositions sont plus probables que d'autres
+       *[even] si toutes les dispositions sont également probables
+    }, compté dans { $exact ->
+        [yes] les { $worlds } mondes compatibles avec ce que vous savez.
+       *[no] { $worlds } mondes compatibles avec ce que vous savez.
+    }

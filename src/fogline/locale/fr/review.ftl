@@ -26,6 +26,26 @@ review-accuracy = Précision : { $accuracy } sur 100, { $decisions ->
         [one] 1 décision jugée
        *[other] { $decisions } décisions jugées
     }.
+review-standing-as = { $accuracy } : aussi bien que { review-average } ({ $average }).
+review-standing-above = { $accuracy } : mieux que { review-average } ({ $average }).
+review-standing-below = { $accuracy } : moins bien que { review-average } ({ $average }).
+review-standing-between = { $accuracy } : mieux que { review-average } ({ $average }), moins bien que { review-average-next } ({ $next-average }).
+review-average = { $levels ->
+        [recruit] la partie moyenne d'une recrue
+        [regular] la partie moyenne d'un soldat
+        [veteran] la partie moyenne d'un vétéran
+        [ace] la partie moyenne d'un as
+        [veteran-ace] la partie moyenne des vétérans et des as
+       *[other] la partie moyenne de { $levels }
+    }
+review-average-next = { $next ->
+        [recruit] celle d'une recrue
+        [regular] celle d'un soldat
+        [veteran] celle d'un vétéran
+        [ace] celle d'un as
+        [veteran-ace] celle des vétérans et des as
+       *[other] celle de { $next }
+    }
 review-no-accuracy = Aucune décision n'a pu être jugée.
 review-mostly = Ce qui a compté le plus : { $part ->
         [skill] les décisions propres
@@ -47,16 +67,12 @@ review-lesson-hit = La prochaine fois : comparez tous les tirs et choisissez cel
 review-lesson-known = La prochaine fois : servez-vous de ce qu'on sait. Ce qui a été montré et n'a pas bougé est toujours là.
 review-lesson-other = La prochaine fois : voyez si « { $better } » rapporte plus avant de choisir « { $verb } ».
 review-lesson-same = La prochaine fois : comparez tous les choix de « { $verb } » avant d'en prendre un.
-review-lesson-quiet = La prochaine fois : parmi les choix de « { $verb } », cherchez-en un qui révèle moins à l'ennemi.
-review-often = { $count } { $count ->
-        [one] erreur
-       *[other] erreurs
-    } sur { $mistakes } { $count ->
+review-often = { $count } des { $mistakes } décisions à améliorer { $count ->
         [one] était
        *[other] étaient
-    } de ce genre ; cela fait { $loss } des { $total } points que les erreurs ont coûtés.
-review-habit = Un autre genre d'erreur a coûté plus en tout ({ $count } fois, { $loss } points). { $lesson }
-review-often-once = C'était la seule erreur.
+    } de ce genre ; cela fait { $loss } des { $total } points qu'elles ont coûtés.
+review-habit = Un autre genre a coûté plus en tout ({ $count } fois, { $loss } points). { $lesson }
+review-often-once = C'était la seule décision à améliorer.
 review-sum = Ce qui a fait la différence, en points sur 100 : décisions propres { $skill }, ce qu'elles ont révélé { $fog }, cartes et dés { $chance }, l'ennemi { $enemy }, partenaires { $partners }.
 review-bits = Appris par ses propres actions : { $learned } bits. Révélé par elles : { $given } bits.
 review-graph = Chances de gagner au début de chaque tour, en % : { $chances }.
@@ -69,13 +85,17 @@ review-moment = Tour { $turn }, { $actor ->
        *[enemy] l'ennemi
     } : de { $before } % à { $after } %.
 review-mistakes = Ce qui aurait pu être mieux, la plus grande perte d'abord
-review-no-mistakes = Rien que les deux juges tiennent pour une erreur.
+review-no-mistakes = Rien que les deux juges auraient mieux fait.
 review-mistake = Tour { $turn }, { $verdict } : { $played } ({ $chance } %). { $best } valait mieux de { $loss } ({ $better } % ; { $clause }).
 review-played-fact = Sur ce qui a été joué : { $fact }
 review-best-fact = Sur le meilleur choix : { $fact }
-review-versus-unit = Chances d'y trouver une unité : { $percent } % en { $cell }, mais { $better-percent } % en { $better-cell }.
-review-versus-quadrant = Chances d'y trouver une unité ennemie : { $percent } % dans le Quadrant de { $cell }, mais { $better-percent } % dans celui de { $better-cell }.
-review-versus-hit = Chances de toucher : { $percent } %, mais { $better-percent } % avec le meilleur tir.
+review-versus-unit = Chances d'y trouver une unité : environ { $percent } % en { $cell }, mais { $better-percent } % en { $better-cell }.
+review-versus-quadrant = Chances d'y trouver une unité ennemie : environ { $percent } % dans le Quadrant de { $cell }, mais { $better-percent } % dans celui de { $better-cell }.
+review-versus-hit = Chances de toucher : environ { $percent } %, mais { $better-percent } % avec le meilleur tir.
+review-reason-wins = La meilleure action gagne la partie si { $card } est en { $cell } (dans environ { $percent } % des mondes).
+review-reason-gains = La meilleure action gagne le plus si { $card } est en { $cell } (dans environ { $percent } % des mondes).
+review-oftener-less = Une autre action est la meilleure dans plus de mondes ({ $percent } %, celle-ci dans { $best } %), mais là où celle-ci vaut mieux, elle gagne davantage.
+review-oftener-shared = Une autre action est la meilleure dans plus de mondes ({ $percent } %, celle-ci dans { $best } %), parce que d'autres se partagent le reste ; comparée à elle seule, celle-ci vaut mieux dans plus de mondes.
 review-best-in = { $worlds ->
         [100] Le meilleur choix l'était dans tous les mondes qui s'accordent avec ce qu'on savait.
        *[other] Le meilleur choix l'était dans { $worlds } % des mondes qui s'accordent avec ce qu'on savait.
@@ -85,7 +105,6 @@ review-second = Le second juge est d'accord : la suite est meilleure { $points -
         [one] d'un point sur 100
        *[other] de { $points } points sur 100
     }.
-review-told = L'ennemi en a appris { $given } bits ; du meilleur choix, il en aurait appris { $other }.
 review-hindsight = Cartes ouvertes, { $loss } ont été perdus, dont { $difference } que personne ne pouvait savoir.
 review-hindsight-less = Cartes ouvertes, { $loss ->
         [0] rien n'a été perdu
@@ -107,6 +126,6 @@ review-verdict-inaccuracy = imprécision
 review-verdict-mistake = erreur
 review-verdict-blunder = faute grave
 review-verdict-unclear = incertain
-review-fact-unit = Chances de trouver une unité en { $cell } : { $percent } %.
-review-fact-quadrant = Chances de trouver une unité ennemie dans le Quadrant de { $cell } : { $percent } %.
-review-fact-hit = Chances de toucher : { $percent } %.
+review-fact-unit = Chances de trouver une unité en { $cell } : environ { $percent } %.
+review-fact-quadrant = Chances de trouver une unité ennemie dans le Quadrant de { $cell } : environ { $percent } %.
+review-fact-hit = Chances de toucher : environ { $percent } %.

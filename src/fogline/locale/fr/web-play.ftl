@@ -108,7 +108,6 @@ web-advice-candidates = Montrer les meilleures actions
 web-advice-why = Pourquoi ?
 web-advice-good = Était-ce bien joué ?
 web-advice-tell-of = Qu'est-ce que « { $action } » leur dira ?
-web-advice-told-one = Et l'une de ces choses, selon ce que vous ne voyez pas :
 web-advice-world = Un monde est une façon dont les cartes cachées peuvent être disposées.
 web-advice-tell = Qu'est-ce que cela leur dira ?
 web-why = Pourquoi ?

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from random import Random
 from typing import Final
 
 from fogline.kit.aid import Aid
+from fogline.titles.panzer.rules.actions import Explore, Light, Search
 from fogline.titles.panzer.rules.cards import AMERICAN, CELL_NAMES, CODES, FOREST, GERMAN, TYPES, UNKNOWN, unit_of
-from fogline.titles.panzer.rules.state import DEPLOY
+from fogline.titles.panzer.rules.state import DEPLOY, State
 from fogline.titles.panzer.rules.tables import rules_for
 from fogline.titles.panzer.rules.view import View, imagined, settle
+from fogline.titles.scope.actions import Action
 from fogline.titles.scope.aid import CellAid, Shown
-from fogline.titles.scope.grid import size_of
+from fogline.titles.scope.grid import SQUARE, cells_of, size_of
 from fogline.titles.scope.marks import Mark, marks_of
 
 
@@ -56,9 +57,18 @@ class PanzerAid:
         world, is_even = imagined(view, rng)
         return list(world.cells), is_even
 
-    def settle(self, view: View, cell: int, card: int, rng: Random) -> tuple[int, Sequence[int]]:
-        answer, world = settle(view, cell, card, rng)
-        return answer, [] if world is None else list(world.cells)
+    def settle(self, view: View, cell: int, card: int, rng: Random) -> tuple[int, State | None]:
+        return settle(view, cell, card, rng)
+
+    def looked_at(self, view: View, action: Action) -> list[int]:
+        if isinstance(action, Search):
+            return [int(action.cell)]
+        if isinstance(action, Light):
+            return [int(action.target)]
+        return cells_of(int(SQUARE[action.quadrant])) if isinstance(action, Explore) else []
+
+    def every_world(self, view: View, most: int, rng: Random) -> list[State] | None:
+        return None  # squads, twins and marks are guessed besides
 
     def cell_name(self, cell: int) -> str:
         return CELL_NAMES[cell]

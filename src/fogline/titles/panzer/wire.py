@@ -45,12 +45,17 @@ from fogline.titles.panzer.rules.tables import Rules, rules_for
 from fogline.titles.panzer.rules.victory import reason_names
 from fogline.titles.panzer.rules.view import View, laid_out
 from fogline.titles.panzer.terminal.odds import known_hands
+from fogline.titles.scope.actions import Action
 from fogline.titles.scope.position import NOBODY
-from fogline.titles.scope.wire import cell_names, cell_or_none, square_names, write_event, write_facts
+from fogline.titles.scope.wire import cell_names, cell_or_none, pointed_at, square_names, write_event, write_facts
 
 
 class PanzerWire(Wire):
     """How SCOPE Panzer is written."""
+
+    def pointed_at(self, action: Action) -> list[str]:
+        """See ``kit/wire.py``."""
+        return pointed_at(action, CELL_NAMES)
 
     def view(self, view: View) -> dict[str, Any]:
         """See docs/protocol.md, which explains every field."""

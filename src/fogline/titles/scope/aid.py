@@ -46,8 +46,14 @@ class Cells(Protocol):
     def imagined(self, view: Any, rng: Random) -> tuple[Sequence[int], bool]:
         """For each cell the card on it in a world that fits the view, and whether every world had the same chance."""
 
-    def settle(self, view: Any, cell: int, card: int, rng: Random) -> tuple[int, Sequence[int]]:
+    def settle(self, view: Any, cell: int, card: int, rng: Random) -> tuple[int, Any]:
         """Whether any world that fits the view has *card* on *cell* (``witnesses.py``); if so, such a world."""
+
+    def looked_at(self, view: Any, action: Any) -> list[int]:
+        """The cells of an enemy whose cards *action* turns up, if they lie face down."""
+
+    def every_world(self, view: Any, most: int, rng: Random) -> list[Any] | None:
+        """All worlds that fit the view; None if there may be more than *most*, or if they cannot be listed."""
 
     def cell_name(self, cell: int) -> str:
         """The name of a cell in the notation."""
@@ -83,6 +89,30 @@ class CellAid:
         if level == "probabilities" and knowledge.uneven:
             aid["uneven"] = knowledge.uneven / max(1, knowledge.drawn)
         return aid
+
+    def looked_at(self, view: Any, action: Any) -> list[int]:
+        """See ``kit.aid.Proving``."""
+        hidden = self._title.cells(view)
+        return [cell for cell in self._title.looked_at(view, action) if cell in hidden]
+
+    def card_on(self, world: Any, place: int) -> int:
+        """See ``kit.aid.Proving``."""
+        return int(world.cells[place])
+
+    def witnesses(self, view: Any, place: int, seen: set[int], rng: Random) -> tuple[list[Any], bool]:
+        """See ``kit.aid.Proving``."""
+        found: list[Any] = []
+        is_settled = True
+        for card in self._title.cards(view, place):
+            if card not in seen:
+                answer, world = self._title.settle(view, place, card, rng)
+                found += [world] if answer == CAN else []
+                is_settled = is_settled and answer != UNSETTLED
+        return found, is_settled
+
+    def every_world(self, view: Any, most: int, rng: Random) -> list[Any] | None:
+        """See ``kit.aid.Proving``."""
+        return self._title.every_world(view, most, rng) if self._title.cells(view) else None
 
 
 def _tell_shown(title: Cells, view: Any, cells: list[int], aid: dict[str, Any]) -> None:
@@ -151,7 +181,7 @@ class _Knowledge:
         answer, world = title.settle(view, cell, card, rng)
         if answer == CAN:
             for other, can in self._can.items():
-                can.add(world[other])
+                can.add(world.cells[other])
         elif answer == UNSETTLED:
             self._unsure[cell].add(card)
 

@@ -8,6 +8,7 @@ from functools import cache
 from typing import Any, cast
 
 from fogline.kernel.names import kebab
+from fogline.titles.scope.actions import FromCell, OnCell
 from fogline.titles.scope.grid import cells_of, cells_of_square
 from fogline.titles.scope.memory import CAME, EITHER, GONE, MIXED, NAMES, REINFORCED, SEEN, Fact, facts
 
@@ -55,6 +56,18 @@ def cell_or_none(cell: int, cells: Sequence[str]) -> str | None:
 def square_names(corner: int, cells: Sequence[str]) -> list[str]:
     """The cells of a Quadrant by name."""
     return [cells[cell] for cell in cells_of_square(corner)]
+
+
+def pointed_at(action: Any, cells: Sequence[str]) -> list[str]:
+    """The cells that an action is about by name: those that it names, and all four of a Quadrant."""
+    if isinstance(action, OnCell):
+        return [cells[action.cell]]
+    if isinstance(action, FromCell):
+        return [cells[action.origin], cells[action.target]]
+    quadrant = getattr(action, "quadrant", None)
+    if quadrant is not None:
+        return square_names(int(quadrant), cells)
+    return [word for word in action.text().split()[1:] if word in cells]
 
 
 def write_event(event: Any, writers: Mapping[str, Callable[[Any], Any]], left_out: Collection[str]) -> dict[str, Any]:

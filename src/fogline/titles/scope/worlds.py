@@ -185,6 +185,34 @@ class Worlds:
         search = Search(places, self._past, ground >> self._base, rng)
         return Settled(search.answer, vec[i64]([cells << self._base for cells in search.sets]))
 
+    def every(self, ground: i64, most: i64, rng: Random) -> list[vec[i64]] | None:
+        """All worlds; None if there may be more than *most*, or if the history of one was given up."""
+        if self.most_worlds > float(most):
+            return None
+        found: list[vec[i64]] = []
+        return found if self._list(0, blank(self._kinds), 0, ground >> self._base, rng, found) else None
+
+    def _list(
+        self, depth: i64, sets: vec[i64], taken: i64, ground: i64, rng: Random, found: list[vec[i64]]
+    ) -> bool:  # fmt: skip
+        """Place the kinds from number *depth* of the order on in every way. False if a history was given up."""
+        if depth == len(self._order):
+            sets[NOTHING] = ground & ~taken
+            if self._past.leads_to(sets, rng):
+                found.append(vec[i64]([cells << self._base for cells in sets]))
+                return True
+            return not self._past.gave_up
+        kind: i64 = self._order[depth]
+        number: i64 = self._places.number(kind, taken)
+        index: i64 = 0
+        while index < number:
+            chosen = self._places.pick(kind, taken, index)
+            sets[kind] = chosen
+            if not self._list(depth + 1, sets, taken | chosen, ground, rng, found):
+                return False
+            index += 1
+        return True
+
     def _pick(self, ground: i64, rng: Random, fair: bool) -> vec[i64] | None:
         """Places for all kinds that do not collide, or None if this attempt fails."""
         sets = blank(self._kinds)

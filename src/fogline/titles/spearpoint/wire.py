@@ -9,7 +9,7 @@ from typing import Any, Final
 from fogline.kernel.names import kebab
 from fogline.kernel.setup import Setup
 from fogline.kit.wire import Wire
-from fogline.titles.spearpoint.rules.actions import LETTERS, NO_UNIT, unit_name
+from fogline.titles.spearpoint.rules.actions import LETTERS, NO_UNIT, Action, unit_name
 from fogline.titles.spearpoint.rules.cards import LINES, NO_CARD
 from fogline.titles.spearpoint.rules.effects import WINDOWS
 from fogline.titles.spearpoint.rules.entries import (  # fmt: skip
@@ -48,8 +48,16 @@ BOXES: Final = (
 """Where the flow goes on: the names of ``State.then``."""
 
 
+NO_THINGS: Final = (*LINES, "from")
+"""Words of the notation that name neither a Unit nor a card."""
+
+
 class SpearpointWire(Wire):
     """How Spearpoint 1943 is written."""
+
+    def pointed_at(self, action: Action) -> list[str]:
+        """Units and cards."""
+        return [word for word in super().pointed_at(action) if word not in NO_THINGS and not word.isdecimal()]
 
     def setup(self, setup: Setup) -> dict[str, Any]:
         """What is printed on the cards: they are many, and travel with the set-up, not with every view."""

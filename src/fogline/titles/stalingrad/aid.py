@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from random import Random
 from typing import Final
 
 from fogline.kit.aid import Aid
+from fogline.titles.scope.actions import Action
 from fogline.titles.scope.aid import CellAid, Shown
+from fogline.titles.scope.grid import cells_of_square
 from fogline.titles.scope.marks import Mark, marks_of
+from fogline.titles.stalingrad.rules.actions import Assault, Fire, Howitzer, Recognize, Search
 from fogline.titles.stalingrad.rules.cards import CELL_NAMES, EMPTY_AREA, FACE_DOWN, GERMAN, KINDS, SOVIET, card_name
+from fogline.titles.stalingrad.rules.state import State
 from fogline.titles.stalingrad.rules.tables import rules_for
-from fogline.titles.stalingrad.rules.view import View, imagined, settle
+from fogline.titles.stalingrad.rules.view import View, every_world, imagined, settle
 
 
 def marks(view: View) -> list[Mark]:
@@ -47,9 +50,20 @@ class StalingradAid:
         world, is_even = imagined(view, rng)
         return list(world.cells), is_even
 
-    def settle(self, view: View, cell: int, card: int, rng: Random) -> tuple[int, Sequence[int]]:
-        answer, world = settle(view, cell, card, rng)
-        return answer, [] if world is None else list(world.cells)
+    def settle(self, view: View, cell: int, card: int, rng: Random) -> tuple[int, State | None]:
+        return settle(view, cell, card, rng)
+
+    def looked_at(self, view: View, action: Action) -> list[int]:
+        if isinstance(action, Search):
+            return [int(action.cell)]
+        if isinstance(action, Recognize):
+            return sorted({int(action.first), int(action.second)})
+        if isinstance(action, Howitzer | Fire):
+            return [int(action.target)]
+        return list(cells_of_square(int(action.target))) if isinstance(action, Assault) else []
+
+    def every_world(self, view: View, most: int, rng: Random) -> list[State] | None:
+        return every_world(view, most, rng)
 
     def cell_name(self, cell: int) -> str:
         return CELL_NAMES[cell]

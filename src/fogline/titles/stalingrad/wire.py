@@ -6,9 +6,10 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from fogline.kit.wire import Wire
+from fogline.titles.scope.actions import Action
 from fogline.titles.scope.position import NOBODY
-from fogline.titles.scope.wire import cell_names, cell_or_none, square_names, write_event, write_facts
-from fogline.titles.stalingrad.rules.actions import unpack
+from fogline.titles.scope.wire import cell_names, cell_or_none, pointed_at, square_names, write_event, write_facts
+from fogline.titles.stalingrad.rules.actions import Assault, unpack
 from fogline.titles.stalingrad.rules.cards import CELL_NAMES, CODES, INFANTRY, KINDS, NO_CARD, SIDES, SNIPER, card_name
 from fogline.titles.stalingrad.rules.draw.pictures import slot_name
 from fogline.titles.stalingrad.rules.events import Event
@@ -23,6 +24,12 @@ CARDS: Final = tuple(card_name(card) for card in range(2 * KINDS))
 
 class StalingradWire(Wire):
     """How SCOPE Stalingrad is written."""
+
+    def pointed_at(self, action: Action) -> list[str]:
+        """See ``kit/wire.py``."""
+        if isinstance(action, Assault):
+            return [CELL_NAMES[action.origin], *square_names(int(action.target), CELL_NAMES)]
+        return pointed_at(action, CELL_NAMES)
 
     def view(self, view: View) -> dict[str, Any]:
         """See docs/protocol.md, which explains every field."""

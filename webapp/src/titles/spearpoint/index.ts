@@ -34,6 +34,7 @@ const spearpoint: Title = {
     ["Esc", "web-key-escape"],
   ],
   cardName,
+  thingName: cardName,
   canUndo: (view) => [...PLANS, "limit"].includes(spearpointView(view).step) && planOf(spearpointView(view)).length > 0,
   Card,
   Field: Battle,

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from fogline.kernel.choices import Choices
 from fogline.kernel.game import Seat
-from fogline.kit.appraisal import Calibration, calibration_of
+from fogline.kit.appraisal import Calibration, Met, calibration_of
 from fogline.kit.bots import Judge
 from fogline.locale import Message
 from fogline.titles.panzer.bots.judge import WEIGHTS, PanzerJudge, Weights, evaluate, odds, unit_worth
@@ -17,6 +17,7 @@ from fogline.titles.panzer.rules.actions import Explore, Light, Search, Shoot
 from fogline.titles.panzer.rules.cards import FOREST, cell_name
 from fogline.titles.panzer.rules.state import DEPLOY, OVER, STEPS, State
 from fogline.titles.panzer.rules.view import View
+from fogline.titles.panzer.words.telling import card_message
 from fogline.titles.scope.actions import Action
 from fogline.titles.scope.grid import SQUARE, cells_of
 
@@ -93,6 +94,14 @@ class PanzerAppraisal:
             values = {"cell": cell_name(int(action.quadrant)), "percent": round(100 * share / len(worlds))}
             return [Message("review-fact-quadrant", values)]
         return []
+
+    def met(self, view: View, action: Action, world: State) -> Met | None:
+        """The unit on the cell that is searched."""
+        if not isinstance(action, Search | Light):
+            return None
+        cell = int(action.cell if isinstance(action, Search) else action.target)
+        unit = int(world.cells[cell])
+        return None if unit == FOREST else Met(card_message(unit).key, cell_name(cell))
 
 
 class _Change:

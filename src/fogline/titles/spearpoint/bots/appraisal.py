@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from fogline.kernel.choices import Choices
 from fogline.kernel.game import Seat
-from fogline.kit.appraisal import Calibration, calibration_of
+from fogline.kit.appraisal import Calibration, Met, calibration_of
 from fogline.kit.bots import Judge
 from fogline.locale import Message
 from fogline.titles.spearpoint.bots.field import Field
@@ -56,6 +56,10 @@ class SpearpointAppraisal:
     def facts(self, view: View, action: Action, worlds: Sequence[State]) -> Sequence[Message]:
         """Nothing besides the values: they follow from the odds."""
         return []
+
+    def met(self, view: View, action: Action, world: State) -> Met | None:
+        """What an attack meets lies open."""
+        return None
 
 
 class _Scaled:

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from fogline.kernel.choices import Choices
 from fogline.kernel.game import Seat
-from fogline.kit.appraisal import Calibration, calibration_of
+from fogline.kit.appraisal import Calibration, Met, calibration_of
 from fogline.kit.bots import Judge
 from fogline.locale import Message
 from fogline.titles.scope.actions import Action
@@ -21,7 +21,7 @@ from fogline.titles.stalingrad.rules.play import to_act
 from fogline.titles.stalingrad.rules.state import ACTION, GUN, SCORE, SET_UP, SHOT, TAKE, ZONE, State
 from fogline.titles.stalingrad.rules.tables import rules_for
 from fogline.titles.stalingrad.rules.view import View
-from fogline.titles.stalingrad.words.telling import kind_message
+from fogline.titles.stalingrad.words.telling import card_message, kind_message
 
 MANY: Final = 10.0
 """A lead of this many Units is large."""
@@ -89,13 +89,21 @@ class StalingradAppraisal:
         cell = int(action.cell if isinstance(action, Search) else action.target)
         known = int(front.known[cell])
         if known != NOT_KNOWN:
-            return [Message("review-fact-known", {"cell": cell_name(cell), "kind": kind_message(known)})]
+            key = "review-fact-known" if known % KINDS >= SNIPER else "review-fact-known-none"
+            return [Message(key, {"cell": cell_name(cell), "kind": kind_message(known)})]
         share = sum(world.cells[cell] % KINDS >= SNIPER for world in worlds)
         values = {"cell": cell_name(cell), "percent": round(100 * share / len(worlds))}
         found = [Message("review-fact-unit", values)]
         if int(front.under_shot_card) >> cell & 1:
             found.append(Message("review-fact-shot-card", {"cell": cell_name(cell)}))
         return found
+
+    def met(self, view: View, action: Action, world: State) -> Met | None:
+        """The card that is turned up."""
+        if not isinstance(action, Search | Howitzer | Fire):
+            return None
+        cell = int(action.cell if isinstance(action, Search) else action.target)
+        return Met(card_message(int(world.cells[cell])).key, cell_name(cell))
 
 
 class _Scaled:

@@ -173,6 +173,26 @@ def settle(seen: View, cell: int, card: int, rng: Random) -> tuple[int, State | 
     return CAN, state
 
 
+def every_world(seen: View, most: int, rng: Random) -> list[State] | None:
+    """All worlds that fit the view of a seat, each as likely as any other; None if there may be more than *most*, if
+    one could neither be proven nor excluded in time, or if more is hidden than cards. For a game in progress."""
+    assert SET_UP < seen.step < OVER
+    assert seen.seat is not None
+    state = laid_out(seen)
+    side: i64 = 1 - state.rules.side_of(seen.seat)
+    if state.step == GUN and state.rules.declared_gun and state.side() == side:
+        return None
+    sets = worlds_of(state.rules, state.start, state.facts, side).every(_hidden(state, side), most, rng)
+    if sets is None:
+        return None
+    found: list[State] = []
+    for one in sets:
+        world = state.clone()
+        _lay_out(world, side, one)
+        found.append(world)
+    return found
+
+
 def laid_out(seen: View) -> State:
     """A state with all that the view tells; cards that it does not tell are face down there as well."""
     rules = rules_for(seen.setup)

@@ -368,7 +368,8 @@ cell-kind = { $cell } { $kind }
 
 ## Reviews
 
-review-fact-machine-gun = Chance of a Machine Gun in the Quadrant of { $cell }: { $percent } %.
-review-versus-machine-gun = Chance of a Machine Gun: { $percent } % in the Quadrant of { $cell }, but { $better-percent } % in that of { $better-cell }.
+review-fact-machine-gun = Chance of a Machine Gun in the Quadrant of { $cell }: about { $percent } %.
+review-versus-machine-gun = Chance of a Machine Gun: about { $percent } % in the Quadrant of { $cell }, but { $better-percent } % in that of { $better-cell }.
 review-fact-known = { $kind } was shown on { $cell } and has not been moved since.
+review-fact-known-none = { $kind } was shown on { $cell } and has not been moved since.
 review-fact-shot-card = { $cell } lies under the enemy’s Shot Card.

@@ -368,7 +368,8 @@ cell-kind = { $cell } { $kind }
 
 ## Análisis
 
-review-fact-machine-gun = Probabilidad de una Ametralladora en el Cuadrante de { $cell }: { $percent } %.
-review-versus-machine-gun = Probabilidad de una Ametralladora: { $percent } % en el Cuadrante de { $cell }, pero { $better-percent } % en el de { $better-cell }.
+review-fact-machine-gun = Probabilidad aproximada de una Ametralladora en el Cuadrante de { $cell }: { $percent } %.
+review-versus-machine-gun = Probabilidad aproximada de una Ametralladora: { $percent } % en el Cuadrante de { $cell }, pero { $better-percent } % en el de { $better-cell }.
 review-fact-known = En { $cell } se mostró: { $kind }; no se ha movido desde entonces.
+review-fact-known-none = En { $cell } se mostró: { $kind }; no se ha movido desde entonces.
 review-fact-shot-card = { $cell } está bajo la Carta de Disparo del enemigo.

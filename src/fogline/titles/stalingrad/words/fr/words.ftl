@@ -368,7 +368,8 @@ cell-kind = { $cell } { $kind }
 
 ## Analyses
 
-review-fact-machine-gun = Chances de trouver une Mitrailleuse dans le Quadrant de { $cell } : { $percent } %.
-review-versus-machine-gun = Chances d’y trouver une Mitrailleuse : { $percent } % dans le Quadrant de { $cell }, mais { $better-percent } % dans celui de { $better-cell }.
+review-fact-machine-gun = Chances de trouver une Mitrailleuse dans le Quadrant de { $cell } : environ { $percent } %.
+review-versus-machine-gun = Chances d’y trouver une Mitrailleuse : environ { $percent } % dans le Quadrant de { $cell }, mais { $better-percent } % dans celui de { $better-cell }.
 review-fact-known = En { $cell } a été montré : { $kind } ; rien n'y a bougé depuis.
+review-fact-known-none = En { $cell } a été montré : { $kind } ; rien n'y a bougé depuis.
 review-fact-shot-card = { $cell } est sous la Carte de Tir de l'ennemi.
