@@ -53,7 +53,7 @@ def test_everybody_meets_everybody_once_and_sides_are_even(count: int) -> None:
 def test_a_swiss_tournament_finds_the_strongest_and_nobody_meets_twice(count: int) -> None:
     entrants, rng = list(range(count)), Random(count)
     games: list[Game] = []
-    rounds = rounds_of(count)
+    rounds = rounds_of("swiss", count)
     for _ in range(rounds):
         now = swiss(entrants, games)
         assert sorted(one for game in now for one in (game.first, game.second) if one is not None) == entrants
