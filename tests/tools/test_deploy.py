@@ -11,6 +11,7 @@ import sys
 import tomllib
 import zipfile
 from pathlib import Path
+from random import Random
 from typing import Any, Final
 
 import httpx
@@ -160,6 +161,75 @@ def test_the_units_are_valid() -> None:
     done = subprocess.run([analyze, "verify", *units], capture_output=True, text=True, check=False)
     left = [line for line in done.stderr.splitlines() if "fogline" in line and "is not executable" not in line]
     assert left == []
+
+
+def test_a_server_works_under_the_filter_of_its_unit(tmp_path: Path) -> None:
+    """The system calls that the unit allows, and no memory that is written and executed: where systemd is installed, it
+    says which they are, and the kernel applies them. Everything that runs in a process or a library of its own is
+    tried: a bot, the memory aid, the sandbox of uploads, a review, a passkey, and the keys of a push subscription."""
+    unit = ROOT / "deploy" / "fogline.service"
+    for name in ("LockPersonality", "MemoryDenyWriteExecute", "ProtectClock", "ProtectKernelLogs", "RestrictRealtime"):
+        assert f"{name}=yes" in unit.read_text(encoding="utf-8").splitlines()
+    if shutil.which("systemd-analyze") is None:
+        return
+    confined = [sys.executable, "-m", "tests.tools.confined", str(unit), sys.executable]
+    refused = subprocess.run([*confined, "-c", TRYING], cwd=ROOT, capture_output=True, text=True, check=True)
+    assert refused.stdout == "1 1 0\n", "it does refuse"
+    command = [*confined, "-m", "fogline", "serve", "--port", "0", "--database", f"sqlite:///{tmp_path}/games.sqlite"]
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as server:
+        try:
+            assert server.stdout is not None
+            found = re.search(r"http://\S+(?=/)", server.stdout.readline())
+            assert found, server.stderr and server.stderr.read()
+            use_everything(found[0])
+            status = Path(f"/proc/{server.pid}/status").read_text(encoding="utf-8")
+            assert "Seccomp_filters:\t2" in status
+        finally:
+            server.terminate()
+            said = server.stderr.read() if server.stderr else ""
+    assert "Error" not in said, said
+    assert "failed" not in said, said
+
+
+TRYING = """
+import ctypes, mmap
+def fails(do):
+    try:
+        return int(do() == -1)
+    except OSError:
+        return 1
+libc = ctypes.CDLL(None, use_errno=True)
+tried = (lambda: mmap.mmap(-1, 4096, prot=7), lambda: libc.mount(0, 0, 0, 0, 0), lambda: libc.getpid())
+print(*map(fails, tried))
+"""
+
+
+def use_everything(url: str) -> None:
+    from tests.web.authenticator import Authenticator
+    from tests.web.receiving import Browser
+    from tests.web.serving import Client
+
+    with httpx.Client(base_url=url, timeout=60) as http:
+        client = Client(http)
+        made = client.post(
+            "/api/games",
+            {"game": "stalingrad", "scenario": "quick-duel", "bots": {"soviet": "regular"}, "aid": "probabilities"},
+        ).json()
+        seat = client.as_(made["seats"]["german"]["token"])
+        seat.play_once(Random(1))
+        assert seat.get("/api/table/aid").status_code == 200
+        assert seat.post("/api/table/notices", Browser("https://fcm.googleapis.com/x").wish()).status_code == 200
+        for number in range(40):  # the set-up, and some turns of the computer
+            seat.play_once(Random(number))
+        seat.say("resign")
+        record = seat.get("/api/table/record").text
+        assert client.post("/api/replay", {"record": record}).status_code == 200
+        assert client.post("/api/review", {"record": record, "as": "german"}).status_code == 200
+        origin = url.replace("127.0.0.1", "localhost")
+        http.headers.update({"origin": origin, "host": origin.removeprefix("http://")})
+        asked = client.post("/api/sign-in/new/question", {"name": "Ada"}).json()
+        entered = client.post("/api/sign-in/new", {"name": "Ada", **Authenticator(origin).make(asked)})
+        assert entered.status_code == 201, entered.text
 
 
 def test_make_installs_what_the_units_start(tmp_path: Path) -> None:

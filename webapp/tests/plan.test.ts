@@ -134,7 +134,7 @@ test("options that need one another change together, and only what differs is se
   const plan = new Plan(FOREST);
   plan.choose("open-turret", true);
   expect(plan.request().options).toEqual({ terrain: true, "open-turret": true });
-  plan.options["terrain"] = false;
+  plan.choose("terrain", false);
   expect(plan.request().options).toEqual({});
 });
 
