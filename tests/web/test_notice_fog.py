@@ -16,15 +16,17 @@ from fogline.web.heartbeat import milliseconds
 from fogline.web.notices.allowed import Allowed
 from fogline.web.notices.book import PUSH, Notice
 from fogline.web.notices.texts import letter, push_message
+from tests.web.paired import MY_SEED, SERVER_SEED, Pair, new_pair
 from tests.web.players import signed_in
 from tests.web.receiving import Browser, Receiver, receiving
-from tests.web.serving import DUEL, WIDE, Client, Running, begin, serving
-from tests.web.test_fog import GERMAN, SOVIET
+from tests.web.serving import WIDE, Running, begin, serving
+from tests.web.test_channel_fog import SETUPS, act
 
+AT = 7
+"""After this line."""
 STEP = 20
 """Seconds that pass between two things that are done."""
 BEAT = 60
-GAME = {**DUEL, "options": {"mode": "advanced"}, "clock": {"start": 259200, "bonus": 0, "most": None}}
 
 
 class Watched:
@@ -39,7 +41,7 @@ class Watched:
         self.sent: list[tuple[int, str, bytes]] = []
         self.browser = Browser(f"{service.url}/push")
 
-    def passes(self, seats: dict[str, Client]) -> None:
+    def passes(self) -> None:
         """A step of time. On a beat, what is due is sent."""
         self.now += STEP * 1000
         if (self.now - self.start) % (BEAT * 1000):
@@ -59,48 +61,47 @@ class Watched:
         return asyncio.run_coroutine_threadsafe(self.server.run(do, *given), self.server._loop).result(10)
 
 
-def sent_while_the_other_side_is_busy(folder: Path, soviet: list[str], undone: int) -> list[tuple[int, str, bytes]]:
-    """What the German side, and the player who holds it, are sent while the Soviets lay out their cards, in this order
-    and with second thoughts."""
+def sent_while_the_other_side_is_busy(folder: Path, pair: Pair, of: int) -> list[tuple[int, str, bytes]]:
+    """What a seat, and the player who holds it, are sent while both play. In the second game the enemy has second
+    thoughts, and it is read again from its rows, of which it has more."""
+    folder.mkdir()
     with receiving() as service:
         hook = service.url.replace("http", "json")
         allowed = Allowed(push=(service.url,), webhooks=(hook,))
         with serving(folder, replace(WIDE, notices=allowed, notice_seconds=3600)) as running:
             watched = Watched(running, service)
             watched.server.notices.book._beat, watched.server.notices.book._wait = 60_000, 60_000
-            seats = begin(running.client(), GAME)
-            german, enemy = seats["german"], seats["soviet"]
+            setup = {"game": pair.setup.game, "scenario": pair.setup.scenario, "options": dict(pair.setup.options)}
+            seats = begin(running.client(), {**setup, "clock": {"start": 259200, "bonus": 0, "most": None}})
+            me, enemy = seats[pair.me], seats[pair.enemy]
+            assert me.post("/api/table/seed", {"seed": MY_SEED}).status_code == 200
             player = signed_in(running)
-            assert player.post("/api/player/games/keep", {"seats": [german.token]}).json() == {"kept": [True]}
+            assert player.post("/api/player/games/keep", {"seats": [me.token]}).json() == {"kept": [True]}
             assert player.post("/api/player/notices", watched.browser.wish(language="fr")).status_code == 200
             mine = {"kind": "webhook", "address": f"{hook}/mine"}
             assert player.post("/api/player/notices", mine).status_code == 200
-            assert german.post("/api/table/notices", {"kind": "webhook", "address": f"{hook}/hook"}).status_code == 200
-            german.act(*[f"place {kind}" for kind in GERMAN], "done")
-            for number, kind in enumerate(soviet):
-                watched.passes(seats)
-                enemy.act(f"place {kind}")
-                if number < undone:
-                    enemy.post("/api/table/undo", {"sequence": enemy.look()["sequence"]})
-                    enemy.act(f"place {kind}")
-                if undone and number == 5:
+            assert me.post("/api/table/notices", {"kind": "webhook", "address": f"{hook}/hook"}).status_code == 200
+            for at, (step, action) in enumerate(pair.lines(of)):
+                if step.seat == pair.me:
+                    assert me.act(action).status_code == 200
+                    continue
+                watched.passes()
+                act(enemy, action, has_second_thoughts=bool(of and step.is_secret and at % 3 == 0))
+                if of and at == AT:
                     running.inside.desk.cache.clear()
-            enemy.act("done")
             for _ in range(12):
-                watched.passes(seats)
-                if "soviet" in (seen := enemy.look())["to-act"]:
-                    enemy.act(
-                        seen["legal"]["hold"][0] if "hold" in seen["legal"] else next(iter(seen["legal"].values()))[0]
-                    )
+                watched.passes()
             return sorted(watched.sent)  # two devices of a seat are told in any order
 
 
-def test_notices_are_the_same_in_all_worlds_that_a_seat_cannot_tell_apart(tmp_path: Path) -> None:
-    """Their bytes and their time. The second game is also read again from its rows, of which it has more."""
-    for name in ("one", "other"):
-        (tmp_path / name).mkdir()
-    one = sent_while_the_other_side_is_busy(tmp_path / "one", SOVIET, 0)
-    other = sent_while_the_other_side_is_busy(tmp_path / "other", SOVIET[::-1], 5)
+@pytest.mark.parametrize("title", SETUPS)
+def test_notices_are_the_same_in_all_worlds_that_a_seat_cannot_tell_apart(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, title: str
+) -> None:
+    """Their bytes and their time."""
+    monkeypatch.setattr("fogline.web.desk.new_seed", lambda: SERVER_SEED)
+    pair = new_pair(SETUPS[title])
+    one, other = (sent_while_the_other_side_is_busy(tmp_path / str(of), pair, of) for of in (0, 1))
     assert {kind for _, kind, _ in one} == {"push", "webhook"}
     at_once = [kind for at, kind, _ in one if at == one[0][0]]
     assert sorted(at_once) == ["push", "webhook", "webhook"], "the player's two, and the seat's own"

@@ -3,8 +3,9 @@
 Nobody waits long for others: an aid has a time limit, a seat has at most one request running and one waiting (a new
 request replaces the waiting one), and addresses are served in turn.
 
-What was worked out for a seat is cached for that seat alone. If others were answered from it, how fast that is would
-tell them that somebody has the same view, card by card."""
+The latest aid of a seat is cached for that seat alone. If others were answered from it, how fast that is would tell
+them that somebody has the same view, card by card; and if a seat had more than one, others could count by what is
+dropped how often its view has changed."""
 
 from __future__ import annotations
 
@@ -24,7 +25,7 @@ THINKING_SECONDS: Final = 2.0
 SECONDS: Final = 3.0
 """A process that has not answered by then is killed, and nothing is settled."""
 MAX_KEPT: Final = 500
-"""At most this many results are cached: a page may ask for the same one again."""
+"""For at most this many seats the latest aid is cached: a page may ask for the same one again."""
 Seen = tuple[Any, str]
 """A view and the level of the memory aid."""
 Holder = tuple[str, int | None]
@@ -46,7 +47,7 @@ class Aids:
 
     def __init__(self, command: Sequence[str] = COMMAND) -> None:
         self._processes = ProcessPool(PROCESSES, command, read_answer, shows_errors=True)
-        self._kept: OrderedDict[tuple[Holder, Seen], Aid] = OrderedDict()
+        self._kept: OrderedDict[Holder, tuple[Seen, Aid]] = OrderedDict()
         self._under_way: dict[Holder, _Wanted] = {}
         self._waiting: dict[Holder, _Wanted] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -54,8 +55,8 @@ class Aids:
     async def tell(self, seat: Holder, view: Any, level: str, address: str) -> Aid:
         """What the memory aid tells *seat* of its *view* (``fogline.ai.aid``)."""
         seen = (view, level)
-        if (known := self._kept.get((seat, seen))) is not None:
-            return known
+        if (known := self._kept.get(seat)) is not None and known[0] == seen:
+            return known[1]
         wanted = self._under_way.get(seat)
         if wanted is None:
             wanted = self._begin(seat, _Wanted(seen, address))
@@ -105,6 +106,6 @@ class Aids:
         return aid
 
     def _keep(self, seat: Holder, seen: Seen, aid: Aid) -> None:
-        self._kept[seat, seen] = aid
+        self._kept[seat] = (seen, aid)
         while len(self._kept) > MAX_KEPT:
             self._kept.popitem(last=False)

@@ -17,7 +17,7 @@ import pytest
 from fogline.ai.aid import memory_aid
 from fogline.kernel.game import Seat
 from fogline.table import sit_down
-from fogline.web.aids import Aids
+from fogline.web.aids import MAX_KEPT, Aids
 from fogline.web.opponents import Opponents
 from tests import loops
 from tests.ai.test_users_data import OWN
@@ -149,6 +149,31 @@ def test_nobody_is_answered_from_what_was_worked_out_for_another_seat(
     assert {answer.status_code for answer in answers} == {200}
     assert len({answer.content for answer in answers}) == 1
     assert tried == [1, 1], "who asks again is answered from what was kept, and nobody else"
+
+
+def test_what_is_kept_for_others_does_not_tell_how_often_a_seat_has_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody fills the cache, lets the enemy lay out cards, and looks what was dropped: of a seat one aid is kept,
+    however often it asks."""
+
+    async def left(hidden: int) -> int:
+        aids, asked = Aids(), list[Any]()
+
+        async def work(wanted: Any) -> dict[str, Any]:
+            asked.append(wanted)
+            return {}
+
+        monkeypatch.setattr(aids, "_ask", work)
+        for number in range(MAX_KEPT - 1):
+            await aids.tell((f"mine {number}", 0), "view", "deductions", "here")
+        for view in range(hidden):
+            await aids.tell(("game", 1), view, "deductions", "there")
+        asked.clear()
+        for number in range(MAX_KEPT - 1):
+            await aids.tell((f"mine {number}", 0), "view", "deductions", "here")
+        await aids.close()
+        return len(asked)
+
+    assert [loops.run(left(hidden)) for hidden in (1, 12)] == [0, 0]
 
 
 def test_who_asks_again_gets_what_comes_of_the_latest(monkeypatch: pytest.MonkeyPatch) -> None:
