@@ -1,12 +1,14 @@
 // SCOPE Stalingrad for the client: its board, its actions in words, how it stands.
 
 import type { Legal, Setup, View } from "../../lib/protocol";
-import type { Choice, Pick, SideLine, Square } from "../../lib/title";
+import type { Choice, Pick, SideLine, Square, Suggestion } from "../../lib/title";
 import { t } from "../../lib/words.svelte";
 import AidTable from "../scope/AidTable.svelte";
 import { captions } from "../scope/captions";
 import Field from "../scope/Field.svelte";
-import { areaName, KEYS, type BoardModel, type ScopeTitle } from "../scope/title";
+import { firstSearch } from "../scope/suggestion";
+import Legend from "../scope/board/Legend.svelte";
+import { areaName, KEYS, type BoardModel, type ScopeTitle, type Sign } from "../scope/title";
 import Beside from "./Beside.svelte";
 import Card from "./Card.svelte";
 import facts from "./facts";
@@ -219,6 +221,25 @@ function spelledOut(legal: Legal, typed: string): string[] | null {
   return isCards ? typed.split(" ").map((kind) => `place ${kind}`) : null;
 }
 
+/** To search: where the enemy's Shot Card lies, or anywhere. */
+function suggestion(view: View, legal: Legal): Suggestion | null {
+  const seen = read(view);
+  const shot = SIDES.filter((side) => side !== seen.side).map((side) => seen.sides[side]["shot-card"])[0] ?? null;
+  const cells = shot === null ? [] : (quadrants(seen)[shot] ?? []);
+  return firstSearch(legal, "web-st-suggest-shot", cells) ?? firstSearch(legal, "web-st-suggest-search");
+}
+
+/** A card of each kind, as it looks when it was turned up. */
+function signs(): Sign[] {
+  const sample = (kind: string, marks: string[]): Square => ({ cell: "", card: `g${kind}`, side: "german", isFaceDown: false, marks, label: "" });
+  return [
+    ...[...KINDS].map((kind) => ({ square: sample(kind, []), text: t("web-st-legend-card", { code: kind, card: kindName(kind) }) })),
+    { square: sample("SN", ["turned-up"]), text: t("web-st-legend-up") },
+    { square: sample("OF", []), text: t("web-st-legend-pips") },
+    ...SIDES.map((side) => ({ token: side, text: t(`web-st-legend-shot-card-${side}`) })),
+  ];
+}
+
 const stalingrad: ScopeTitle = {
   ...facts,
   board,
@@ -229,6 +250,7 @@ const stalingrad: ScopeTitle = {
   sentence,
   spelledOut,
   task,
+  suggestion,
   standing,
   figures,
   goal,
@@ -242,6 +264,8 @@ const stalingrad: ScopeTitle = {
   Hidden: AidTable,
   Card,
   Token: ShotCard,
+  Legend,
+  signs,
   Beside,
   verbs: [
     ...["move", "search", "shoot", "recognize", "fire", "howitzer", "gun", "assault", "deploy"],
