@@ -277,7 +277,7 @@ def board_choosing(visitors: Visitors, size: Size) -> Page:
 @state
 def board_confirming(visitors: Visitors, size: Size) -> Page:
     page = in_the_forest(visitors, size, 30)
-    page.get_by_role("button", name=re.compile(r"^shoot \d choices")).click()
+    page.get_by_role("button", name=re.compile(r"^shoot( S)?$")).click()
     page.get_by_role("button", name="D3").click()
     expect(page.get_by_role("button", name="Do it")).to_be_visible()
     return page
@@ -334,7 +334,7 @@ def table_sheet(visitors: Visitors, size: Size) -> Page:
 @state
 def keys(visitors: Visitors, size: Size) -> Page:
     page = in_the_ruins(visitors, size)
-    page.get_by_role("button", name=re.compile("Keyboard|By touch")).click()
+    page.get_by_role("button", name=re.compile("^Help")).click()
     expect(page.get_by_role("dialog")).to_be_visible()
     return page
 

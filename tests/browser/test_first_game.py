@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Error, Locator, Page, expect
 
 from tests.browser.playing import THINKING, Player
-from tests.browser.visiting import DESKTOP, PHONE, ROOT, Size, Visitors, kept
+from tests.browser.visiting import DESKTOP, PHONE, ROOT, Size, Visitors, barriers, kept, speak
 from tests.browser.ways import cell, in_the_forest, in_the_ruins, new_game, seated
 from tests.web.serving import Client
 
@@ -288,3 +288,48 @@ def test_a_spearpoint_card_that_allows_nothing_says_why(visitors: Visitors) -> N
     crew = page.locator('[data-thing="card:us-tank-crew"]').first
     crew.click()
     expect(page.get_by_role("alert").get_by_text(re.compile("SP-"))).to_be_visible()
+
+
+@pytest.mark.parametrize("title", ["stalingrad", "panzer"])
+def test_the_first_turn_has_a_suggestion_with_its_reason(visitors: Visitors, title: str) -> None:
+    """It is in the legal list, marked on the board, gone when the player acts, and not there in the next game."""
+    player, _ = started(visitors, title, PHONE)
+    page, legal = player.page, player.look()["legal"]
+    idea = page.get_by_role("region", name="A first idea")
+    expect(idea).to_contain_text("shows nothing of yours")
+    target = page.locator('[role="gridcell"]').filter(has_text="pointed out")
+    expect(target).to_have_count(1)
+    action = f"search {target.get_attribute('data-cell')}"
+    assert action in legal["search"]
+    assert barriers(page) == []
+    before = len(own_actions(player))
+    idea.get_by_role("button", name="Do this").click()
+    player.until(lambda: len(own_actions(player)) > before)
+    assert own_actions(player)[before] == action
+    expect(idea).to_have_count(0)
+    page.reload()
+    expect(page.get_by_role("grid", name="Battlefield")).to_be_visible()
+    expect(idea).to_have_count(0)
+    expect(target).to_have_count(0)
+
+
+def test_a_suggestion_is_waved_away_for_good(visitors: Visitors) -> None:
+    player, _ = started(visitors, "stalingrad")
+    page = player.page
+    idea = page.get_by_role("region", name="A first idea")
+    idea.get_by_role("button", name="I'll choose myself").click()
+    expect(idea).to_have_count(0)
+    page.reload()
+    expect(page.get_by_role("region", name="Your actions")).to_be_visible()
+    expect(idea).to_have_count(0)
+
+
+def test_nobody_is_told_how_many_choices_there_are(visitors: Visitors) -> None:
+    """But what each kind of action is good for, in words."""
+    player, _ = started(visitors, "stalingrad")
+    actions = player.page.get_by_role("region", name="Your actions")
+    expect(actions.get_by_role("button", name="SEARCH")).to_contain_text("turn up one of theirs")
+    expect(actions.get_by_role("button", name="MOVE")).to_contain_text("put four of your cards in a new order")
+    for language in ("en", "es", "fr"):
+        speak(player.page, language)
+        assert not re.search(r"\d", player.page.locator(".actions").inner_text())

@@ -18,6 +18,8 @@ export interface KeptGame {
   bots: Record<string, string>;
   /** The page lays out the cards of our seat: a first game. */
   isLaidOut: boolean;
+  /** Nothing is suggested (any more): the player has acted, or has waved it away. */
+  isUnaided?: boolean;
   /** Its invitations are in the lobby. */
   isOffered?: boolean;
   /** When it was begun or last opened, in milliseconds. */
@@ -158,6 +160,14 @@ export function keepOver(name: string): void {
   const game = gameOf(name);
   if (game === undefined || game.isOver) return;
   game.isOver = true;
+  save();
+}
+
+/** Suggest nothing in this game any more. */
+export function keepUnaided(name: string): void {
+  const game = gameOf(name);
+  if (game === undefined || game.isUnaided) return;
+  game.isUnaided = true;
   save();
 }
 

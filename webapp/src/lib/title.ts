@@ -84,7 +84,7 @@ export interface FieldProps {
   beside?: HTMLElement | null;
   /** They are put there at every size, and the field is as high as the box around it: in a lesson and a replay. */
   isBoxed?: boolean;
-  /** Cells, Units or cards in hand that a lesson or a hint points out. */
+  /** Cells, Units or cards in hand that a lesson, a hint or a suggestion points out. */
   marked?: string[];
 }
 
@@ -142,6 +142,16 @@ export interface Facts {
   lessons?: readonly string[];
 }
 
+/** An action for somebody's very first turn. */
+export interface Suggestion {
+  /** One of the legal list. */
+  action: string;
+  /** Why, in words. */
+  reason: string;
+  /** What it points at, which is marked on the board. */
+  cells: string[];
+}
+
 /** What is fetched when a game of the title is opened. Nearly all can be left out; `plain/` shows what is there without it. */
 export interface Title extends Facts {
   /** What an action of the legal list points at. */
@@ -154,6 +164,8 @@ export interface Title extends Facts {
   spelledOut?(legal: Legal, typed: string): string[] | null;
   /** What the seat is asked to do now. */
   task(view: View, legal: Legal): string;
+  /** For the first turn of somebody's first game: an action of *legal*, by what the seat sees; none if left out. */
+  suggestion?(view: View, legal: Legal): Suggestion | null;
   /** How to win: how the sides stand is drawn beside the field. */
   goal(view: View, setup: Setup): string[];
   /** What is counted by side at the end: from the seat's last view and the *events* that it was told. */
@@ -189,6 +201,8 @@ export interface Title extends Facts {
   /** The actions that lay out a seat's cards in the step that the set-up is in; null if the player is asked. */
   layOut?(view: View, setup: Setup, seat: string): string[] | null;
   Card?: Component<CardProps>;
+  /** What every mark on its field and cards means; none if left out. */
+  Legend?: Component<{ title: Title }>;
 }
 
 export interface SetUpProps {

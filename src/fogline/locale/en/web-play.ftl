@@ -21,14 +21,21 @@ web-act-confirm = Do it
 web-act-back = Back
 web-act-clear = Start over
 web-act-undo = Take back
-web-act-all = Actions as a list ({ $count })
-web-act-all-left = Matching actions as a list ({ $count })
+web-act-all = All actions as a list
+web-act-all-left = Matching actions as a list
 web-act-search = Search the actions
 web-act-found = { $count ->
         [one] 1 action found.
        *[other] { $count } actions found.
     }
 web-act-more = Show more ({ $count } left)
+
+## In the browser: a first game
+
+web-suggest = A first idea
+web-suggest-action = A first idea: { $action }
+web-suggest-do = Do this
+web-suggest-away = I'll choose myself
 
 ## In the browser: what happened
 

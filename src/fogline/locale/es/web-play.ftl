@@ -21,14 +21,21 @@ web-act-confirm = Hacerlo
 web-act-back = Atrás
 web-act-clear = Empezar de nuevo
 web-act-undo = Deshacer
-web-act-all = Las acciones en una lista ({ $count })
-web-act-all-left = Lo que encaja, en una lista ({ $count })
+web-act-all = Todas las acciones en una lista
+web-act-all-left = Las acciones que encajan, en una lista
 web-act-search = Buscar entre las acciones
 web-act-found = { $count ->
         [one] 1 acción encontrada.
        *[other] { $count } acciones encontradas.
     }
 web-act-more = Mostrar más (quedan { $count })
+
+## En el navegador: la primera partida
+
+web-suggest = Una primera idea
+web-suggest-action = Una primera idea: { $action }
+web-suggest-do = Hacer esto
+web-suggest-away = Elijo yo
 
 ## En el navegador: lo ocurrido
 

@@ -21,14 +21,21 @@ web-act-confirm = Jouer
 web-act-back = Retour
 web-act-clear = Recommencer
 web-act-undo = Annuler le coup
-web-act-all = Les actions en liste ({ $count })
-web-act-all-left = Ce qui convient, en liste ({ $count })
+web-act-all = Toutes les actions en liste
+web-act-all-left = Les actions qui conviennent, en liste
 web-act-search = Chercher parmi les actions
 web-act-found = { $count ->
         [one] 1 action trouvée.
        *[other] { $count } actions trouvées.
     }
 web-act-more = En montrer plus (encore { $count })
+
+## Dans le navigateur : la première partie
+
+web-suggest = Une première idée
+web-suggest-action = Une première idée : { $action }
+web-suggest-do = Faire cela
+web-suggest-away = Je choisis moi-même
 
 ## Dans le navigateur : ce qui s’est passé
 

@@ -5,6 +5,8 @@ import { t } from "../../lib/words.svelte";
 import AidTable from "../scope/AidTable.svelte";
 import { captions } from "../scope/captions";
 import Field from "../scope/Field.svelte";
+import Legend from "../scope/board/Legend.svelte";
+import { firstSearch } from "../scope/suggestion";
 import { areaName, KEYS, type ScopeTitle } from "../scope/title";
 import { arrange, read, sentence } from "./actions";
 import { board, moved } from "./board";
@@ -14,6 +16,7 @@ import facts from "./facts";
 import { figures } from "./figures";
 import SetUp from "./SetUp.svelte";
 import Shot from "./Shot.svelte";
+import { signs } from "./legend";
 import { goal, task } from "./situation";
 import { layOut } from "./squads";
 import { FACE_DOWN, FOREST, isSide, isUnit, panzerView } from "./view";
@@ -27,6 +30,7 @@ const panzer: ScopeTitle = {
   sentence: (action, view) => sentence(action, panzerView(view)),
   spelledOut,
   task: (view, legal) => task(panzerView(view), legal),
+  suggestion: (_view, legal) => firstSearch(legal, "web-panzer-suggest-search"),
   figures,
   goal: (_view, setup) => goal(setup),
   captions: (events) => captions(events, (card) => `panzer-unit-${card}`),
@@ -38,6 +42,8 @@ const panzer: ScopeTitle = {
   Hidden: AidTable,
   Card,
   Beside,
+  Legend,
+  signs,
   Shot,
   verbs: ["move", "search", "explore", "shoot", "draw", "light", "hold", "skip"],
   SetUp,

@@ -2,9 +2,10 @@
 
 import { tipOf } from "../../lib/tips";
 import type { Square } from "../../lib/title";
+import type { Sign } from "../scope/title";
 import { has, t } from "../../lib/words.svelte";
 import { markValue } from "./board";
-import { FACES, isUnit } from "./view";
+import { FACES, FOREST, isUnit, SIDES, UNITS } from "./view";
 
 /** A line for each sign on the card; undefined where there is none, and on the start page, which has no texts of titles. */
 export function legend({ card, marks }: Square): string | undefined {
@@ -21,9 +22,26 @@ export function legend({ card, marks }: Square): string | undefined {
     firepower !== null && t("web-panzer-legend-firepower", { firepower }),
     cost !== null && t("web-panzer-legend-cost", { cost }),
     marks.includes("special") && t("web-panzer-legend-special"),
-    marks.includes("shown") && t("web-panzer-legend-shown"),
+    (marks.includes("shown") || marks.includes("turned-up")) && t("web-panzer-legend-shown"),
     marks.includes("locked") && t("web-panzer-legend-locked"),
     marks.includes("target") && t("web-panzer-legend-target"),
     ground,
   );
+}
+
+/** A card of each unit, and those signs that are not on all of them. */
+export function signs(): Sign[] {
+  const sample = (side: string, card: string, marks: string[]): Square => ({ cell: "", card, side, isFaceDown: false, marks, label: "" });
+  const marked = (text: string, ...marks: string[]): Sign => ({ square: sample("american", "SHE", ["armour-2", "firepower-2", ...marks]), text });
+  return [
+    marked(t("web-panzer-legend-armour", { armour: 2 })),
+    marked(t("web-panzer-legend-firepower", { firepower: 2 })),
+    { square: sample("american", "BAZ", ["armour-0", "firepower-2"]), text: t("web-panzer-legend-no-armour") },
+    ...(["special", "shown", "locked", "target"] as const).map((mark) => marked(t(`web-panzer-legend-${mark}`), mark)),
+    { square: sample("american", FOREST, []), text: t("web-panzer-legend-forest") },
+    ...FACES.map((face) => ({ square: { ...sample("american", "", [face]), card: null }, text: t(`panzer-terrain-${face}`) })),
+    ...SIDES.flatMap((side) =>
+      UNITS[side].map((unit) => ({ square: sample(side, unit, ["shown"]), text: t("web-panzer-legend-unit", { code: unit, unit: t(`panzer-unit-${unit}`) }) })),
+    ),
+  ];
 }

@@ -28,7 +28,16 @@ export interface BesideProps {
   side: string;
 }
 
+/** A sign of the title's own, drawn on a card or lying on a quadrant, and what it means. */
+export interface Sign {
+  square?: Square;
+  token?: string;
+  text: string;
+}
+
 export interface ScopeTitle extends Title {
+  /** Its own signs, for the legend. */
+  signs(): Sign[];
   board(view: View, seat: string | null): BoardModel;
   /** The action that arranges a quadrant like this: by cell, the cell where its card lay before. Null if it is none of *legal*. */
   arrange(legal: Legal, view: View, verb: string, quadrant: string, from: Record<string, string>): string | null;

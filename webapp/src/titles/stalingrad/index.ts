@@ -1,12 +1,14 @@
 // SCOPE Stalingrad for the client: its board, its actions in words, how it stands.
 
 import type { Legal, Setup, View } from "../../lib/protocol";
-import type { Choice, Pick, Square } from "../../lib/title";
+import type { Choice, Pick, Square, Suggestion } from "../../lib/title";
 import { t } from "../../lib/words.svelte";
 import AidTable from "../scope/AidTable.svelte";
 import { captions } from "../scope/captions";
 import Field from "../scope/Field.svelte";
-import { areaName, KEYS, type BoardModel, type ScopeTitle } from "../scope/title";
+import { firstSearch } from "../scope/suggestion";
+import Legend from "../scope/board/Legend.svelte";
+import { areaName, KEYS, type BoardModel, type ScopeTitle, type Sign } from "../scope/title";
 import Beside from "./Beside.svelte";
 import Card from "./Card.svelte";
 import facts from "./facts";
@@ -16,7 +18,7 @@ import SetUp from "./SetUp.svelte";
 import ShotCard from "./ShotCard.svelte";
 import {
   columnNames, isFaceDown, kindShown, letterOf, quadrantName, quadrants, read, rowNames, sideOfCard, sideOfSeat, SIDES,
-  turnedUp, type Goals, type StalingradView,
+  KINDS, turnedUp, type Goals, type StalingradView,
 } from "./view";
 
 const ARRANGING = ["move", "reinforce", "reinforce2"];
@@ -205,6 +207,25 @@ function spelledOut(legal: Legal, typed: string): string[] | null {
   return isCards ? typed.split(" ").map((kind) => `place ${kind}`) : null;
 }
 
+/** To search: where the enemy's Shot Card lies, or anywhere. */
+function suggestion(view: View, legal: Legal): Suggestion | null {
+  const seen = read(view);
+  const shot = SIDES.filter((side) => side !== seen.side).map((side) => seen.sides[side]["shot-card"])[0] ?? null;
+  const cells = shot === null ? [] : (quadrants(seen)[shot] ?? []);
+  return firstSearch(legal, "web-st-suggest-shot", cells) ?? firstSearch(legal, "web-st-suggest-search");
+}
+
+/** A card of each kind, as it looks when it was turned up. */
+function signs(): Sign[] {
+  const sample = (kind: string, marks: string[]): Square => ({ cell: "", card: `g${kind}`, side: "german", isFaceDown: false, marks, label: "" });
+  return [
+    ...[...KINDS].map((kind) => ({ square: sample(kind, []), text: t("web-st-legend-card", { code: kind, card: kindName(kind) }) })),
+    { square: sample("SN", ["turned-up"]), text: t("web-st-legend-up") },
+    { square: sample("OF", []), text: t("web-st-legend-pips") },
+    ...SIDES.map((side) => ({ token: side, text: t(`web-st-legend-shot-card-${side}`) })),
+  ];
+}
+
 const stalingrad: ScopeTitle = {
   ...facts,
   board,
@@ -215,6 +236,7 @@ const stalingrad: ScopeTitle = {
   sentence,
   spelledOut,
   task,
+  suggestion,
   figures,
   goal,
   captions: (events) => captions(events, (card) => (card.endsWith("EA") ? null : `kind-${card.slice(1)}`)),
@@ -227,6 +249,8 @@ const stalingrad: ScopeTitle = {
   Hidden: AidTable,
   Card,
   Token: ShotCard,
+  Legend,
+  signs,
   Beside,
   verbs: [
     ...["move", "search", "shoot", "recognize", "fire", "howitzer", "gun", "assault", "deploy"],

@@ -22,6 +22,8 @@ web-panzer-legend-special = Asterisk: it has a special rule of its own.
 web-panzer-legend-shown = Eye: revealed, both sides see it.
 web-panzer-legend-locked = Lock: it has fired and cannot move.
 web-panzer-legend-target = Red corners: the target of the shot
+web-panzer-legend-forest = Trees: a forest card. The emblem says whose it is.
+web-panzer-suggest-search = You win by destroying the enemy units, so find them first. SEARCH turns up one enemy card near yours and shows nothing of yours. Little is known yet: { $cell } is as good a place to begin as any.
 web-panzer-is-target = the target
 
 ## SCOPE Panzer in the browser: actions in words

@@ -22,6 +22,8 @@ web-panzer-legend-special = Asterisco: tiene una regla especial propia.
 web-panzer-legend-shown = Ojo: revelada, la ven los dos bandos.
 web-panzer-legend-locked = Candado: ha disparado y no puede moverse.
 web-panzer-legend-target = Esquinas rojas: el blanco del disparo
+web-panzer-legend-forest = Árboles: una carta de bosque. El emblema dice de quién es.
+web-panzer-suggest-search = Se gana destruyendo las unidades enemigas, así que primero hay que encontrarlas. BUSCAR pone boca arriba una carta enemiga cercana y no muestra nada de lo tuyo. Aún se sabe poco: { $cell } es tan buen sitio para empezar como cualquier otro.
 web-panzer-is-target = el blanco
 
 ## SCOPE Panzer en el navegador: las acciones en palabras
