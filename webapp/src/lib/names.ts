@@ -48,7 +48,7 @@ export const themeAbout = (game: string, theme: string): string => about(`${pref
 
 /** The first word of an action, for people. */
 /** What it is good for, in a few words; "" where the name says it. */
-export const verbAbout = (title: Title, verb: string): string => about(`${title.prefix}verb-${verb}-about`);
+export const verbAbout = (title: Title, verb: string): string => about(`${title.prefix}does-${verb}`);
 export const verbName = (title: Title, verb: string): string => named(`${title.prefix}verb-${verb}`, verb);
 
 /** The name of an option; one that means something else in a game has a name of its own there. */

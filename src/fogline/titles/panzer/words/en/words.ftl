@@ -292,9 +292,9 @@ panzer-verb-shoot = shoot
 panzer-verb-hold = do not shoot
 panzer-verb-skip = leave it out
 panzer-verb-draw = draw a shot card
-panzer-verb-move-about = put four of your cards in a new order, in secret
-panzer-verb-explore-about = turn up the enemy cards there; if it is empty, it is yours
-panzer-verb-search-about = turn up one of theirs; if it is a unit, you may shoot
+panzer-does-move = put four of your cards in a new order, in secret
+panzer-does-explore = turn up the enemy cards there; if it is empty, it is yours
+panzer-does-search = turn up one of theirs; if it is a unit, you may shoot
 panzer-search-revealed = revealed: you must shoot
 
 panzer-form-terrain = terrain hill B3: the face (meadow, hill, lake, peaks), then the cell

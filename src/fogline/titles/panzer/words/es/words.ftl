@@ -292,9 +292,9 @@ panzer-verb-shoot = disparar
 panzer-verb-hold = no disparar
 panzer-verb-skip = dejarlo
 panzer-verb-draw = extraer una carta de disparo
-panzer-verb-move-about = reordenar cuatro de tus cartas, en secreto
-panzer-verb-explore-about = poner boca arriba las cartas enemigas de allí; si no hay nadie, es tuyo
-panzer-verb-search-about = poner boca arriba una de las suyas; si es una unidad, puedes disparar
+panzer-does-move = reordenar cuatro de tus cartas, en secreto
+panzer-does-explore = poner boca arriba las cartas enemigas de allí; si no hay nadie, es tuyo
+panzer-does-search = poner boca arriba una de las suyas; si es una unidad, puedes disparar
 panzer-search-revealed = revelada: tienes que disparar
 
 panzer-form-terrain = terrain hill B3: la cara (meadow prado, hill colina, lake lago, peaks picos) y la casilla

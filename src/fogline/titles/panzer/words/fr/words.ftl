@@ -292,9 +292,9 @@ panzer-verb-shoot = tirer
 panzer-verb-hold = ne pas tirer
 panzer-verb-skip = s'en tenir là
 panzer-verb-draw = piocher une carte de tir
-panzer-verb-move-about = réarranger quatre de vos cartes, en secret
-panzer-verb-explore-about = retourner les cartes ennemies du lieu ; s'il est vide, il est à vous
-panzer-verb-search-about = retourner une des leurs ; si c'est une unité, vous pouvez tirer
+panzer-does-move = réarranger quatre de vos cartes, en secret
+panzer-does-explore = retourner les cartes ennemies du lieu ; s'il est vide, il est à vous
+panzer-does-search = retourner une des leurs ; si c'est une unité, vous pouvez tirer
 panzer-search-revealed = révélée : vous devez tirer
 
 panzer-form-terrain = terrain hill B3 : la face (meadow prairie, hill colline, lake lac, peaks pics), puis la case

@@ -287,10 +287,10 @@ verb-stay = stay
 verb-reinforce = REINFORCEMENTS
 verb-reinforce2 = REINFORCEMENTS with a Mortar
 verb-end = end the turn
-verb-move-about = put four of your cards in a new order, in secret
-verb-search-about = turn up one of theirs; if it is a soldier, you may shoot
-verb-shoot-about = it shows the enemy roughly where your Sniper is
-verb-recognize-about = find out what they are
+does-move = put four of your cards in a new order, in secret
+does-search = turn up one of theirs; if it is a soldier, you may shoot
+does-shoot = it shows the enemy roughly where your Sniper is
+does-recognize = find out what they are
 
 form-place = place SN, or just SN EA IN MG: kinds for the next cells
 form-done = done: confirm the set-up

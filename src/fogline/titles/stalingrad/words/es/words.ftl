@@ -287,10 +287,10 @@ verb-stay = quedarse
 verb-reinforce = REFUERZOS
 verb-reinforce2 = REFUERZOS con un Mortero
 verb-end = terminar el turno
-verb-move-about = reordenar cuatro de tus cartas, en secreto
-verb-search-about = poner boca arriba una de las suyas; si es un soldado, puedes disparar
-verb-shoot-about = muestra al enemigo más o menos dónde está tu Tirador
-verb-recognize-about = averiguar qué son
+does-move = reordenar cuatro de tus cartas, en secreto
+does-search = poner boca arriba una de las suyas; si es un soldado, puedes disparar
+does-shoot = muestra al enemigo más o menos dónde está tu Tirador
+does-recognize = averiguar qué son
 
 form-place = place SN, o solo SN EA IN MG: tipos para las próximas casillas
 form-done = done: confirma la preparación

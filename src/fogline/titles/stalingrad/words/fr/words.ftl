@@ -287,10 +287,10 @@ verb-stay = rester
 verb-reinforce = RENFORTS
 verb-reinforce2 = RENFORTS avec un Mortier
 verb-end = finir le tour
-verb-move-about = réarranger quatre de vos cartes, en secret
-verb-search-about = retourner une des leurs ; si c'est un soldat, vous pouvez tirer
-verb-shoot-about = l'ennemi voit à peu près où est votre Sniper
-verb-recognize-about = découvrir ce que c'est
+does-move = réarranger quatre de vos cartes, en secret
+does-search = retourner une des leurs ; si c'est un soldat, vous pouvez tirer
+does-shoot = l'ennemi voit à peu près où est votre Sniper
+does-recognize = découvrir ce que c'est
 
 form-place = place SN, ou simplement SN EA IN MG : des types pour les prochaines cases
 form-done = done : confirme la mise en place
