@@ -24,7 +24,7 @@ def listed(terminal: Terminal) -> list[dict[str, Any]]:
 
 def test_the_list_as_json_has_a_fixed_form(terminal: Terminal) -> None:
     for game in listed(terminal):
-        assert set(game) == {"name", "rules", "scenarios", "seats", "presets", "options", "levels"}
+        assert set(game) == {"name", "rules", "scenarios", "seats", "presets", "rated", "options", "levels"}
         assert isinstance(game["rules"], int)
         assert game["levels"] == list(thinking_levels(game["name"]))
         for scenario in game["scenarios"]:
