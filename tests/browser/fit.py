@@ -56,6 +56,8 @@ class Fit(NamedTuple):
 
     card: int
     """Width of the smallest card on the board, in pixels; 0 without one."""
+    board: str
+    """Width and height of the board."""
     faults: list[str]
 
 
@@ -147,7 +149,9 @@ MEASURE: Final = """async ({ board, must, isWhole }) => {
                 faults.push(`${node.nodeName} scrolls: ${node.scrollHeight} > ${node.clientHeight}`);
     const cards = cells.filter((node) => "cell" in node.dataset || "unit" in node.dataset);
     const widths = cards.map((node) => node.getBoundingClientRect().width);
-    return { card: widths.length ? Math.round(Math.min(...widths)) : 0, faults };
+    const field = document.querySelector(".board .field")?.getBoundingClientRect() ?? { width: 0, height: 0 };
+    const size = `${Math.round(field.width)}x${Math.round(field.height)}`;
+    return { card: widths.length ? Math.round(Math.min(...widths)) : 0, board: size, faults };
 }"""
 BOARD: Final = ".board [data-cell], .board [data-unit], .board .line"
 """Cells of a grid; Units and lines of the Battle Area."""
@@ -163,7 +167,7 @@ def measure(page: Page, size: Size, must: tuple[str, ...], board: str = BOARD) -
     """What of the page is in sight without scrolling. On a desktop the page does not scroll at all."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
     found = page.evaluate(MEASURE, {"board": board, "must": must, "isWhole": size in DESKTOPS})
-    return Fit(found["card"], found["faults"])
+    return Fit(found["card"], found["board"], found["faults"])
 
 
 def fits(visitors: Visitors, page: Page, title: str, scenario: str) -> dict[Size, Fit]:
@@ -250,10 +254,12 @@ HEAD: Final = """\
 At every size below, the board of every scenario, whose turn it is, the prompt and the actions of the moment are in \
 sight without scrolling; on a desktop the counters are, too, and the page does not scroll at all. \
 `tests/browser/test_fit.py` measures it and fails otherwise, also for the field, the cards and the buttons of every \
-set-up, and for the board, the controls and what happened in every replay.
+set-up, and for the board, the controls and what happened in every replay. It also checks that no menu, hint or result \
+covers a card that can be chosen, that the board stays where it is from step to step, and that everything that is \
+touched on a phone is at least 44 pixels wide and high.
 
 `python -m tests.browser.fit` writes this page: the width in pixels of the smallest card on the board, in a position \
-with many cards or Units.
+with many cards or Units, and in brackets the width and the height of the board.
 
 """
 
@@ -263,7 +269,9 @@ def _written(rows: dict[str, dict[Size, Fit]]) -> str:
     lines = [f"| scenario | {heads} |", "| --- |" + " ---: |" * len(SIZES)]
     for name, found in rows.items():
         lines.append(
-            f"| {name} | " + " | ".join("**no**" if one.faults else str(one.card) for one in found.values()) + " |"
+            f"| {name} | "
+            + " | ".join("**no**" if one.faults else f"{one.card} ({one.board})" for one in found.values())
+            + " |"
         )
     return HEAD + "\n".join(lines) + "\n"
 
