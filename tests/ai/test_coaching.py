@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from random import Random
 from typing import Any
@@ -10,12 +11,15 @@ import pytest
 
 import fogline
 from fogline import Setup
+from fogline.ai.aid import memory_aid
 from fogline.ai.coaching import Others, Outcome, Telling, foretell, hint, judge_action
+from fogline.ai.coaching.imagining import imagined
 from fogline.ai.coaching.writing import write_hint, write_judgement, write_tellings
 from fogline.kernel.game import Seat
-from fogline.kit.registry import LOADED
+from fogline.kit.registry import LOADED, title_of
 from fogline.kit.title import Title
 from fogline.titles.stalingrad.rules.cards import KINDS, SNIPER
+from fogline.titles.stalingrad.rules.state import SET_UP
 from tests.ai.foretelling import Count, compared, count, steps
 from tests.ai.setups import SKIRMISH, STANDARD
 from tests.ai.test_analysis import DUEL, decisions
@@ -140,6 +144,63 @@ def test_a_hint_and_what_is_foretold_say_the_same(seed: int) -> None:
                 assert fact.values["percent"] == pytest.approx(sum(units), abs=1 + rare)
                 compared_cells += 1
     assert compared_cells >= 2
+
+
+@pytest.mark.parametrize("setup", [DUEL, SKIRMISH], ids=lambda setup: setup.game)
+def test_every_card_that_can_be_shown_is_named(setup: Setup) -> None:
+    """By the memory aid, which proves it: a card of a share of 0.1 % is possible, too."""
+    game: Any = fogline.game(setup.game)
+    looked = 0
+    for state, seat in decisions(setup, 5, 12):
+        view, choices = game.view(state, seat), game.legal(state, seat)
+        can = memory_aid(view, "deductions")["cells"]
+        searches = [words[1] for words in map(str.split, map(game.write, choices)) if words[0] == "search"]
+        for cell in [cell for cell in searches if cell in can and len(can[cell]["can"]) > 1][:2]:
+            (told,) = foretell(game, view, choices, [game.read(f"search {cell}")])
+            form = write_tellings(game.name, [told], game.seats(view.setup))["sides"][0]
+            listed = [*form["outcomes"], *([form["other"]] if form["other"] else [])]
+            named = json.dumps([form["events"], listed])
+            units = [code for code in can[cell]["can"] if code.isalnum()]
+            assert all(f'"{code}"' in named for code in units), named
+            assert not listed or sum(one["percent"] for one in listed) == 100
+            assert form["model"] in ("even", "veteran")
+            looked += len(units)
+    assert looked >= 10
+
+
+def test_where_all_worlds_can_be_listed_figures_are_exact() -> None:
+    """Of every world that fits, each as often as a veteran believes: nothing is estimated, and nothing is left."""
+    found = 0
+    for game, state, seat, _ in steps(DUEL, Random(1), 600):
+        view, choices = game.view(state, seat), game.legal(state, seat)
+        one = imagined(game, view, choices) if view.step > SET_UP else None
+        if one is None or not one.is_exact or len(one.worlds) < 3:
+            continue
+        assert sum(one.weights) == pytest.approx(1)
+        keys = {world.key() for world in one.worlds}
+        assert len(keys) == len(one.worlds)
+        assert all(game.imagine(view, Random(number)).key() in keys for number in range(60))
+        found += 1
+        if found == 3:
+            return
+    raise AssertionError("no position with few worlds")
+
+
+@pytest.mark.parametrize("setup", [DUEL, SKIRMISH, STANDARD], ids=lambda setup: setup.game)
+def test_a_hint_marks_what_it_is_about(setup: Setup) -> None:
+    """First an area that the best action is part of, then the action; each as a function of the hint."""
+    game: Any = fogline.game(setup.game)
+    pointed_at = title_of(setup.game).wire().pointed_at
+    marked = 0
+    for state, seat in decisions(setup, 3, 6):
+        view, choices = game.view(state, seat), game.legal(state, seat)
+        first, second = hint(game, view, choices, 1), hint(game, view, choices, 2)
+        best = pointed_at(game.read(second.candidates[0].action))
+        assert list(second.area) == list(dict.fromkeys(best))
+        assert set(best) <= set(first.area)
+        assert 1 <= len(second.reason) <= 2
+        marked += bool(best)
+    assert marked
 
 
 def is_unit(event: Any) -> bool:
