@@ -76,6 +76,7 @@ SAID: Final = {
     "GET /api/table/aid": b'"odds":{',
     "GET /api/table/news": b'"commitment":"',
     "POST /api/table/telling": b'"sides":[{',
+    "POST /api/table/why-not": b'"refusal":{',
     "GET /api/table/review": b'"decision":{',
     "GET /api/table/nine-worlds": b'"worlds":[{',
     "GET /api/table/reasons": b'"compared":[{',
@@ -159,6 +160,8 @@ def asked(running: Running, player: Client, watcher: Client, ear: Ear, title: st
         ear.hear(player.get(f"/api/table/hint?step={step}"))
     for actions in seen["legal"].values():
         ear.hear(player.post("/api/table/telling", {"sequence": seen["sequence"], "actions": actions[:1]}))
+    for actions in (["nonsense"], *[actions[:1] for actions in seen["legal"].values()]):
+        ear.hear(player.post("/api/table/why-not", {"sequence": seen["sequence"], "actions": actions}))
     ear.hear(player.post("/api/table/phrases", {"phrase": "thinking"}))
     ear.hear(player.act("nonsense", sequence=seen["sequence"]))
     ear.hear(player.act("done", sequence=seen["sequence"] + 1))
@@ -310,6 +313,9 @@ def test_every_request_is_answered_alike_in_both_worlds(
     """Also what it takes to answer is the same: what processes are asked, and the games' thread."""
     running, questions = server
     monkeypatch.setattr("fogline.web.desk.new_seed", lambda: SERVER_SEED)
+    # What is told of visitors changes with the time of day, not with a game (test_presence.py).
+    monkeypatch.setattr("fogline.web.lobby.requests.COUNT_SECONDS", 0.0)
+    monkeypatch.setattr("fogline.web.lobby.presence.rounded", lambda _count: 0)
     for worlds in ("WORLDS", "PLAIN_WORLDS"):
         monkeypatch.setattr(f"fogline.web.reviews.{worlds}", 2)
     pair = new_pair(SETUPS[title])

@@ -53,7 +53,7 @@ def test_who_names_an_address_first_does_not_keep_its_owner_waiting(tmp_path: Pa
     keys = [desk.key(token) for token in tokens]
     wish = Wish(MAIL, "owner@example.org", "en", "UTC", None)
     for number, key in enumerate(keys):
-        book.ask(key, f"holder-{number}", wish, "http://localhost", "about", now + number)
+        book.ask(key, f"holder-{number}", None, wish, "http://localhost", "about", now + number)
     taken = [book.take(now + 10, [])]
     for wait in QUESTION_WAITS:
         taken += [book.take(now + wait - 1, []), book.take(now + wait + 10, [])]
@@ -68,7 +68,7 @@ def test_an_address_that_wants_none_is_not_asked_again(tmp_path: Path) -> None:
     desk, book, now = Desk(storage), Book(storage, 60_000), 10**12
     for number in range(2):
         key = desk.key(desk.create(Setup("panzer", "skirmish"), None, Terms())["seats"]["american"]["token"])
-        book.ask(key, f"holder-{number}", Wish(MAIL, "no@example.org", "en", "UTC", None), "", "", now + number)
+        book.ask(key, f"holder-{number}", None, Wish(MAIL, "no@example.org", "en", "UTC", None), "", "", now + number)
     (asked,) = book.take(now + 10, [])
     book.off_by_link(asked.off)
     assert book.take(now + 2 * QUESTION_WAITS[-1], []) == []
