@@ -54,8 +54,10 @@ ALONE_IN_THE_FOREST = {
 
 
 @pytest.fixture
-def still(running: Running) -> Iterator[Running]:
-    """A server for which time stands still, and that does nothing by itself."""
+def still(running: Running, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]:
+    """A server for which time stands still, and that does nothing by itself. It counts games to watch whenever it is
+    asked: a count of some seconds ago would only tell how long the test takes."""
+    monkeypatch.setattr("fogline.web.lobby.requests.COUNT_SECONDS", 0.0)
     server = running.inside
     now, expect = milliseconds(), server._background.expect
     server.desk.cache.now = lambda: now
