@@ -58,8 +58,13 @@ def test_a_hint_comes_step_by_step_and_leaves_the_board_alone(visitors: Visitors
     live = page.locator(".advice [aria-live]")
     page.get_by_role("button", name="Hint", exact=True).click()
     expect(live).to_contain_text("Consider this: SEARCH")
+    marked = page.locator(".marked")
+    expect(live).to_contain_text("Marked on the board:")
+    assert marked.count() >= 2, "the area"
     page.keyboard.press("i")
     expect(live.get_by_role("listitem")).to_have_count(5)
+    expect(marked).to_have_count(1)
+    expect(live.locator(".reason").first).to_be_visible()
     expect(live.locator(".fact")).to_have_count(0)
     panel.get_by_role("button", name="Why?").click()
     expect(live.locator(".fact").first).to_be_visible()
@@ -73,6 +78,15 @@ def test_a_hint_comes_step_by_step_and_leaves_the_board_alone(visitors: Visitors
     panel.get_by_role("button", name="Close").click()
     expect(live).to_be_empty()
     assert german.look() == before
+
+
+def test_a_hint_and_its_marks_go_when_the_player_acts(visitors: Visitors) -> None:
+    page, german = training(visitors, DESKTOP)
+    page.get_by_role("button", name="Hint", exact=True).click()
+    expect(page.locator(".marked").first).to_be_visible()
+    german.act("search S2b")
+    expect(page.locator(".marked")).to_have_count(0)
+    expect(page.locator(".advice [aria-live]")).to_be_empty()
 
 
 def test_what_an_action_will_tell_and_how_good_it_was(visitors: Visitors) -> None:

@@ -76,6 +76,9 @@ def test_what_was_done_is_judged_and_what_will_be_told_is_said(terminal: Termina
     typed = f"{SET_UP}tells search S2b\ntells search G1a\ntells\nsearch S2b\njudge\nquit\n"
     said = terminal.run(*PLAY, "--training", typed=typed).out
     assert "They will be told:\n  The Germans SEARCH S2b." in said
+    shares = said[said.index("And one of these") : said.index("About: by what a veteran believes")]
+    assert sum(map(int, re.findall(r"(\d+) %", shares))) == 100
+    assert "Soviet Sniper" in shares
     assert "“search G1a” is not allowed" in said
     assert "Write “tells” and an action" in said
     assert "Chance to win by what you knew:" in said

@@ -88,9 +88,38 @@ def test_what_they_will_be_told_is_what_they_are_told(client: Client) -> None:
             news = enemy.get(f"/api/table/news?after={before}").json()["news"]
             told = [event for one in news[:1] for event in one["events"]]
             if side["is-same"]:
-                expected = [{key: value for key, value in event.items() if key != "share"} for event in side["events"]]
-                assert told == expected
+                assert told == side["events"]
                 compared += 1
+            else:
+                assert_adds_up(side)
+
+
+def assert_adds_up(side: dict[str, Any]) -> None:
+    shares = [one["percent"] for one in (*side["outcomes"], side["other"]) if one is not None]
+    assert sum(shares) == 100
+    assert min(shares) > 0
+    assert side["model"] in ("even", "veteran")
+    assert side["worlds"] == 400 or side["is-exact"]
+
+
+@pytest.mark.parametrize("terms", [{**SKIRMISH, "training": True}, MEETING], ids=lambda terms: str(terms["game"]))
+def test_what_they_will_be_told_adds_up_in_every_title(client: Client, terms: dict[str, Any]) -> None:
+    seats = begin(client, {**terms, "hold": ["american", "german"]})
+    rng, asked = Random(2), 0
+    for _ in range(40):
+        player = next((one for name, one in seats.items() if name in one.look().get("to-act", ())), None)
+        if player is None:
+            break
+        seen = player.look()
+        action = rng.choice(seen["legal"][rng.choice(list(seen["legal"]))])
+        got = player.post("/api/table/telling", {"sequence": seen["sequence"], "actions": [action]})
+        assert got.status_code == 200, got.text
+        for side in got.json()["sides"]:
+            if not side["is-same"]:
+                assert_adds_up(side)
+            asked += 1
+        player.act(action)
+    assert asked >= 20
 
 
 def test_a_whole_set_up_tells_nothing_yet(client: Client) -> None:

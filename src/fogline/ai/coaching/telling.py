@@ -23,7 +23,7 @@ RARE: Final = 0.02
 """What has a smaller share than this is told under "other"."""
 MAX_TOLD: Final = 8
 """At most this many outcomes have a share of their own."""
-MAX_EXAMPLES: Final = 8
+MAX_EXAMPLES: Final = 24
 """At most this many examples of what is rare, where nothing is proven to be possible or not."""
 
 Happening: TypeAlias = tuple[bool, tuple[Any, ...]]
