@@ -70,8 +70,6 @@ class Analysis(NamedTuple):
     worlds: int
     candidates: tuple[Candidate, ...]
     """The best one first. Those that were given up early come last."""
-    drawn: tuple[Any, ...] = ()
-    """The worlds."""
 
     @property
     def best(self) -> Candidate:
@@ -247,7 +245,7 @@ class _Trial:
         ]
         rest = sorted(self._out, key=lambda one: (-len(one[1]), -sum(one[1])))
         found += [_given_up(action, values, first, found[0].mean) for action, values in rest]
-        return Analysis(judge, seed, len(self.worlds), tuple(found), tuple(self.worlds))
+        return Analysis(judge, seed, len(self.worlds), tuple(found))
 
     def _played_on(self, order: Sequence[Tried], playing: Playing, rng: Random) -> list[Tried]:
         """The candidates with how games end that are played on from the first few and from what is kept."""

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from fogline.ai.analysis import analyse, judge_for
-from fogline.ai.analysis.deciding import Analysis, Candidate
+from fogline.ai.analysis.deciding import Analysis, Candidate, worlds_for
 from fogline.ai.analysis.rounding import whole_shares
 from fogline.ai.coaching.imagining import SEED, WORLDS, counted_in
-from fogline.ai.review.reasons import PLAYED_FACT, in_order, oftener, reasons
+from fogline.ai.review.reasons import COUNTED, PLAYED_FACT, in_order, oftener, reasons
 from fogline.ai.review.review import Option, Reviewer
 from fogline.ai.review.tracks import OWN, Point
 from fogline.kernel.choices import Choices
@@ -138,7 +138,7 @@ def _reason(game: AnyGame, view: Any, choices: Choices[Any], found: Analysis) ->
     more = () if often is None else (oftener(first, often),)
     if values["chance"] == values["next"]:
         return (Message("advice-reason-equal", values), *more)
-    compared = reasons(game, view, first, second, found.drawn, counted_in(game, view, choices))
+    compared = reasons(game, view, first, second, worlds_for(game, view, choices, SEED, WORLDS, COUNTED))
     said = [one for one in compared if one.key != PLAYED_FACT]
     return (said[0] if said else Message("advice-reason-chance", values), *more)
 

@@ -31,8 +31,8 @@ RARER: Final = ("machine-gun",)
 """Facts of which less is better."""
 PART: Final = 0.5
 """A good part of a difference."""
-CLEAR: Final = 8
-"""Two figures differ if they are so many points of a hundred apart: twice the standard error in ``COUNTED`` worlds."""
+CLEAR: Final = 15
+"""Two figures differ if they are so many points of a hundred apart: far more than chance in ``COUNTED`` worlds."""
 COUNTED: Final = 400
 """Worlds in which figures are counted: to look at one costs less than to judge in it."""
 LIKELY: Final = 50
@@ -44,11 +44,9 @@ Explains = Callable[[Sequence[bool]], bool]
 """Whether the worlds for which this holds make up a good part of the difference."""
 
 
-def reasons(
-    game: AnyGame, view: Any, best: Candidate, other: Candidate, worlds: Sequence[Any], counted: Sequence[Any]
-) -> tuple[Message, ...]:
-    """Why *best* is better than *other*: both were tried in *worlds*, which fit the *view*; figures are counted in
-    those *counted*, which are more. Empty if nothing that the title can say explains it."""
+def reasons(game: AnyGame, view: Any, best: Candidate, other: Candidate, worlds: Sequence[Any]) -> tuple[Message, ...]:
+    """Why *best* is better than *other*: both were tried in the first of these *worlds*, which fit the *view*; figures
+    are counted in all. Empty if nothing that the title can say explains it."""
     appraisal = title_of(game.name).appraisal()
     count = min(len(best.values), len(other.values), len(worlds))
     gains = [one - two for one, two in zip(best.values[:count], other.values[:count])]
@@ -61,7 +59,7 @@ def reasons(
     def by_world(action: Any, key: str) -> list[float]:
         return [_figure(appraisal.facts(view, action, [world]), key) for world in worlds[:count]]
 
-    best, other = (one._replace(facts=tuple(appraisal.facts(view, one.action, counted))) for one in (best, other))
+    best, other = (one._replace(facts=tuple(appraisal.facts(view, one.action, worlds))) for one in (best, other))
     found = [
         *_known(best.facts, other.facts),
         *_versus(best, other, by_world, explains),

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
-from fogline.ai.analysis.deciding import Analysis, Candidate, analyse, chance_of, rng_for, values_in
+from fogline.ai.analysis.deciding import Analysis, Candidate, analyse, chance_of, rng_for, values_in, worlds_for
 from fogline.ai.analysis.judges import WinJudge, judge_for, worlds_of
 from fogline.ai.analysis.playouts import Comparison, compare, second_judge
 from fogline.ai.analysis.telling import learned
@@ -280,9 +280,10 @@ class Reviewer:
 
     def _reasons(self, point: Point, analysis: Analysis, played: Candidate) -> tuple[Message, ...]:
         """Why the best action is better than what was *played*."""
-        draw = worlds_of(self._game, point.view, rng_for(self._game, point.view, f"{self._seed}/reasons"))
-        counted = [draw() for _ in range(COUNTED)]
-        found = reasons(self._game, point.view, analysis.best, played, analysis.drawn, counted)
+        assert point.choices is not None
+        count = max(COUNTED, self._worlds)
+        worlds = worlds_for(self._game, point.view, point.choices, self._seed, self._worlds, count)
+        found = reasons(self._game, point.view, analysis.best, played, worlds)
         often = analysis.most_often_best
         return found if often is None else (*found, oftener(analysis.best, often))
 
