@@ -15,11 +15,12 @@ import fogline
 from fogline import Setup
 from fogline.ai.analysis import judge_for
 from fogline.ai.analysis.judges import worlds_of
+from fogline.ai.analysis.rounding import percent
 from fogline.ai.bots import bot_for
 from fogline.ai.coaching.hints import WHY, hint
 from fogline.ai.review.reasons import COUNTED
 from fogline.ai.review.review import Decision, Reviewer
-from fogline.ai.review.sentences import percent, why
+from fogline.ai.review.sentences import why
 from fogline.ai.review.tracks import OWN, Point
 from fogline.ai.review.verdicts import is_doubtful
 from fogline.kernel.game import CHANCE

@@ -13,7 +13,7 @@ from fogline.ai.analysis.deciding import Candidate
 from fogline.ai.analysis.rounding import whole_shares
 from fogline.ai.review.reasons import oftener
 from fogline.ai.review.reasons import reasons as explained
-from fogline.ai.review.sentences import often, standing
+from fogline.ai.review.sentences import headline, often, parts_of, standing
 from fogline.kit.bots import Budget
 from fogline.locale import LANGUAGES, Message, texts_in
 from fogline.titles.stalingrad.rules import position
@@ -123,3 +123,16 @@ def test_decisions_that_could_have_been_better_are_counted_once() -> None:
     found = often(reviewed(*steps), "")
     assert found is not None
     assert texts_in("en").say(found).startswith("3 of the 3 decisions that could have been better were of this kind")
+
+
+def test_points_are_the_differences_of_the_chances_beside_them() -> None:
+    """81 % and 94 % differ by 13 points, although 80.6 and 93.5 differ by less."""
+    said = headline(step(option("move G1a", chance=0.806), option("search S1c"), 0.129)).values
+    assert (said["chance"], said["better"], said["loss"]) == (81, 94, 13)
+
+
+def test_start_and_parts_add_up_to_the_result() -> None:
+    for parts in ((-0.124, -0.104, -0.254), (0.333, 0.333, -0.666), (0.004, 0.004, 0.004)):
+        found = reviewed()
+        found = found._replace(start=0.486, result=1.0, sums=type(found.sums)(*parts, 1 - 0.486 - sum(parts)))
+        assert 49 + sum(parts_of(found).values()) == 100

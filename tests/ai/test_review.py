@@ -414,6 +414,7 @@ def option(action: str, *facts: Message, chance: float = 0.5) -> Option:
 
 
 def judged(played: Option, best: Option, loss: float, hindsight: float | None = None) -> Decision:
+    best = best._replace(win_chance=played.win_chance + loss)
     return Decision(played, best, (best,), loss, "mistake", None, 0.0, "ST-SEARCH-1", hindsight)
 
 

@@ -7,12 +7,12 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 from typing import Any, Final
 
+from fogline.ai.analysis.rounding import percent
 from fogline.ai.coaching import Telling, foretell, hint, judge_action
 from fogline.ai.coaching.hints import CANDIDATES, STEPS, Hint
 from fogline.ai.coaching.reasons import FILE, Known, Reasons, command_of, reasons_for
 from fogline.ai.levels import BY_THUMB
 from fogline.ai.review.review import Option
-from fogline.ai.review.sentences import percent
 from fogline.ai.review.verdicts import BEST, UNCLEAR
 from fogline.cli.speech import Speech
 from fogline.cli.telling import names_told

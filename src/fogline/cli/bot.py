@@ -8,13 +8,13 @@ import json
 from argparse import Namespace
 from typing import Any, Final
 
+from fogline.ai.analysis.rounding import percent
 from fogline.ai.coaching.eyes import Eyes, their_eyes
 from fogline.ai.coaching.nine import LEVELS, World, chosen, decide, play_worlds, share_of
 from fogline.ai.coaching.nine import WORLDS as WORLDS_PLAYED
 from fogline.ai.coaching.reasons import WORLDS, command_of, explain
 from fogline.ai.coaching.writing import write_reasons
 from fogline.ai.levels import BY_THUMB, THINKING
-from fogline.ai.review.sentences import percent
 from fogline.cli.arguments import refuse_less_than_one
 from fogline.cli.main import Parser
 from fogline.cli.progress import Progress

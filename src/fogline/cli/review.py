@@ -7,6 +7,7 @@ from argparse import Namespace
 from contextlib import ExitStack
 from typing import Final
 
+from fogline.ai.analysis.rounding import percent
 from fogline.ai.review import Review, SeatReview, as_json, review
 from fogline.ai.review.review import WORLDS
 from fogline.ai.review.review import Progress as Found
@@ -16,10 +17,10 @@ from fogline.ai.review.sentences import (
     heading,
     headline,
     lesson,
+    lost,
     mistake,
     moments,
     often,
-    percent,
     summary,
     verdict_message,
     why,
@@ -119,7 +120,7 @@ def _rows(texts: Texts, seat: SeatReview, *, has_hindsight: bool) -> list[list[s
             continue
         row = [
             str(step.turn), decision.played.action, texts.say(verdict_message(decision)),
-            f"{percent(decision.played.win_chance)} %", decision.best.action, str(percent(decision.loss)),
+            f"{percent(decision.played.win_chance)} %", decision.best.action, str(lost(decision)),
             f"{decision.bits_learned:.1f}", f"{decision.played.bits_given:.1f}",
         ]  # fmt: skip
         if has_hindsight:

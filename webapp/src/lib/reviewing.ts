@@ -101,6 +101,8 @@ export function shares(seat: Pick<SeatReview, "start" | "result" | "sums">): { s
 /** A change with its sign: "+3", "−12", "0". */
 export const signed = (points: number): string => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0");
 export const points = (share: number): number => Math.round(100 * share);
+/** What a decision cost, in points of a hundred: the difference of the chances as they are shown. */
+export const lost = ({ played, best }: Pick<Decision, "played" | "best">): number => points(best["win-chance"]) - points(played["win-chance"]);
 
 /** How many of each verdict. */
 export function counted(steps: readonly Step[]): Record<Verdict, number> {

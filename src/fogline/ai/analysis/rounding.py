@@ -1,4 +1,4 @@
-"""Shares as whole numbers that add up."""
+"""Shares as whole numbers."""
 
 from __future__ import annotations
 
@@ -8,6 +8,11 @@ from typing import Final
 
 HUNDRED: Final = 100
 NEARLY: Final = 1e-9
+
+
+def percent(share: float) -> int:
+    """A share in percent; a half is rounded up, as the pages do it."""
+    return floor(HUNDRED * share + 0.5)
 
 
 def whole_shares(shares: Sequence[float], total: int = HUNDRED) -> list[int]:

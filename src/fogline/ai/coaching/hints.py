@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 
 from fogline.ai.analysis import analyse, judge_for
 from fogline.ai.analysis.deciding import Analysis, Candidate, worlds_for
-from fogline.ai.analysis.rounding import whole_shares
+from fogline.ai.analysis.rounding import percent, whole_shares
 from fogline.ai.coaching.imagining import SEED, WORLDS, counted_in
 from fogline.ai.review.reasons import COUNTED, PLAYED_FACT, in_order, oftener, reasons
 from fogline.ai.review.review import Option, Reviewer
@@ -133,7 +133,7 @@ def _reason(game: AnyGame, view: Any, choices: Choices[Any], found: Analysis) ->
     if not rest:
         return (Message("advice-reason-only"),)
     second = max(rest, key=lambda one: one.mean)
-    values = {"chance": round(100 * first.mean), "next": round(100 * second.mean)}
+    values = {"chance": percent(first.mean), "next": percent(second.mean)}
     often = found.most_often_best
     more = () if often is None else (oftener(first, often),)
     if values["chance"] == values["next"]:

@@ -6,10 +6,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
+from fogline.ai.analysis.rounding import percent
 from fogline.ai.puzzles.book import Choice, Puzzle
 from fogline.ai.review.reasons import speaks_for
 from fogline.ai.review.review import Decision, Option, Parts, Step
-from fogline.ai.review.sentences import RESULTS, mistake, percent
+from fogline.ai.review.sentences import RESULTS, mistake
 from fogline.ai.review.tracks import OWN
 from fogline.ai.review.verdicts import limits_of, verdict_on
 from fogline.locale import Message

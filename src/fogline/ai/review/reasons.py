@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final
 
 from fogline.ai.analysis.deciding import Candidate
+from fogline.ai.analysis.rounding import percent
 from fogline.kit.appraisal import Appraisal
 from fogline.kit.registry import title_of
 from fogline.locale import Message
@@ -80,7 +81,7 @@ def oftener(best: Candidate, often: Candidate) -> Message:
     """Why *best* has the better chance although *often* is the best in more worlds."""
     gains = [one - two for one, two in zip(best.values, often.values)]
     is_rarer = sum(gain > 0 for gain in gains) <= sum(gain < 0 for gain in gains)
-    values = {PERCENT: round(100 * often.best_in), "best": round(100 * best.best_in)}
+    values = {PERCENT: percent(often.best_in), "best": percent(best.best_in)}
     return Message("review-oftener-less" if is_rarer else "review-oftener-shared", values)
 
 
@@ -186,7 +187,7 @@ def _met(
         if one is None or not explains(where):
             continue
         wins = all(value >= WON for value, holds in zip(best.values, where) if holds)
-        share = max(1, round(100 * sum(where) / len(where)))
+        share = max(1, percent(sum(where) / len(where)))
         yield Message(WINS if wins else GAINS, {"card": Message(one.card), "cell": one.cell, PERCENT: share})
         return
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from fogline.ai.analysis.rounding import percent
 from fogline.ai.review.reasons import BEST_FACT, LIKELIER, VERSUS, compared, is_certain
-from fogline.ai.review.review import Decision, Option, Parts, Review, SeatReview, Step
+from fogline.ai.review.review import Decision, Option, Review, SeatReview, Step
 from fogline.ai.review.verdicts import levels_by_accuracy
 from fogline.locale import Message
 from fogline.locale.names import seat_message
@@ -19,14 +20,22 @@ SAME: Final = 0.5
 """Accuracies that are nearer to each other are shown as the same number."""
 
 
-def percent(chance: float) -> int:
-    """A chance in percent."""
-    return round(100 * chance)
+def lost(decision: Decision) -> int:
+    """What a decision cost, in points of a hundred: the difference of the chances as they are shown."""
+    return percent(decision.best.win_chance) - percent(decision.played.win_chance)
 
 
-def signed(change: float) -> str:
-    """A change of a chance, in points of a hundred, with its sign."""
-    points = round(100 * change)
+def parts_of(found: SeatReview) -> dict[str, int]:
+    """What the result consists of, in points of a hundred. With the chance at the start they add up to it: the greatest
+    part takes what rounding leaves."""
+    parts = {part: percent(change) for part, change in found.sums._asdict().items()}
+    left = percent(found.result) - percent(found.start) - sum(parts.values())
+    parts[max(parts, key=lambda part: abs(parts[part]))] += left
+    return parts
+
+
+def signed(points: int) -> str:
+    """Points of a hundred with their sign."""
     return f"+{points}" if points > 0 else f"{MINUS}{-points}" if points < 0 else "0"
 
 
@@ -52,7 +61,7 @@ def summary(review: Review, found: SeatReview) -> Iterator[Message]:
         if (compared := standing(review.setup.game, found)) is not None:
             yield compared
     yield mostly(found)
-    yield Message("review-sum", {part: signed(change) for part, change in zip(Parts._fields, found.sums, strict=True)})
+    yield Message("review-sum", {part: signed(points) for part, points in parts_of(found).items()})
     bits = {"learned": round(found.bits_learned), "given": round(found.bits_given)}
     yield Message("review-bits", bits)
     yield Message("review-graph", {"chances": _by_turn([(step.turn, step.before) for step in found.steps])})
@@ -106,7 +115,7 @@ def mistake(step: Step) -> Iterator[Message]:
     played, best = decision.played, decision.best
     values = {
         "turn": step.turn, "verdict": verdict_message(decision), "played": played.action, "best": best.action,
-        "chance": percent(played.win_chance), "better": percent(best.win_chance), "loss": percent(decision.loss),
+        "chance": percent(played.win_chance), "better": percent(best.win_chance), "loss": lost(decision),
         "clause": decision.clause or NO_CLAUSE,
     }  # fmt: skip
     yield Message("review-mistake", values)
@@ -142,7 +151,7 @@ def headline(step: Step) -> Message:
     played, best = decision.played, decision.best
     values = {
         "turn": step.turn, "played": played.action, "best": best.action, "chance": percent(played.win_chance),
-        "better": percent(best.win_chance), "loss": percent(decision.loss), "clause": decision.clause or NONE,
+        "better": percent(best.win_chance), "loss": lost(decision), "clause": decision.clause or NONE,
     }  # fmt: skip
     return Message("review-costliest", values)
 
@@ -188,7 +197,7 @@ def habit(found: SeatReview, prefix: str) -> Message | None:
 
 
 def _lost(steps: Sequence[Step]) -> int:
-    return percent(sum(step.decision.loss for step in steps if step.decision is not None))
+    return sum(lost(step.decision) for step in steps if step.decision is not None)
 
 
 def _lesson_of(step: Step, prefix: str) -> Message:
@@ -216,7 +225,7 @@ def _verb(option: Option) -> str:
 
 def mostly(found: SeatReview) -> Message:
     """What made the greatest difference."""
-    part, points = max(found.sums._asdict().items(), key=lambda one: abs(one[1]))
+    part, points = max(parts_of(found).items(), key=lambda one: abs(one[1]))
     return Message("review-mostly", {"part": part, "points": signed(points)})
 
 
@@ -225,7 +234,7 @@ def _hindsight(decision: Decision) -> Iterator[Message]:
     if decision.hindsight_loss is None:
         return
     loss = percent(decision.hindsight_loss)
-    difference = loss - percent(decision.loss)
+    difference = loss - lost(decision)
     if difference > 0:
         yield Message("review-hindsight", {"loss": loss, "difference": difference})
     elif difference < 0:

@@ -47,7 +47,7 @@ review-average-next = { $next ->
        *[other] that of { $next }
     }
 review-no-accuracy = No decision could be judged.
-review-mostly = The greatest part of the difference: { $part ->
+review-mostly = Biggest factor: { $part ->
         [skill] own decisions
         [fog] luck of the fog
         [chance] luck of cards and dice
@@ -74,7 +74,13 @@ review-often = { $count } of the { $mistakes } decisions that could have been be
 review-habit = Another kind cost more in all ({ $count } times, { $loss } points). { $lesson }
 review-often-once = It was the only decision that could have been better.
 review-sum = What made the difference, in points of 100: own decisions { $skill }, what they revealed { $fog }, cards and dice { $chance }, the enemy { $enemy }, partners { $partners }.
-review-bits = Learned by own actions: { $learned } bits. Given away by them: { $given } bits.
+review-bits = Learned by own actions: { $learned ->
+        [one] { $learned } bit
+       *[other] { $learned } bits
+    }. Given away by them: { $given ->
+        [one] { $given } bit
+       *[other] { $given } bits
+    }.
 review-graph = Chance to win at the start of each turn, in %: { $chances }.
 review-graph-true = The same with all cards open: { $chances }.
 review-moments = The moments that decided it

@@ -47,7 +47,7 @@ review-average-next = { $next ->
        *[other] la de { $next }
     }
 review-no-accuracy = No se pudo juzgar ninguna decisión.
-review-mostly = La mayor parte de la diferencia: { $part ->
+review-mostly = Lo que más pesó: { $part ->
         [skill] decisiones propias
         [fog] suerte de la niebla
         [chance] suerte de cartas y dados
@@ -74,7 +74,13 @@ review-often = { $count } de las { $mistakes } decisiones mejorables { $count ->
 review-habit = Otro tipo costó más en total ({ $count } veces, { $loss } puntos). { $lesson }
 review-often-once = Fue la única decisión mejorable.
 review-sum = Lo que marcó la diferencia, en puntos de 100: decisiones propias { $skill }, lo que revelaron { $fog }, cartas y dados { $chance }, el enemigo { $enemy }, compañeros { $partners }.
-review-bits = Aprendido con las acciones propias: { $learned } bits. Revelado con ellas: { $given } bits.
+review-bits = Aprendido con las acciones propias: { $learned ->
+        [one] { $learned } bit
+       *[other] { $learned } bits
+    }. Revelado con ellas: { $given ->
+        [one] { $given } bit
+       *[other] { $given } bits
+    }.
 review-graph = Probabilidad de ganar al principio de cada turno, en %: { $chances }.
 review-graph-true = Lo mismo con todas las cartas a la vista: { $chances }.
 review-moments = Los momentos que la decidieron

@@ -74,7 +74,13 @@ review-often = { $count } des { $mistakes } décisions à améliorer { $count ->
 review-habit = Un autre genre a coûté plus en tout ({ $count } fois, { $loss } points). { $lesson }
 review-often-once = C'était la seule décision à améliorer.
 review-sum = Ce qui a fait la différence, en points sur 100 : décisions propres { $skill }, ce qu'elles ont révélé { $fog }, cartes et dés { $chance }, l'ennemi { $enemy }, partenaires { $partners }.
-review-bits = Appris par ses propres actions : { $learned } bits. Révélé par elles : { $given } bits.
+review-bits = Appris par ses propres actions : { $learned ->
+        [one] { $learned } bit
+       *[other] { $learned } bits
+    }. Révélé par elles : { $given ->
+        [one] { $given } bit
+       *[other] { $given } bits
+    }.
 review-graph = Chances de gagner au début de chaque tour, en % : { $chances }.
 review-graph-true = Les mêmes, cartes ouvertes : { $chances }.
 review-moments = Les moments décisifs
