@@ -30,3 +30,4 @@ seat-american = American side
 own-name = { $name }
 names-joined = { $names } and { $last }
 plain-event = { $text }
+win = You win as soon as

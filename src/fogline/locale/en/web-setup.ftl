@@ -54,3 +54,6 @@ web-setup-copy = Copy
 web-setup-copied = Copied.
 web-setup-copy-yourself = The browser did not allow it: the text is selected, copy it yourself.
 web-setup-paste = Paste a text
+web-setup-unit-more = Take { $unit }
+web-setup-unit-less = Put { $unit } back
+web-setup-unit-number = { $number } of { $count } taken

@@ -30,3 +30,4 @@ seat-american = Bando americano
 own-name = { $name }
 names-joined = { $names } y { $last }
 plain-event = { $text }
+win = Ganas en cuanto

@@ -54,3 +54,6 @@ web-setup-copy = Copiar
 web-setup-copied = Copiado.
 web-setup-copy-yourself = El navegador no lo ha permitido: el texto está seleccionado, cópialo tú.
 web-setup-paste = Pegar un texto
+web-setup-unit-more = Tomar { $unit }
+web-setup-unit-less = Devolver { $unit }
+web-setup-unit-number = { $number } de { $count }

@@ -30,3 +30,4 @@ seat-american = Camp américain
 own-name = { $name }
 names-joined = { $names } et { $last }
 plain-event = { $text }
+win = Vous gagnez dès que

@@ -54,3 +54,6 @@ web-setup-copy = Copier
 web-setup-copied = Copié.
 web-setup-copy-yourself = Le navigateur ne l'a pas permis : le texte est sélectionné, copiez-le vous-même.
 web-setup-paste = Coller un texte
+web-setup-unit-more = Prendre { $unit }
+web-setup-unit-less = Remettre { $unit }
+web-setup-unit-number = { $number } sur { $count }

@@ -246,7 +246,6 @@ board-mark = { $count } { $kind }: { $cells }
 play-title = { $scenario }, { $mode }
 play-option = Agreed: { $key }: { $value } ({ $clause })
 play-no-snipers = Mind: a Snipers Division without Snipers can only MOVE (AMB-39).
-win = You win as soon as
 win-side = { $side }: you win as soon as
 win-snipers = all enemy Snipers are eliminated (ST-WIN-1)
 win-points = you have { $points } points (ST-WIN-2)

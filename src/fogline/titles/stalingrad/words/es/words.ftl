@@ -246,7 +246,6 @@ board-mark = { $count } { $kind }: { $cells }
 play-title = { $scenario }, { $mode }
 play-option = Acordado: { $key }: { $value } ({ $clause })
 play-no-snipers = Ojo: una División de Tiradores sin Tiradores solo puede MOVER (AMB-39).
-win = Ganas en cuanto
 win-side = { $side }: ganas en cuanto
 win-snipers = todos los Tiradores enemigos han sido abatidos (ST-WIN-1)
 win-points = tienes { $points } puntos (ST-WIN-2)

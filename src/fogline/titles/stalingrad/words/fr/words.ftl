@@ -246,7 +246,6 @@ board-mark = { $count } { $kind } : { $cells }
 play-title = { $scenario }, { $mode }
 play-option = Convenu : { $key } : { $value } ({ $clause })
 play-no-snipers = Attention : une Division des Snipers sans Snipers ne peut que DÉPLACER (AMB-39).
-win = Vous gagnez dès que
 win-side = { $side } : vous gagnez dès que
 win-snipers = tous les Snipers adverses sont éliminés (ST-WIN-1)
 win-points = vous avez { $points } points (ST-WIN-2)
