@@ -462,8 +462,9 @@ def test_the_lesson_is_that_of_the_costliest_decision() -> None:
     found = lesson(seat, "")
     assert (found.key, found.values["verb"].key) == ("review-lesson-other", "verb-move")
     counted = often(seat, "")
-    assert counted == Message("review-often", {"count": 2, "mistakes": 3, "loss": 14, "total": 20})
-    assert often(reviewed(seat.steps[0]), "") == Message("review-often-once")
+    none, rest = Message("review-no-rest"), Message("review-rest", {"points": "−20"})
+    assert counted == Message("review-often", {"count": 2, "mistakes": 3, "loss": 14, "total": 20, "rest": none})
+    assert often(reviewed(seat.steps[0]), "") == Message("review-often-once", {"rest": rest})
     assert habit(seat, "") is None
     another = reviewed(*seat.steps, step(option("search S2c"), option("search S1c"), 0.088))
     usual = habit(another, "")

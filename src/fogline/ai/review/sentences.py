@@ -170,11 +170,19 @@ def often(found: SeatReview, prefix: str) -> Message | None:
     if not mistakes:
         return None
     if len(mistakes) == 1:
-        return Message("review-often-once")
+        return Message("review-often-once", {"rest": _rest(found, mistakes)})
     wanted = lesson(found, prefix)
     alike = [step for step in mistakes if _lesson_of(step, prefix) == wanted]
     values = {"count": len(alike), "mistakes": len(mistakes), "loss": _lost(alike), "total": _lost(mistakes)}
-    return Message("review-often", values)
+    return Message("review-often", {**values, "rest": _rest(found, mistakes)})
+
+
+def _rest(found: SeatReview, mistakes: Sequence[Step]) -> Message:
+    """Why own decisions count otherwise in the sum of the game, if they do."""
+    points = parts_of(found)["skill"]
+    return (
+        Message("review-no-rest") if points == -_lost(mistakes) else Message("review-rest", {"points": signed(points)})
+    )
 
 
 def habit(found: SeatReview, prefix: str) -> Message | None:

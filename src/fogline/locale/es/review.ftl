@@ -70,9 +70,11 @@ review-lesson-same = La próxima vez: compara todas las opciones de «{ $verb }�
 review-often = { $count } de las { $mistakes } decisiones mejorables { $count ->
         [one] fue
        *[other] fueron
-    } de este tipo; son { $loss } de los { $total } puntos que costaron.
+    } de este tipo; son { $loss } de los { $total } puntos que costaron.{ $rest }
 review-habit = Otro tipo costó más en total ({ $count } veces, { $loss } puntos). { $lesson }
-review-often-once = Fue la única decisión mejorable.
+review-often-once = Fue la única decisión mejorable.{ $rest }
+review-rest = { " " }Todas las decisiones propias suman { $points }: también cuentan las pérdidas pequeñas y aquellas en las que los jueces no coinciden.
+review-no-rest = { "" }
 review-sum = Lo que marcó la diferencia, en puntos de 100: decisiones propias { $skill }, lo que revelaron { $fog }, cartas y dados { $chance }, el enemigo { $enemy }, compañeros { $partners }.
 review-bits = Aprendido con las acciones propias: { $learned ->
         [one] { $learned } bit
