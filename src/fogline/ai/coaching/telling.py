@@ -155,7 +155,7 @@ def _telling(
         weight = found.weights[number] if number < len(found.weights) else 0.0
         shares[kind] = shares.get(kind, 0.0) + weight
     kinds = sorted(shares, key=lambda kind: -shares[kind])
-    ends = shares.get((True, ()), 0.0)
+    ends = round(shares.get((True, ()), 0.0), 9)
     about = (len(kinds) == 1, ends, bits, found.model, len(found.worlds), found.is_exact)
     if len(kinds) == 1:
         return Telling(side, events, tuple(Outcome(HUNDRED, *kind) for kind in kinds if kind[0]), None, *about)
