@@ -13,7 +13,8 @@ from fogline.ai.analysis.deciding import Candidate
 from fogline.ai.analysis.rounding import whole_shares
 from fogline.ai.review.reasons import oftener
 from fogline.ai.review.reasons import reasons as explained
-from fogline.ai.review.sentences import headline, often, parts_of, standing
+from fogline.ai.review.review import Parts, Step
+from fogline.ai.review.sentences import headline, lesson, often, parts_of, standing
 from fogline.kit.bots import Budget
 from fogline.locale import LANGUAGES, Message, texts_in
 from fogline.titles.stalingrad.rules import position
@@ -136,3 +137,11 @@ def test_start_and_parts_add_up_to_the_result() -> None:
         found = reviewed()
         found = found._replace(start=0.486, result=1.0, sums=type(found.sums)(*parts, 1 - 0.486 - sum(parts)))
         assert 49 + sum(parts_of(found).values()) == 100
+
+
+def test_a_resignation_that_gave_up_more_than_any_mistake_is_the_lesson() -> None:
+    resigned = Step(9, "own", "resign", 0.93, 0.0, Parts(skill=-0.93), None)
+    assert lesson(reviewed(resigned), "") == Message("review-lesson-resigned", {"chance": 93})
+    worse = step(option("move G1a"), option("search S1c"), 0.12)
+    hopeless = resigned._replace(before=0.04)
+    assert lesson(reviewed(worse, hopeless), "").key == "review-lesson-other"

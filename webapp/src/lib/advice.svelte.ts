@@ -2,7 +2,7 @@
 
 import * as api from "./api";
 import { Refused } from "./api";
-import type { HintForm, Judgement, Refusal, TellingForm } from "./protocol";
+import type { HintForm, Judgement, Refusal, TellingForm, View } from "./protocol";
 import type { WhyForm } from "./worldForm";
 
 export const LAST_STEP = 3;
@@ -69,8 +69,13 @@ export class Advice {
     this.refusal = this.shown = null;
   }
 
-  /** The seat has other news. What was said of actions before stays to be read, unless the seat *hasActed* since. */
-  moveOn(hasActed: boolean): void {
+  /** What the seat saw when it last acted: its action is put into words by that. */
+  acted = $state.raw<View | null>(null);
+
+  /** The seat has other news. What was said of actions before stays to be read, unless the seat *hasActed* since; then
+   * *before* is what it saw. */
+  moveOn(hasActed: boolean, before: View | null = null): void {
+    this.acted = before ?? this.acted;
     const isAboutBefore = this.shown?.kind === "judgement" || this.shown?.kind === "why";
     if (!isAboutBefore || hasActed) this.close();
   }

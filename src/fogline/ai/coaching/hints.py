@@ -77,16 +77,13 @@ def hint(game: AnyGame, view: Any, choices: Choices[Any], step: int) -> Hint:
     area = _area(game, choices, found.candidates, verb, step)
     if step < CANDIDATES:
         return Hint(step, found.judge, found.worlds, SEED, verb, among, area, (), (), 0.0)
-    shown = sorted(found.candidates[:SHOWN], key=lambda one: -one.mean)
-    explained = _explained(game, view, choices, shown[:EXPLAINED] if step >= WHY else [])
     percents = whole_shares([one.best_in for one in found.candidates])
-    shares = {id(one): percent / 100 for one, percent in zip(found.candidates, percents, strict=True)}
-    options = tuple(
-        _option(game, one, shares[id(one)], explained.get(at))
-        for at, one in enumerate(shown)
-    )  # fmt: skip
+    shared = [one._replace(best_in=share / 100) for one, share in zip(found.candidates, percents, strict=True)]
+    shown = sorted(shared[:SHOWN], key=lambda one: -one.mean)
+    explained = _explained(game, view, choices, shown[:EXPLAINED] if step >= WHY else [])
+    options = tuple(_option(game, one, explained.get(at)) for at, one in enumerate(shown))
     others = 1 - sum(option.best_in for option in options)
-    reason = _reason(game, view, choices, found)
+    reason = _reason(game, view, choices, found._replace(candidates=tuple(shared)))
     return Hint(step, found.judge, found.worlds, SEED, verb, among, area, options, reason, round(others, 2))
 
 
@@ -155,9 +152,9 @@ def _explained(
     return dict(enumerate(facts))
 
 
-def _option(game: AnyGame, one: Candidate, best_in: float, facts: tuple[Message, ...] | None) -> Option:
+def _option(game: AnyGame, one: Candidate, facts: tuple[Message, ...] | None) -> Option:
     told = None if facts is None else one.told
     return Option(
-        game.write(one.action), one.mean, one.spread, one.worlds, best_in, one.chance_best,
+        game.write(one.action), one.mean, one.spread, one.worlds, one.best_in, one.chance_best,
         0.0 if told is None else told.bits, () if told is None else told.events, facts or (),
     )  # fmt: skip

@@ -8,9 +8,11 @@ from typing import Final
 from fogline.ai.analysis.rounding import percent
 from fogline.ai.review.reasons import BEST_FACT, LIKELIER, VERSUS, compared, is_certain
 from fogline.ai.review.review import Decision, Option, Review, SeatReview, Step
+from fogline.ai.review.tracks import OWN
 from fogline.ai.review.verdicts import levels_by_accuracy
 from fogline.locale import Message
 from fogline.locale.names import seat_message
+from fogline.table.words import RESIGN
 
 RESULTS: Final = {0.0: "lost", 0.5: "drawn", 1.0: "won"}
 MINUS: Final = "−"
@@ -159,9 +161,18 @@ def headline(step: Step) -> Message:
 def lesson(found: SeatReview, prefix: str) -> Message:
     """What to do next time: how the costliest decision could have been better. *prefix* is that of the title's
     texts."""
+    given_up = _given_up(found)
+    if given_up > max([lost(step.decision) for step in found.mistakes if step.decision is not None], default=0):
+        return Message("review-lesson-resigned", {"chance": given_up})
     if not found.mistakes:
         return Message("review-no-mistakes")
     return _lesson_of(found.mistakes[0], prefix)
+
+
+def _given_up(found: SeatReview) -> int:
+    """The chance to win, in percent, that was given up by resigning; 0 if nobody did."""
+    last = found.steps[-1] if found.steps else None
+    return percent(last.before) if last is not None and (last.actor, last.action) == (OWN, RESIGN.text) else 0
 
 
 def often(found: SeatReview, prefix: str) -> Message | None:
@@ -171,7 +182,7 @@ def often(found: SeatReview, prefix: str) -> Message | None:
         return None
     if len(mistakes) == 1:
         return Message("review-often-once", {"rest": _rest(found, mistakes)})
-    wanted = lesson(found, prefix)
+    wanted = _lesson_of(mistakes[0], prefix)
     alike = [step for step in mistakes if _lesson_of(step, prefix) == wanted]
     values = {"count": len(alike), "mistakes": len(mistakes), "loss": _lost(alike), "total": _lost(mistakes)}
     return Message("review-often", {**values, "rest": _rest(found, mistakes)})

@@ -93,6 +93,7 @@ review-moment = Turn { $turn }, { $actor ->
        *[enemy] the enemy
     }: from { $before } % to { $after } %.
 review-mistakes = What could have been better, the greatest loss first
+review-lesson-resigned = Next time: play on. Resigning gave up a chance of { $chance } % to win.
 review-no-mistakes = Nothing that both judges would have done better.
 review-mistake = Turn { $turn }, { $verdict }: { $played } ({ $chance } %). { $best } was better by { $loss } ({ $better } %; { $clause }).
 review-played-fact = About what was played: { $fact }

@@ -93,6 +93,7 @@ review-moment = Turno { $turn }, { $actor ->
        *[enemy] el enemigo
     }: del { $before } % al { $after } %.
 review-mistakes = Lo que pudo hacerse mejor, la mayor pérdida primero
+review-lesson-resigned = La próxima vez: sigue jugando. Al rendirse se perdió una probabilidad de ganar del { $chance } %.
 review-no-mistakes = Nada que ambos jueces hubieran hecho mejor.
 review-mistake = Turno { $turn }, { $verdict }: { $played } ({ $chance } %). { $best } era mejor por { $loss } ({ $better } %; { $clause }).
 review-played-fact = Sobre lo jugado: { $fact }

@@ -93,6 +93,7 @@ review-moment = Tour { $turn }, { $actor ->
        *[enemy] l'ennemi
     } : de { $before } % à { $after } %.
 review-mistakes = Ce qui aurait pu être mieux, la plus grande perte d'abord
+review-lesson-resigned = La prochaine fois : continuez. L'abandon a coûté { $chance } % de chances de gagner.
 review-no-mistakes = Rien que les deux juges auraient mieux fait.
 review-mistake = Tour { $turn }, { $verdict } : { $played } ({ $chance } %). { $best } valait mieux de { $loss } ({ $better } % ; { $clause }).
 review-played-fact = Sur ce qui a été joué : { $fact }

@@ -1,14 +1,14 @@
 // SCOPE Panzer, for the board and everything around it.
 
-import type { Legal } from "../../lib/protocol";
+import type { Legal, View } from "../../lib/protocol";
+import type { Suggestion } from "../../lib/title";
 import { t } from "../../lib/words.svelte";
 import AidTable from "../scope/AidTable.svelte";
 import { captions } from "../scope/captions";
 import Field from "../scope/Field.svelte";
 import Legend from "../scope/board/Legend.svelte";
-import { firstSearch } from "../scope/suggestion";
 import { areaName, KEYS, type ScopeTitle } from "../scope/title";
-import { arrange, read, sentence } from "./actions";
+import { arrange, quadrantName, read, sentence } from "./actions";
 import { board, moved } from "./board";
 import Beside from "./Beside.svelte";
 import Card from "./Card.svelte";
@@ -19,7 +19,16 @@ import Shot from "./Shot.svelte";
 import { signs } from "./legend";
 import { goal, task } from "./situation";
 import { layOut } from "./squads";
-import { FACE_DOWN, FOREST, isSide, isUnit, panzerView } from "./view";
+import { FACE_DOWN, FOREST, isSide, isUnit, panzerView, quadrantCells } from "./view";
+
+/** To take ground: where the enemy has had no time to come, a SEARCH finds nothing. */
+function suggestion(_view: View, legal: Legal): Suggestion | null {
+  const actions = legal["explore"] ?? [];
+  const action = actions[Math.floor(actions.length / 2)];
+  const corner = action?.split(" ")[1];
+  if (action === undefined || corner === undefined) return null;
+  return { action, cells: quadrantCells(corner), reason: t("web-panzer-suggest-explore", { quadrant: quadrantName(corner) }) };
+}
 
 const panzer: ScopeTitle = {
   ...facts,
@@ -30,7 +39,7 @@ const panzer: ScopeTitle = {
   sentence: (action, view) => sentence(action, panzerView(view)),
   spelledOut,
   task: (view, legal) => task(panzerView(view), legal),
-  suggestion: (_view, legal) => firstSearch(legal, "web-panzer-suggest-search"),
+  suggestion,
   figures,
   goal: (_view, setup) => goal(setup),
   captions: (events) => captions(events, (card) => `panzer-unit-${card}`),

@@ -4,11 +4,11 @@ import type { Legal } from "../../lib/protocol";
 import type { Suggestion } from "../../lib/title";
 import { t } from "../../lib/words.svelte";
 
-/** A search in the middle of those that are possible, or of those *within* certain cells: as long as no more is known,
- * one is as good as another. */
+/** A search in the middle of those that are possible, or of those *within* certain cells: as long as no
+ * more is known, one is as good as another. */
 export function firstSearch(legal: Legal, reason: string, within?: string[]): Suggestion | null {
-  const searches = (legal["search"] ?? []).filter((action) => within?.includes(action.split(" ")[1] ?? "") ?? true);
-  const action = searches[Math.floor(searches.length / 2)];
+  const actions = (legal["search"] ?? []).filter((action) => within?.includes(action.split(" ")[1] ?? "") ?? true);
+  const action = actions[Math.floor(actions.length / 2)];
   const cell = action?.split(" ")[1];
   return action === undefined || cell === undefined ? null : { action, cells: [cell], reason: t(reason, { cell }) };
 }

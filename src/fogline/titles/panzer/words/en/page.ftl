@@ -23,7 +23,7 @@ web-panzer-legend-shown = Eye: revealed, both sides see it.
 web-panzer-legend-locked = Lock: it has fired and cannot move.
 web-panzer-legend-target = Red corners: the target of the shot
 web-panzer-legend-forest = Trees: a forest card. The emblem says whose it is.
-web-panzer-suggest-search = You win by destroying the enemy units, so find them first. SEARCH turns up one enemy card near yours and shows nothing of yours. Little is known yet: { $cell } is as good a place to begin as any.
+web-panzer-suggest-explore = You win by destroying the enemy units, so find them first. They are still far away: EXPLORE takes the ground between you and shows whether a unit is in { $quadrant }.
 web-panzer-is-target = the target
 
 ## SCOPE Panzer in the browser: actions in words

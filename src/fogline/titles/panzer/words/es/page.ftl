@@ -23,7 +23,7 @@ web-panzer-legend-shown = Ojo: revelada, la ven los dos bandos.
 web-panzer-legend-locked = Candado: ha disparado y no puede moverse.
 web-panzer-legend-target = Esquinas rojas: el blanco del disparo
 web-panzer-legend-forest = Árboles: una carta de bosque. El emblema dice de quién es.
-web-panzer-suggest-search = Se gana destruyendo las unidades enemigas, así que primero hay que encontrarlas. BUSCAR pone boca arriba una carta enemiga cercana y no muestra nada de lo tuyo. Aún se sabe poco: { $cell } es tan buen sitio para empezar como cualquier otro.
+web-panzer-suggest-explore = Se gana destruyendo las unidades enemigas, así que primero hay que encontrarlas. Aún están lejos: EXPLORAR toma el terreno intermedio y muestra si hay una unidad en { $quadrant }.
 web-panzer-is-target = el blanco
 
 ## SCOPE Panzer en el navegador: las acciones en palabras

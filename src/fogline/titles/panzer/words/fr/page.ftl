@@ -23,7 +23,7 @@ web-panzer-legend-shown = Œil : révélée, les deux camps la voient.
 web-panzer-legend-locked = Cadenas : elle a tiré et ne peut plus bouger.
 web-panzer-legend-target = Coins rouges : la cible du tir
 web-panzer-legend-forest = Arbres : une carte de forêt. L'emblème dit à qui elle est.
-web-panzer-suggest-search = On gagne en détruisant les unités ennemies : il faut d'abord les trouver. CHERCHER retourne une carte ennemie proche des vôtres et ne montre rien de vous. On sait encore peu de choses : { $cell } vaut n'importe quelle autre pour commencer.
+web-panzer-suggest-explore = On gagne en détruisant les unités ennemies : il faut d'abord les trouver. Elles sont encore loin : EXPLORER prend le terrain entre vous et montre s'il y a une unité dans { $quadrant }.
 web-panzer-is-target = la cible
 
 ## SCOPE Panzer dans le navigateur : les actions en mots
