@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.states import review
+from tests.browser.states_spearpoint import RECORDS
 from tests.browser.visiting import DESKTOP, PHONE, Size, Visitors, barriers, overhang, untold
 from tests.browser.ways import mistaken_record, resume
 from tests.web.serving import Client
@@ -137,3 +138,23 @@ def test_a_game_that_is_going_on_has_no_review(visitors: Visitors) -> None:
     page.goto(page.url.replace("#/table/", "#/review/"))
     expect(page.get_by_role("alert")).to_contain_text("only when the game is over")
     expect(page.get_by_role("link", name="To the game")).to_be_visible()
+
+
+def test_the_field_of_a_battle_is_legible(visitors: Visitors) -> None:
+    """Nothing lies over a Unit or beyond its line, and nothing waits for orders."""
+    page = visitors.come("/#/review", (1366, 768))
+    page.get_by_label("Or its text").fill((RECORDS / "spearpoint-skirmish.record").read_text(encoding="utf-8"))
+    page.get_by_role("button", name="Show it").click()
+    better = page.get_by_role("region", name="What could have been better")
+    better.get_by_role("button", name=re.compile("Lock the declarations")).click(timeout=90_000)
+    expect(page.locator(".stage .detail")).to_contain_text("Lock the declarations")
+    expect(page.locator(".board .piece").first).to_be_visible()
+    expect(page.get_by_role("button", name="Standing orders")).to_have_count(0)
+    field = page.locator(".battle > .field").bounding_box()
+    assert field is not None
+    for piece in page.locator(".board .piece").all():
+        box = piece.bounding_box()
+        assert box is not None
+        assert box["width"] >= 90
+        assert box["y"] + box["height"] <= field["y"] + field["height"]
+        piece.click(trial=True)

@@ -1,6 +1,7 @@
 // How large cards are at a table. Those of the field are as large as the height allows, above the hand and, on a handheld
 // screen, above the actions. A Command card is as wide as its text needs. On a desktop a hand that is too large for one
-// row takes two if the field stays legible; else its cards overlap.
+// row takes two if the field stays legible; else its cards overlap. In a small box the field is all there is, unless a card
+// of the hand can be chosen.
 
 import { largest } from "../../lib/fitting";
 
@@ -17,9 +18,10 @@ export interface Room {
   hasHeight: boolean;
   /** The field is as high as the box around it, and nothing of it is pressed. */
   isBoxed: boolean;
+  isToAct: boolean;
 }
 
-export function size(battle: HTMLElement, field: HTMLElement, { hasHeight, isBoxed }: Room): void {
+export function size(battle: HTMLElement, field: HTMLElement, { hasHeight, isBoxed, isToAct }: Room): void {
   const room = battle.parentElement!;
   const own = battle.querySelector<HTMLElement>(":scope > .own");
   const sheet = battle.querySelector<HTMLElement>(":scope > .now:not(.aside)");
@@ -46,8 +48,13 @@ export function size(battle: HTMLElement, field: HTMLElement, { hasHeight, isBox
     return fit(Math.min(MOST, Math.round(SHARE * innerWidth)), null);
   };
 
+  own?.removeAttribute("data-away");
   if (hasHeight) {
-    hold(false);
+    const width = hold(false);
+    if (own && isBoxed && !isToAct && width < LEGIBLE) {
+      own.setAttribute("data-away", "");
+      hold(false);
+    }
     if (own && !isBoxed && overlaps(own) && hold(true) < LEGIBLE) hold(false);
     return;
   }
