@@ -3,6 +3,7 @@
 
 import { isStill } from "../../lib/appearance";
 import type { GameEvent, Message, News } from "../../lib/protocol";
+import { signed } from "../../lib/reviewing";
 import { facesOf, isRoll, ROLLING, STANDING } from "./dice";
 
 const BLINK = 70;
@@ -21,6 +22,8 @@ export class Story {
   isRolling = $state(false);
   isEmpty = $derived(this.lead === null && this.dice.length === 0 && this.results.length === 0);
 
+  /** The Damage that the latest Intensity leads to, unless a Command card changes it. */
+  #due: { unit: string; damage: number } | null = null;
   #timers: ReturnType<typeof setTimeout>[] = [];
 
   /** News that are shown now. */
@@ -63,11 +66,13 @@ export class Story {
       this.isRolling = false;
       this.dice = facesOf(event);
       this.roll = event.message;
+      if (event.event === "intensity-rolled")
+        this.#due = { unit: String(event["unit"]), damage: Math.max(0, Number(event["initial"]) - Number(event["defense"])) };
       if (event.event === "initiative-rolled") this.#forget();
       return;
     }
     if (RESULTS.includes(event.event)) {
-      this.results = [...this.results, event.message];
+      this.results = [...this.results, ...this.#changed(event), event.message];
       return;
     }
     this.#forget();
@@ -76,6 +81,15 @@ export class Story {
     if (event.event !== "attack-named") return;
     this.attack = { unit: String(event["unit"]), target: String(event["target"]) };
     this.lead = event.message;
+  }
+
+  /** What Command cards have changed between the roll and the Damage, so that the figures add up. */
+  #changed(event: GameEvent): Message[] {
+    const due = this.#due;
+    if (event.event !== "wounded" || due === null || due.unit !== event["unit"]) return [];
+    this.#due = null;
+    const points = Number(event["damage"]) - due.damage;
+    return points === 0 ? [] : [{ key: "web-spearpoint-changed", values: { points: signed(points) } }];
   }
 
   #forget(): void {

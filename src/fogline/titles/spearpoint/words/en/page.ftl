@@ -252,3 +252,4 @@ web-spearpoint-aid-rare = rare
 web-spearpoint-place-hand = { $seat }: Units in hand
 web-spearpoint-place-reserves = { $seat }: Reserves
 web-spearpoint-place-command = { $seat }: Command cards
+web-spearpoint-changed = Command cards: { $points } to the Damage.

@@ -252,3 +252,4 @@ web-spearpoint-aid-rare = rara
 web-spearpoint-place-hand = { $seat }: Unidades en la mano
 web-spearpoint-place-reserves = { $seat }: Reservas
 web-spearpoint-place-command = { $seat }: cartas de Orden
+web-spearpoint-changed = Cartas de Orden: { $points } al Daño.

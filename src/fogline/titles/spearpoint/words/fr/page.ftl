@@ -255,3 +255,4 @@ web-spearpoint-aid-rare = infime
 web-spearpoint-place-hand = { $seat } : unités en main
 web-spearpoint-place-reserves = { $seat } : réserve
 web-spearpoint-place-command = { $seat } : cartes d'ordre
+web-spearpoint-changed = Cartes d'ordre : { $points } aux dégâts.
