@@ -462,7 +462,7 @@ def test_the_lesson_is_that_of_the_costliest_decision() -> None:
     found = lesson(seat, "")
     assert (found.key, found.values["verb"].key) == ("review-lesson-other", "verb-move")
     counted = often(seat, "")
-    none, rest = Message("review-no-rest"), Message("review-rest", {"points": "−20"})
+    none, rest = (Message("review-rest", {"points": points}) for points in ("none", "−20"))
     assert counted == Message("review-often", {"count": 2, "mistakes": 3, "loss": 14, "total": 20, "rest": none})
     assert often(reviewed(seat.steps[0]), "") == Message("review-often-once", {"rest": rest})
     assert habit(seat, "") is None

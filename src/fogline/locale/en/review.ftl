@@ -73,8 +73,10 @@ review-often = { $count } of the { $mistakes } decisions that could have been be
     } of this kind; that is { $loss } of the { $total } points that they cost.{ $rest }
 review-habit = Another kind cost more in all ({ $count } times, { $loss } points). { $lesson }
 review-often-once = It was the only decision that could have been better.{ $rest }
-review-rest = { " " }All own decisions together come to { $points }: small losses, and those on which the judges disagree, count as well.
-review-no-rest = { "" }
+review-rest = { $points ->
+        [none] { "" }
+       *[other] { " " }All own decisions together come to { $points }: small losses, and those on which the judges disagree, count as well.
+    }
 review-sum = What made the difference, in points of 100: own decisions { $skill }, what they revealed { $fog }, cards and dice { $chance }, the enemy { $enemy }, partners { $partners }.
 review-bits = Learned by own actions: { $learned ->
         [one] { $learned } bit

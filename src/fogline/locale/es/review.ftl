@@ -73,8 +73,10 @@ review-often = { $count } de las { $mistakes } decisiones mejorables { $count ->
     } de este tipo; son { $loss } de los { $total } puntos que costaron.{ $rest }
 review-habit = Otro tipo costó más en total ({ $count } veces, { $loss } puntos). { $lesson }
 review-often-once = Fue la única decisión mejorable.{ $rest }
-review-rest = { " " }Todas las decisiones propias suman { $points }: también cuentan las pérdidas pequeñas y aquellas en las que los jueces no coinciden.
-review-no-rest = { "" }
+review-rest = { $points ->
+        [none] { "" }
+       *[other] { " " }Todas las decisiones propias suman { $points }: también cuentan las pérdidas pequeñas y aquellas en las que los jueces no coinciden.
+    }
 review-sum = Lo que marcó la diferencia, en puntos de 100: decisiones propias { $skill }, lo que revelaron { $fog }, cartas y dados { $chance }, el enemigo { $enemy }, compañeros { $partners }.
 review-bits = Aprendido con las acciones propias: { $learned ->
         [one] { $learned } bit

@@ -73,8 +73,10 @@ review-often = { $count } des { $mistakes } décisions à améliorer { $count ->
     } de ce genre ; cela fait { $loss } des { $total } points qu'elles ont coûtés.{ $rest }
 review-habit = Un autre genre a coûté plus en tout ({ $count } fois, { $loss } points). { $lesson }
 review-often-once = C'était la seule décision à améliorer.{ $rest }
-review-rest = { " " }Toutes ses décisions ensemble font { $points } : les petites pertes, et celles sur lesquelles les juges divergent, comptent aussi.
-review-no-rest = { "" }
+review-rest = { $points ->
+        [none] { "" }
+       *[other] { " " }Toutes ses décisions ensemble font { $points } : les petites pertes, et celles sur lesquelles les juges divergent, comptent aussi.
+    }
 review-sum = Ce qui a fait la différence, en points sur 100 : décisions propres { $skill }, ce qu'elles ont révélé { $fog }, cartes et dés { $chance }, l'ennemi { $enemy }, partenaires { $partners }.
 review-bits = Appris par ses propres actions : { $learned ->
         [one] { $learned } bit
