@@ -200,11 +200,11 @@ def test_a_moved_quadrant_is_outlined_as_one(visitors: Visitors) -> None:
     assert outline["y"] < corners[0]["y"]
     assert outline["x"] + outline["width"] > corners[1]["x"] + corners[1]["width"]
     assert outline["y"] + outline["height"] > corners[1]["y"] + corners[1]["height"]
-    expect(cell(page, "A6")).to_contain_text("new since your last turn")
+    expect(cell(page, "A6")).to_contain_text("rearranged since your last turn")
 
 
 def test_the_speed_is_a_setting_that_lasts(visitors: Visitors) -> None:
-    page = visitors.come()
+    page = visitors.come("/#/settings")
     page.get_by_label("Results stay").select_option("calm")
     page.reload()
     expect(page.get_by_label("Results stay")).to_have_value("calm")

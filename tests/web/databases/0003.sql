@@ -17,9 +17,9 @@ CREATE TABLE games (
 	UNIQUE (rematch_of), 
 	FOREIGN KEY(rematch_of) REFERENCES games (id)
 );
-INSERT INTO "games" VALUES('8898f1fd30c40dac',1794949344345,'stalingrad',1,'quick-duel','{"memoryAid": "marks", "mode": "advanced", "quietTurnLimit": 12}','',NULL,'{"bots": {}, "clock": [86400000, 60000, null], "aid": "shown", "late": null, "begun": 0}',1794949344462,1795035744462,NULL);
-INSERT INTO "games" VALUES('3ac3b708fa243121',1794949344486,'panzer',1,'skirmish','{"max_turns": 12}','',NULL,'{"bots": {}, "clock": null, "aid": "shown", "late": null, "begun": 0}',1794949344498,NULL,NULL);
-INSERT INTO "games" VALUES('64263c7c525b423a',1794949344526,'stalingrad',1,'quick-duel','{"memoryAid": "marks", "mode": "advanced", "quietTurnLimit": 12}','',NULL,'{"bots": {}, "clock": null, "aid": "shown", "late": null, "begun": 0}',1794949344549,NULL,1794949344877);
+INSERT INTO "games" VALUES('8898f1fd30c40dac',1794949344345,'stalingrad',1,'quick-duel','{"memory-aid": "marks", "mode": "advanced", "quiet-turn-limit": 12}','',NULL,'{"bots": {}, "clock": [86400000, 60000, null], "aid": "shown", "late": null, "begun": 0}',1794949344462,1795035744462,NULL);
+INSERT INTO "games" VALUES('3ac3b708fa243121',1794949344486,'panzer',1,'skirmish','{"max-turns": 12}','',NULL,'{"bots": {}, "clock": null, "aid": "shown", "late": null, "begun": 0}',1794949344498,NULL,NULL);
+INSERT INTO "games" VALUES('64263c7c525b423a',1794949344526,'stalingrad',1,'quick-duel','{"memory-aid": "marks", "mode": "advanced", "quiet-turn-limit": 12}','',NULL,'{"bots": {}, "clock": null, "aid": "shown", "late": null, "begun": 0}',1794949344549,NULL,1794949344877);
 CREATE TABLE keys (
 	hash VARCHAR(64) NOT NULL, 
 	game VARCHAR(32) NOT NULL, 

@@ -191,9 +191,7 @@ def often(found: SeatReview, prefix: str) -> Message | None:
 def _rest(found: SeatReview, mistakes: Sequence[Step]) -> Message:
     """Why own decisions count otherwise in the sum of the game, if they do."""
     points = parts_of(found)["skill"]
-    return (
-        Message("review-no-rest") if points == -_lost(mistakes) else Message("review-rest", {"points": signed(points)})
-    )
+    return Message("review-rest", {"points": NONE if points == -_lost(mistakes) else signed(points)})
 
 
 def habit(found: SeatReview, prefix: str) -> Message | None:
