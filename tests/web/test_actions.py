@@ -20,8 +20,25 @@ def test_the_same_request_again_gets_the_same_answer_and_is_not_played_again(cli
     for _ in range(3):
         assert german.act("place SN", "place EA", sequence=0).content == first.content
     assert german.look()["sequence"] == 2
-    german.act("place DE", sequence=2)
-    assert german.act("place SN", "place EA", sequence=0).content == first.content
+    second = german.act("place DE", sequence=2).json()
+    again = german.act("place SN", "place EA", sequence=0).json()
+    assert again["news"] == first.json()["news"] + second["news"]
+    assert again["table"] == second["table"]
+    assert german.look()["sequence"] == 3
+
+
+def test_an_action_is_answered_with_the_position_that_a_look_shows(client: Client) -> None:
+    seats = begin(client)
+    lay_out(seats, Random(3))
+    for _ in range(6):
+        one = next(seat for seat in seats.values() if seat.look()["legal"])
+        before = one.look()
+        answer = one.act(next(iter(next(iter(before["legal"].values())))), sequence=before["sequence"]).json()
+        after = one.look()
+        assert answer["table"] == {name: after[name] for name in answer["table"]}
+        assert {name for name in after if after[name] != before[name]} <= set(answer["table"])
+        assert answer["news"] == one.get(f"/api/table/news?after={before['sequence']}").json()["news"]
+        assert answer["sequence"] == after["sequence"] == answer["news"][-1]["number"]
 
 
 @pytest.mark.parametrize(

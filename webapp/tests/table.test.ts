@@ -1,5 +1,5 @@
-// One seat at a table: whichever comes first, the answer to what it did or the stream, each news is told once, the table
-// is read once, and the seat can go on as soon as the page shows what came of it.
+// One seat at a table: whichever comes first, the answer to what it did or the stream, each news is told once, the
+// position comes with them and is not asked for, and the seat can go on as soon as the page shows what came of it.
 
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Answer, News, SaidPhrase, TableForm } from "../src/lib/protocol";
@@ -30,7 +30,13 @@ const form = (sequence: number, legal: string[] = ["end"]): TableForm =>
   ({ seat: "german", sequence, legal: { end: legal }, "can-say": [], "offered-by": null, outcome: null, "to-act": ["german"], aid: "off" }) as unknown as TableForm;
 const news = (number: number, action: string | null = null): News => ({ number, action, "is-undo": false, events: [] });
 const said = (at: number): SaidPhrase => ({ at, seat: "soviet", phrase: "hello" });
-const answer = (...numbers: number[]): Answer => ({ sequence: numbers.at(-1)!, news: numbers.map((one) => news(one, "end")) });
+const answer = (...numbers: number[]): Answer =>
+  ({ sequence: numbers.at(-1)!, news: numbers.map((one) => news(one, "end")), table: form(numbers.at(-1)!) });
+/** The stream tells news, and then the position that they lead to. */
+function hear(sequence: number, action: string | null = null): void {
+  server.listener!.news(news(sequence, action));
+  server.listener!.table(form(sequence));
+}
 
 /** A request that the test answers. */
 function held<T>(): { promise: Promise<T>; answer: (value: T) => void; refuse: (error: Error) => void } {
@@ -65,69 +71,62 @@ test("what was said is told once, though the stream tells it again after a cut",
 test("the news of the answer count, and the stream repeats nothing", async () => {
   const seat = await seated();
   server.act.mockResolvedValueOnce(answer(2, 3));
-  server.look.mockResolvedValueOnce(form(3));
   expect(await seat.act(["end"])).toBe(true);
-  expect(numbers(seat)).toEqual([1, 2, 3]);
+  expect([seat.form!.sequence, numbers(seat)]).toEqual([3, [1, 2, 3]]);
   server.listener!.news(news(2, "end"));
-  server.listener!.news(news(3, "end"));
+  hear(3, "end");
   await settled();
-  expect(numbers(seat)).toEqual([1, 2, 3]);
-  expect(server.look).toHaveBeenCalledTimes(1);
+  expect([seat.form!.sequence, numbers(seat)]).toEqual([3, [1, 2, 3]]);
+  expect(server.look).not.toHaveBeenCalled();
 });
 
-test("news that the stream tells before the answer are read with it, once", async () => {
+test("what the stream tells before the answer shows, and the seat is busy until the answer", async () => {
   const seat = await seated();
   const acting = held<Answer>();
   server.act.mockReturnValueOnce(acting.promise);
-  server.look.mockResolvedValueOnce(form(2));
   const done = seat.act(["end"]);
-  server.listener!.news(news(2, "end"));
+  hear(2, "end");
   await settled();
-  expect(server.look).not.toHaveBeenCalled();
-  expect([seat.isBusy, seat.form!.sequence]).toEqual([true, 1]);
+  expect([seat.isBusy, seat.form!.sequence]).toEqual([true, 2]);
   acting.answer(answer(2));
   expect(await done).toBe(true);
-  await settled();
-  expect([seat.isBusy, seat.form!.sequence, server.look.mock.calls.length]).toEqual([false, 2, 1]);
-  expect(numbers(seat)).toEqual([1, 2]);
+  expect([seat.isBusy, seat.form!.sequence, numbers(seat)]).toEqual([false, 2, [1, 2]]);
+  expect(server.look).not.toHaveBeenCalled();
 });
 
-test("the seat is free the moment its action shows, whatever is read after it", async () => {
+test("an older position never replaces a newer one", async () => {
   const seat = await seated();
-  server.act.mockResolvedValueOnce(answer(2));
-  const [first, second] = [held<TableForm>(), held<TableForm>()];
-  server.look.mockReturnValueOnce(first.promise).mockReturnValueOnce(second.promise);
+  const acting = held<Answer>();
+  server.act.mockReturnValueOnce(acting.promise);
   const done = seat.act(["end"]);
-  await settled();
-  server.listener!.news(news(3)); // somebody else's: the table has to be read again
-  expect(seat.isBusy).toBe(true);
-  first.answer(form(2));
+  hear(2, "end");
+  hear(3); // somebody else has acted before our answer came
+  acting.answer(answer(2));
   expect(await done).toBe(true);
-  expect([seat.isBusy, seat.form!.sequence]).toEqual([false, 2]);
-  second.answer(form(3));
-  await settled();
-  expect(seat.form!.sequence).toBe(3);
+  expect([seat.isBusy, seat.form!.sequence]).toEqual([false, 3]);
+  expect(server.look).not.toHaveBeenCalled();
 });
 
-test("news that are missing in between come with the stream", async () => {
+test("a position waits for the news in between, or the table is read", async () => {
   const seat = await seated();
-  server.act.mockResolvedValueOnce(answer(3)); // 2 is on its way
-  server.look.mockResolvedValueOnce(form(3));
-  await seat.act(["end"]);
-  expect(numbers(seat)).toEqual([1]);
+  server.listener!.table(form(3)); // 2 and 3 are on their way
+  expect(seat.form!.sequence).toBe(1);
   server.listener!.news(news(2));
-  server.listener!.news(news(3, "end"));
-  expect(numbers(seat)).toEqual([1, 2, 3]);
-  await settled();
+  server.listener!.news(news(3));
+  expect([seat.form!.sequence, numbers(seat)]).toEqual([3, [1, 2, 3]]);
+  expect(server.look).not.toHaveBeenCalled();
+
+  server.act.mockResolvedValueOnce(answer(5)); // 4 is on its way
+  server.look.mockResolvedValueOnce(form(5));
+  await seat.act(["end"]);
+  expect([seat.form!.sequence, numbers(seat)]).toEqual([5, [1, 2, 3]]);
   expect(server.look).toHaveBeenCalledTimes(1);
 });
 
-test("news that nobody asked for are read", async () => {
+test("who sits at the table changes without a position", async () => {
   const seat = await seated();
-  server.look.mockResolvedValueOnce(form(2));
-  server.listener!.news(news(2));
-  await settled();
-  expect([seat.form!.sequence, numbers(seat)]).toEqual([2, [1, 2]]);
+  server.listener!.table({ joined: ["german", "soviet"] } as unknown as TableForm);
+  expect([seat.form!.sequence, seat.form!.joined]).toEqual([1, ["german", "soviet"]]);
 });
 
 test("a refusal is forgotten with the next choice, but not one that keeps the table from being read", async () => {
@@ -146,13 +145,12 @@ test("a refusal is forgotten with the next choice, but not one that keeps the ta
   expect(lost.refusal?.error).toBe("token");
 });
 
-test("after a refusal what was told meanwhile is read", async () => {
+test("after a refusal what was told meanwhile shows", async () => {
   const seat = await seated();
   const acting = held<Answer>();
   server.act.mockReturnValueOnce(acting.promise);
-  server.look.mockResolvedValueOnce(form(2));
   const done = seat.act(["end"]);
-  server.listener!.news(news(2));
+  hear(2);
   acting.refuse(new Refused({ error: "notation", text: "" }, 422));
   expect(await done).toBe(false);
   await settled();
@@ -168,7 +166,6 @@ test("what is not in the legal list is asked about and not sent, unless the serv
 
   server.whyNot.mockResolvedValueOnce(null); // typed in another way
   server.act.mockResolvedValueOnce(answer(2));
-  server.look.mockResolvedValueOnce(form(2));
   expect(await seat.act(["END"])).toBe(true);
   expect(server.whyNot.mock.calls.map(([, , actions]) => actions)).toEqual([["shoot B1"], ["END"]]);
 });
@@ -178,7 +175,8 @@ const stale = (): Error => new Refused({ error: "stale", text: "", sequence: 2 }
 test("a request that is late is sent again if nothing has changed for the seat", async () => {
   const seat = await seated();
   server.act.mockRejectedValueOnce(stale()).mockResolvedValueOnce(answer(3));
-  server.look.mockResolvedValueOnce(form(2)).mockResolvedValueOnce(form(3));
+  server.look.mockResolvedValueOnce(form(2));
+  server.listener!.news(news(2));
   expect(await seat.act(["end"])).toBe(true);
   expect(server.act.mock.calls.map(([, sequence]) => sequence)).toEqual([1, 2]);
 });
@@ -196,7 +194,6 @@ test("one request at a time", async () => {
   const seat = await seated();
   const acting = held<Answer>();
   server.act.mockReturnValueOnce(acting.promise);
-  server.look.mockResolvedValueOnce(form(2));
   const first = seat.act(["end"]);
   expect(await seat.act(["end"])).toBe(false);
   acting.answer(answer(2));
@@ -222,13 +219,10 @@ test("a table that is only read again keeps its legal list, and what is chosen f
 test("what somebody else does in secret leaves the choice alone; an action of the seat's own does not", async () => {
   const seat = await seated();
   const shown = seat.form!.legal;
-  server.look.mockResolvedValueOnce(form(2));
-  server.listener!.news(news(2));
-  await settled();
+  hear(2);
   expect(seat.form!.sequence).toBe(2);
   expect(seat.form!.legal).toBe(shown);
   server.act.mockResolvedValueOnce(answer(3));
-  server.look.mockResolvedValueOnce(form(3));
   await seat.act(["end"]);
   expect(seat.form!.sequence).toBe(3);
   expect(seat.form!.legal).not.toBe(shown);

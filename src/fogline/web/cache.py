@@ -330,9 +330,9 @@ class GameCache:
     def append(self, game_id: str, session: Session, rows: list[Row]) -> None:
         """Store rows that the table has played."""
         if rows:
-            self._storage.add_lines(game_id, len(session.rows) + 1, rows, session.seal)
+            seal = self._storage.add_lines(game_id, len(session.rows) + 1, rows, session.seal)
             before = session.waits_for
-            session.enter(rows)
+            session.enter(rows, seal)
             if (now := session.waits_for) != before:
                 self._storage.set_turns(game_id, session.latest, began=now - before, ended=before - now)
             if results := session.results():

@@ -1,11 +1,8 @@
 """The desk: all work on games, done by one thread, one request after the other.
 
-So every request finds consistent data, and of two actions for one sequence number exactly one wins. What a request
-changes is committed before it is answered; a table that could not be committed is discarded and read again from its
-rows.
-
-The computer's seats are played like everybody else's: ``question`` gives what a bot may know, ``answer`` plays what it
-chose, like anybody else's action. Clocks are checked whenever a game is used.
+So every request finds consistent data, and of two actions for one sequence number exactly one wins. Changes are
+committed before they are answered; a table that could not be committed is discarded and read again from its rows. Bots
+play like people: ``question`` gives what a bot may know, ``answer`` plays its choice. Every use checks the clocks.
 """
 
 from __future__ import annotations
@@ -19,9 +16,8 @@ from fogline.kernel.choices import Choices
 from fogline.kernel.errors import BadData, FoglineError
 from fogline.kernel.game import Seat
 from fogline.kernel.setup import Setup
-from fogline.kit.registry import title_of
 from fogline.kit.wire import Form
-from fogline.table import News, undo_or_take_back
+from fogline.table import undo_or_take_back
 from fogline.table.fairness import TAKE_BACK, UNDO, new_seed
 from fogline.table.records import AnyGame, AnyTable
 from fogline.table.words import RESIGN
@@ -36,7 +32,7 @@ from fogline.web.rematches import Asked, arranged, invitations, invite, take_sea
 from fogline.web.replays import setup_seats
 from fogline.web.seeds import write_proof
 from fogline.web.serialization import write_setup
-from fogline.web.serialization.tables import write_clock, write_legal, write_line, write_outcome
+from fogline.web.serialization.tables import write_clock, write_line, write_position
 from fogline.web.sessions import Session, other_rules, record_of
 from fogline.web.storage import INVITE, JOINED, SEAT, WATCH, Key, Row, Storage, Stored
 from fogline.web.terms import Terms, read_terms, write_terms
@@ -223,35 +219,34 @@ class Desk:
     def look(self, key: Key) -> Form:
         """All that a seat, or a watcher, may know, and what the seat may do."""
         session, viewer = self.cache.bring(key.game_id), _viewer(key)
-        late = session.late if viewer is None else None
-        if late is not None:
-            self.cache.go_through(late.play_on())
-        table = session.table if late is None else late.table
-        wire = title_of(table.game.name).wire()
-        offered_by = table.offered_by()
-        form = {
+        table = session.table
+        return {
             "game": key.game_id,
             "seat": None if viewer is None else table.seats[viewer],
             "seats": list(table.seats),
             "sides": list(table.sides),
             "rules": table.game.version,
             "setup": write_setup(table.setup),
-            "sequence": table.sequence(viewer) if late is None else len(table.history()),
-            "to-act": [table.seat_name(seat) for seat in table.to_act()],
-            "outcome": write_outcome(table),
-            "view": wire.view(table.view(viewer) if late is None else table.game.everything(table.position())),
-            "legal": {} if viewer is None else write_legal(table, viewer),
-            "can-say": [] if viewer is None else [word.text for word in table.can_say(viewer)],
-            "offered-by": None if offered_by is None else table.seats[offered_by],
-            "verifiable": write_proof(session, key.seat),
             **write_terms(session.terms),
+            **self._position(key, session),
+        }
+
+    def _position(self, key: Key, session: Session) -> Form:
+        """The part of ``look`` that changes while the game goes on. It comes with every action and all news."""
+        viewer = _viewer(key)
+        late = session.late if viewer is None else None
+        if late is not None:
+            self.cache.go_through(late.play_on())
+        form = {
+            **write_position(session.table if late is None else late.table, viewer, is_all=late is not None),
+            "verifiable": write_proof(session, key.seat),
             **self._table_info(key.game_id, session),
         }
         return form if late is None else {**form, "late": late.turns}
 
     def news(self, key: Key, after: int, said: int = 0) -> Told:
-        """What a seat, or a watcher, was told after number *after*, up to the limits of one answer; the phrases that
-        were said after the time *said*; and who sits at the table."""
+        """What a viewer was told after number *after*, up to the limits of one answer, the phrases said after the time
+        *said*, and who sits at the table."""
         session, viewer = self.cache.bring(key.game_id), _viewer(key)
         pieces: Iterator[tuple[int, bytes]]
         if viewer is None and session.late is not None:
@@ -266,11 +261,17 @@ class Desk:
         if after > current:
             raise Refused(409, "stale", "there is no such news yet", sequence=current)
         told = page(pieces)
-        is_more = after + len(told) < current
         info = self._table_info(key.game_id, session)
         turned = None if session.clock is None else session.clock.turned()
         phrases = self.phrases.after(key.game_id, session.table.seats, said)
-        return Told(told, info, {**info, "clock": turned}, is_more, phrases)
+        return Told(told, info, {**info, "clock": turned}, after + len(told) < current, phrases)
+
+    def news_and_position(self, key: Key, after: int, said: int) -> Told:
+        """The same for a stream: with the last news comes the position that they lead to."""
+        told = self.news(key, after, said)
+        if not told.news or told.is_more:
+            return told
+        return told._replace(table=self._position(key, self.cache.bring(key.game_id)))
 
     def seen(self, key: Key) -> tuple[Any, str]:
         """The view of a seat, and how much the memory aid may tell it."""
@@ -298,8 +299,12 @@ class Desk:
 
     def act(self, key: Key, actions: Sequence[str], sequence: int) -> bytes:
         """Play actions of a seat, all or none; chance follows at once."""
+        self._act(key, actions, sequence)
+        return self._answer(key, sequence)
+
+    def _act(self, key: Key, actions: Sequence[str], sequence: int) -> None:
         seat = _seat(key)
-        return self._change(key, lambda table: table.act_batch(seat, actions, sequence))
+        self._change(key, lambda table: table.act_batch(seat, actions, sequence))
 
     def refuse(self, key: Key, actions: Sequence[str], sequence: int) -> None:
         """Refuse what ``act`` would refuse; nothing is played."""
@@ -308,19 +313,20 @@ class Desk:
     def say(self, key: Key, word: str, sequence: int) -> bytes:
         """Resign, or offer, accept or decline a draw."""
         seat = _seat(key)
-        return self._change(key, lambda table: [table.say(seat, word, sequence)], is_word=True)
+        self._change(key, lambda table: table.say(seat, word, sequence), is_word=True)
+        return self._answer(key, sequence)
 
     def undo(self, key: Key, sequence: int) -> bytes:
         """Take back the seat's latest action; at a training table also what others know of or it has learned from."""
         seat = _seat(key)
         taken: list[str] = []
 
-        def take(table: AnyTable) -> list[News[Any]]:
-            news, is_training = undo_or_take_back(table, seat, sequence)
+        def take(table: AnyTable) -> None:
+            _, is_training = undo_or_take_back(table, seat, sequence)
             taken.append(TAKE_BACK if is_training else UNDO)
-            return [news]
 
-        return self._change(key, take, taken=taken)
+        self._change(key, take, taken=taken)
+        return self._answer(key, sequence)
 
     def rematch(self, key: Key, token: str, asked: Asked) -> Form:
         """The seat of this player in the rematch. The first request creates it."""
@@ -380,7 +386,7 @@ class Desk:
         if seat is None or seat not in bots:
             return None
         table, key = session.table, Key(game_id, SEAT, seat)
-        if _has_acted_too_often(session, seat):
+        if session.acts[seat] >= MAX_LINES:
             self.say(key, RESIGN.text, table.sequence(seat))
             return None
         known = (table.view(seat), table.legal(seat), table.sequence(seat))
@@ -394,13 +400,13 @@ class Desk:
             return None
         quiet = table.unnoticed(seat, actions)
         if quiet:
-            self.act(question.key, actions[:quiet], question.sequence)
+            self._act(question.key, actions[:quiet], question.sequence)
         return Held(question.key, actions[quiet], table.sequence(seat)) if quiet < len(actions) else None
 
     def answer(self, held: Held) -> bool:
         """Play the action of a bot. False: the game has changed meanwhile, so the bot has to be asked again."""
         try:
-            self.act(held.key, [held.action], held.sequence)
+            self._act(held.key, [held.action], held.sequence)
         except FoglineError:
             again = self.question(held.key.game_id, _seat(held.key))
             if again is not None and again.sequence == held.sequence:
@@ -418,21 +424,21 @@ class Desk:
     def _change(
         self,
         key: Key,
-        do: Callable[[AnyTable], list[News[Any]]],
+        do: Callable[[AnyTable], object],
         *,
         is_word: bool = False,
         taken: Sequence[str] = (),
-    ) -> bytes:
-        """Let *do* change the table, and commit the result before anybody is told. The answer is JSON. *taken*: the row
-        for what was taken back, if that is what it does."""
+    ) -> None:
+        """Let *do* change the table, and commit the result before anybody is told. *taken*: the row for what was taken
+        back, if that is what it does."""
         session = self.cache.bring(key.game_id)
         table, seat = session.table, _seat(key)
-        if not is_word and _has_acted_too_often(session, seat):
+        if not is_word and session.acts[seat] >= MAX_LINES:
             raise Refused(409, "too-long", "you have acted too often in this game; it can be resigned or drawn")
         lines, current = table.length(), table.sequence(seat)
         at = session.time(self.cache.now())
         with self.cache.trying(key.game_id):
-            given = do(table)
+            do(table)
         if table.sequence(seat) > current:
             with self.cache.writing(key.game_id):
                 if taken:
@@ -442,10 +448,13 @@ class Desk:
                     rows = _rows(table, lines, at)
                 self.cache.append(key.game_id, session, rows)
             self.cache.changed(key.game_id, session.due())
-        return b'{"sequence":%d,"news":[%b]}' % (
-            given[-1].number,
-            b",".join(session.written(seat, one) for one in given),
-        )
+
+    def _answer(self, key: Key, sequence: int) -> bytes:
+        """What a seat is told after its own request, as JSON: its news since number *sequence*, and the position."""
+        session, seat = self.cache.bring(key.game_id), _seat(key)
+        news = page((news.number, session.written(seat, news)) for news in session.table.outbox(seat, sequence))
+        position = as_bytes(self._position(key, session))
+        return b'{"sequence":%d,"news":[%b],"table":%b}' % (news[-1][0], b",".join(one for _, one in news), position)
 
     def _finished(self, key: Key) -> Session:
         session = self.cache.bring(key.game_id)
@@ -469,10 +478,6 @@ class Desk:
 
     def _joined(self, game_id: str, table: AnyTable) -> list[str]:
         return [table.seats[seat] for seat in self._storage.joined(game_id)]
-
-
-def _has_acted_too_often(session: Session, seat: Seat) -> bool:
-    return session.acts[seat] >= MAX_LINES
 
 
 def _rows(table: AnyTable, after: int, at: int) -> list[Row]:

@@ -18,8 +18,10 @@ class Told(NamedTuple):
     news: list[tuple[int, bytes]]
     """The numbers, and each piece as JSON."""
     table: Form
+    """Who sits at the table, and the clocks; in a stream also the position that the last of the news lead to."""
     mark: Form
-    """As ``table``, without the running clocks: a stream sends something only when this has changed."""
+    """Who sits at the table, and when clocks were turned: without news a stream sends ``table`` only when this has
+    changed."""
     is_more: bool = False
     """Whether there is more news already."""
     phrases: Sequence[Form] = ()

@@ -413,7 +413,7 @@ class Server:
 
         async def read(number: int, said: int) -> Told:
             await self._undone(key)
-            return await self.run(self.desk.news, key, number, said)
+            return await self.run(self.desk.news_and_position, key, number, said)
 
         if is_head(request.scope):
             return head_of_stream()

@@ -4,6 +4,7 @@ session can be discarded at any time."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import reduce
 from itertools import groupby
 from random import Random
 from typing import Any, Final
@@ -117,11 +118,11 @@ class Session:
         elif not is_holiday(row) and not row.action.startswith(SEED):
             self.table.replay(Entry(self.table.seat_name(seat), row.action))
 
-    def enter(self, rows: Sequence[Row]) -> None:
-        """Note rows that the table has played and that were committed together."""
+    def enter(self, rows: Sequence[Row], seal: str | None = None) -> None:
+        """Note rows that the table has played and that were committed together; *seal* is that of the last one."""
         self.rows.extend(rows)
+        self.seal = seal or reduce(lambda before, row: next_seal(before, *row), rows, self.seal)
         for row in rows:
-            self.seal = next_seal(self.seal, *row)
             if row.seat != CHANCE:
                 self.acts[row.seat] += 1
         if self.proof is not None:

@@ -236,9 +236,9 @@ class Storage:
         to_seat = (KEYS.c.game == key.game_id, KEYS.c.seat == key.seat, KEYS.c.kind == INVITE)
         self._connected().execute(KEYS.update().where(*to_seat).values(kind=JOINED))
 
-    def add_lines(self, game_id: str, first: int, rows: Sequence[Row], seal: str | None = None) -> None:
+    def add_lines(self, game_id: str, first: int, rows: Sequence[Row], seal: str | None = None) -> str:
         """Append accepted lines, the first of them with number *first*; *seal* is that of the row before it (it is
-        looked up, if not given). A number that is taken is an error."""
+        looked up, if not given). Returns the seal of the last. A number that is taken is an error."""
         if seal is None:
             seal = self._seal(game_id, first - 1)
         for number, row in enumerate(rows, first):
@@ -248,6 +248,7 @@ class Storage:
         self._change(game_id)
         if standing is not None:
             self._standings[game_id] = Standing(first + len(rows) - 1, *standing[1:])  # faster than _replace
+        return seal
 
     def set_started(self, game_id: str, at: int) -> None:
         """The last seat was taken at that time. ``Taken``, if it was before."""

@@ -135,7 +135,7 @@ class Streams:
                     continue
                 parts = [b"id: %d\nevent: news\ndata: %b\n\n" % news for news in told.news]
                 parts += [b"event: phrase\ndata: %b\n\n" % as_bytes(phrase) for phrase in told.phrases]
-                if told.mark != mark:
+                if told.news or told.mark != mark:
                     parts.append(b"event: table\ndata: %b\n\n" % as_bytes(told.table))
                 if parts:
                     yield b"".join(parts)

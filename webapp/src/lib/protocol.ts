@@ -140,10 +140,15 @@ export interface News {
   commitment?: string | null;
 }
 
+/** What came of a request: its news, and the position that they lead to. */
 export interface Answer {
   sequence: number;
   news: News[];
+  table: PositionNow;
 }
+
+/** The part of a table that changes while the game goes on. */
+export type PositionNow = TableInfo & Pick<TableForm, "sequence" | "to-act" | "outcome" | "view" | "legal" | "can-say" | "offered-by" | "verifiable">;
 
 /** What is public about a table and no part of the news. */
 export interface TableInfo {

@@ -1,10 +1,11 @@
 // A seat's news as they come: Server-Sent Events over fetch, because the token belongs into a header.
 
-import type { News, SaidPhrase, TableInfo } from "./protocol";
+import type { News, PositionNow, SaidPhrase, TableInfo } from "./protocol";
 
 export interface Listener {
   news(news: News): void;
-  table(info: TableInfo): void;
+  /** Who sits at the table has changed; after news also the position that they lead to. */
+  table(now: TableInfo | PositionNow): void;
   /** Something was said; after a cut it may be told again. */
   phrase(said: SaidPhrase): void;
   /** Whether the server is heard. */
@@ -49,7 +50,7 @@ async function follow(token: string, after: number, listener: Listener, stopped:
           latest = news.number;
           listener.news(news);
         } else if (event.kind === "table") {
-          listener.table(JSON.parse(event.data) as TableInfo);
+          listener.table(JSON.parse(event.data) as TableInfo | PositionNow);
         } else if (event.kind === "phrase") {
           listener.phrase(JSON.parse(event.data) as SaidPhrase);
         }

@@ -2,7 +2,7 @@
 
 import * as api from "./api";
 import { Refused } from "./api";
-import type { AidForm, Answer, Legal, News, Refusal, SaidPhrase, TableForm, Word } from "./protocol";
+import type { AidForm, Answer, Legal, News, PositionNow, Refusal, SaidPhrase, TableForm, Word } from "./protocol";
 import { Patience } from "./patience";
 import { addSeed, keepSeal } from "./seal";
 import { listen } from "./stream";
@@ -34,8 +34,8 @@ export class SeatAtTable {
   /** Of the refusals, the one that kept us from reading: it goes when reading succeeds. */
   #unread: Refusal | null = null;
   #isClosed = false;
-  /** Whether a request of the seat's own is under way: its answer tells how far to read, so nothing is read before. */
-  #isAsking = false;
+  /** A position whose news are still on their way. */
+  #ahead: PositionNow | null = null;
   /** Ends the wait for what came of a request: from this number on the table shows it. */
   #awaited: { sequence: number; done: () => void } | null = null;
   readonly #patience = new Patience();
@@ -62,9 +62,10 @@ export class SeatAtTable {
         this.phrases = told.phrases;
         this.#show(form);
         this.#stop = listen(this.#token, told.news.length, {
-          news: (news) => this.#hear(news),
-          table: (info) => {
-            if (this.form) this.form = { ...this.form, ...info };
+          news: (news) => this.#note(news),
+          table: (now) => {
+            if ("sequence" in now) this.#take(now);
+            else if (this.form) this.form = { ...this.form, ...now };
           },
           phrase: (said) => {
             if (said.at > (this.phrases.at(-1)?.at ?? 0)) this.phrases = [...this.phrases, said];
@@ -89,7 +90,7 @@ export class SeatAtTable {
     this.form = null;
     this.news = [];
     this.phrases = [];
-    this.aid = null;
+    this.aid = this.#ahead = null;
     this.refusal = this.#unread = null;
   }
 
@@ -128,20 +129,19 @@ export class SeatAtTable {
 
   async #do(request: Request): Promise<boolean> {
     if (this.form === null || this.isBusy) return false;
-    this.isBusy = this.#isAsking = true;
+    this.isBusy = true;
     this.refusal = null;
     try {
       const answer = await this.#send(request, this.form);
-      this.#isAsking = false;
       answer.news.forEach((news) => this.#note(news));
+      this.#take(answer.table);
       await this.#shows(answer.sequence);
       return true;
     } catch (error) {
       this.#refuse(error);
       return false;
     } finally {
-      this.isBusy = this.#isAsking = false;
-      this.#readNews();
+      this.isBusy = false;
     }
   }
 
@@ -189,20 +189,17 @@ export class SeatAtTable {
     void this.#read();
   }
 
-  #hear(news: News): void {
-    this.#note(news);
-    this.#readNews();
-  }
-
   /** The answer to a request and the stream tell the same news: whichever comes second adds nothing. */
   #note(news: News): void {
     if (!this.#isClosed && news.number === this.news.length + 1) this.news = [...this.news, news];
+    if (this.#ahead !== null) this.#take(this.#ahead);
   }
 
-  /** Read the table if there is news that it does not show, unless that is being done or the answer is awaited first. */
-  #readNews(): void {
-    if (this.form === null || this.form.sequence >= this.news.length) return;
-    if (!this.#reading && !this.#isAsking) void this.#read();
+  /** Show a position, unless it is older than what is shown, as soon as all of its news are here. */
+  #take(now: PositionNow): void {
+    if (this.form === null || now.sequence < this.form.sequence) return;
+    this.#ahead = now.sequence > this.news.length ? now : null;
+    if (this.#ahead === null) this.#show({ ...this.form, ...now });
   }
 
   #show(form: TableForm): void {
@@ -233,14 +230,14 @@ export class SeatAtTable {
     return this.#reading;
   }
 
-  /** Read until the table is as new as what was heard of it. */
+  /** Read once more for whatever was asked while it was read. */
   async #catchUp(): Promise<void> {
-    while (!this.#isClosed && (this.#isDue || (this.form !== null && this.form.sequence < this.news.length))) {
+    while (!this.#isClosed && this.#isDue) {
       this.#isDue = false;
       try {
         const form = await api.look(this.#token);
         if (this.#isClosed) return;
-        this.#show(form);
+        if (this.form === null || form.sequence >= this.form.sequence) this.#show(form);
       } catch (error) {
         if (!this.#fail(error)) return;
         this.#isDue = true;

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from fogline.kernel.game import Seat
+from fogline.kit.registry import title_of
 from fogline.kit.wire import Form
 from fogline.table import Clock, Line, News
 from fogline.table.records import AnyTable
@@ -43,6 +44,21 @@ def write_outcome(table: AnyTable) -> Form | None:
     if outcome is None:
         return None
     return {"winners": [table.seats[seat] for seat in outcome.winners], "reasons": list(outcome.reasons)}
+
+
+def write_position(table: AnyTable, viewer: Seat | None, *, is_all: bool) -> Form:
+    """What a seat, or a watcher, may know and do now; with *is_all*, of somebody who may know everything."""
+    offered_by = table.offered_by()
+    view = table.game.everything(table.position()) if is_all else table.view(viewer)
+    return {
+        "sequence": len(table.history()) if is_all else table.sequence(viewer),
+        "to-act": [table.seat_name(seat) for seat in table.to_act()],
+        "outcome": write_outcome(table),
+        "view": title_of(table.game.name).wire().view(view),
+        "legal": {} if viewer is None else write_legal(table, viewer),
+        "can-say": [] if viewer is None else [word.text for word in table.can_say(viewer)],
+        "offered-by": None if offered_by is None else table.seats[offered_by],
+    }
 
 
 def write_clock(session: Session, clock: Clock, now: int) -> Form:
