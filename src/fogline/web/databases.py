@@ -161,8 +161,6 @@ def migrated(engine: Engine, revision: str = "head") -> Connection:
         raise BadData("--database", shown(engine.url), f"{why}: {error.orig}") from None
     except DatabaseError as error:  # not a database, or a damaged one
         raise BadData("--database", shown(engine.url), f"is not a database that can be used: {error.orig}") from None
-    except CommandError as error:
-        raise BadData("--database", shown(engine.url), f"is of another version: {error}") from None
     return connection
 
 
@@ -174,7 +172,14 @@ def is_locked(error: DBAPIError) -> bool:
 def _migrate(connection: Connection, revision: str) -> None:
     config = _scripts()
     config.attributes["connection"] = connection
-    command.upgrade(config, revision)
+    try:
+        command.upgrade(config, revision)
+    except CommandError:
+        connection.rollback()
+        found = revision_of(connection) or revision
+        connection.close()
+        why = f"was made by another version of Fogline (its tables are {found}); use that version, or another database"
+        raise BadData("--database", shown(connection.engine.url), why) from None
 
 
 def visited(engine: Engine) -> Connection:

@@ -284,8 +284,6 @@ class _Seals:
     def see(self, rows: list[dict[str, Any]]) -> None:
         """The next rows."""
         for row in rows:
-            if "seal" not in row:  # older than seals
-                return
             if row["game"] != self._game:
                 self._game, self._number, self._seal = row["game"], 0, FIRST
             self._number += 1
