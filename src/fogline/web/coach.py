@@ -4,17 +4,15 @@ seat alone, as memory aids are (``aids.py``)."""
 
 from __future__ import annotations
 
-import time
 from collections import OrderedDict
 from collections.abc import Sequence
 from typing import Any, Final
 
 from fogline.ai.bots.process import read_answer
 from fogline.ai.coaching.process import COMMAND
-from fogline.ai.processes import ProcessPool
-from fogline.web.fair_queue import FairQueue
-from fogline.web.faults import UNAVAILABLE, Refused, log_failure
-from fogline.web.rate_limits import BILL
+from fogline.ai.processes import ProcessPool, QueueFull, Room
+from fogline.web.faults import UNAVAILABLE, Refused, log_failure, queue_full
+from fogline.web.rate_limits import thought
 from fogline.web.storage import Key
 
 PROCESSES: Final = 1
@@ -28,31 +26,27 @@ class Coach:
     """The processes that work out advice. For the event loop's thread only. Addresses are served in turn."""
 
     def __init__(self, command: Sequence[str] = COMMAND) -> None:
-        self._processes = ProcessPool(PROCESSES, command, read_answer, shows_errors=True)
-        self._turns = FairQueue(PROCESSES)
+        self._processes = ProcessPool(PROCESSES, command, read_answer, shows_errors=True, room=Room())
         self._kept: OrderedDict[tuple[Key, str], dict[str, Any]] = OrderedDict()
 
     async def ask(self, key: Key, line: str, who: str) -> dict[str, Any]:
         """The answer to a line of ``write_request``, for the seat of a *key*. The same line has the same answer."""
         if (known := self._kept.get((key, line))) is not None:
             return known
-        async with self._turns.turn(who):
-            found = await self._work_out(line)
+        found = await self._work_out(line, who)
         self._kept[key, line] = found
         while len(self._kept) > MAX_KEPT:
             self._kept.popitem(last=False)
         return found
 
-    async def _work_out(self, line: str) -> dict[str, Any]:
-        begun = time.monotonic()
+    async def _work_out(self, line: str, who: str) -> dict[str, Any]:
         try:
-            return await self._processes.ask(line, SECONDS)
+            return await self._processes.ask(line, SECONDS, who, spent=thought)
+        except QueueFull as error:
+            raise queue_full(error) from None
         except Exception as error:
             log_failure(error)
             raise Refused(UNAVAILABLE, "unavailable", "this could not be worked out; try again") from None
-        finally:
-            if (bill := BILL.get()) is not None:
-                bill.thought(time.monotonic() - begun)
 
     def clear(self) -> None:
         """Clear the cache."""

@@ -120,10 +120,6 @@ class Bill:
         if seconds >= DESK_UNIT:
             self.work(DESK_UNIT * math.floor(seconds / DESK_UNIT))
 
-    def thought(self, seconds: float) -> None:
-        """Add time of a process that worked on the client's own view or record only."""
-        self.work(seconds)
-
     def carried(self, size: int) -> None:
         """Add bytes received or sent."""
         if size:
@@ -145,6 +141,12 @@ ASKER: Final[ContextVar[str]] = ContextVar("asker", default="")
 tasks."""
 BILL: Final[ContextVar[Bill | None]] = ContextVar("bill", default=None)
 """The bill of the request that is being answered; None for background tasks."""
+
+
+def thought(seconds: float) -> None:
+    """Add time of a process that worked on the client's own view or record only to the bill of the request."""
+    if (bill := BILL.get()) is not None:
+        bill.work(seconds)
 
 
 def pay(buckets: Buckets, who: str, cost: float, text: str) -> None:
