@@ -20,10 +20,9 @@ import pytest
 from starlette.types import Message, Receive, Scope, Send
 
 from fogline.web.guard import MAX_BYTES, Guard, Watch
-from fogline.web.limits import Limits
+from fogline.web.limits import Buckets, Limits, RateLimits
 from fogline.web.logs import JsonFormatter
 from fogline.web.metrics import Counted, MetricsListener, rounded
-from fogline.web.rate_limits import Buckets, RateLimits
 from tests import loops
 from tests.web.postgres import Cluster
 from tests.web.serving import DUEL, SKIRMISH, WIDE, begin, finish, process, serving

@@ -13,7 +13,7 @@ from fogline.kernel.errors import BadData
 from fogline.kernel.setup import Setup
 from fogline.kernel.toml import MAX_BYTES
 from fogline.web.faults import UNAVAILABLE, Refused, log_failure, queue_full, too_costly
-from fogline.web.rate_limits import thought
+from fogline.web.limits import thought
 from fogline.web.sandbox_process import MAX_ANSWER, TOLD
 from fogline.web.uploads import DATA
 

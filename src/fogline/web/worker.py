@@ -24,7 +24,7 @@ from fogline.kernel.errors import FoglineError
 from fogline.web.cache import Unfinished
 from fogline.web.databases import is_locked
 from fogline.web.faults import UNAVAILABLE, Refused, carried
-from fogline.web.rate_limits import ASKER, BILL
+from fogline.web.limits import ASKER, BILL
 from fogline.web.storage import Spoilt, Storage, Taken
 
 LOG: Final = logging.getLogger("fogline.web")

@@ -21,9 +21,19 @@ from sqlalchemy.engine import URL
 from sqlalchemy.exc import DatabaseError, DBAPIError, NoSuchTableError
 
 from fogline.kernel.errors import BadData
-from fogline.web.databases import SQLITE, file_of, is_shared, migrated, open_engine, read_url, revision_of, shown
-from fogline.web.seals import FIRST, next_seal
-from fogline.web.server_lock import SUFFIX, ServerLock
+from fogline.web.databases import (
+    SQLITE,
+    SUFFIX,
+    ServerLock,
+    file_of,
+    is_shared,
+    migrated,
+    open_engine,
+    read_url,
+    revision_of,
+    shown,
+)
+from fogline.web.schema import FIRST, next_seal
 from fogline.web.statements import OTHERS
 from fogline.web.storage import PRESENT
 
