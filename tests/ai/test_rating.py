@@ -6,7 +6,7 @@ from math import log
 
 import pytest
 
-from fogline.ai.bots.rating import POINTS, rate
+from fogline.ai.bots.standings import POINTS, rate
 
 
 def test_two_players_are_as_far_apart_as_their_odds() -> None:

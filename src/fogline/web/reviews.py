@@ -1,5 +1,5 @@
 """Reviews of finished games, and decisions played out in nine worlds: worked out in processes of their own
-(``review_process.py``) that come after everything else. Addresses are served in turn. Whoever leaves ends the work;
+(``sandbox_process.py``) that come after everything else. Addresses are served in turn. Whoever leaves ends the work;
 what was finished is kept for a while."""
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ from fogline.web.bodies import Reviewing
 from fogline.web.faults import UNAVAILABLE, Refused, log_failure, queue_full, too_costly
 from fogline.web.guard import address, as_bytes, is_head
 from fogline.web.replays import ALL
-from fogline.web.review_process import ERROR, NINE, REFUSED, REVIEW, STEPS
+from fogline.web.sandbox_process import ERROR, NINE, REFUSED, REVIEW, STEPS
 from fogline.web.streams import Stream, head_of_stream
 
 if TYPE_CHECKING:
     from fogline.web.service import Server
 
-COMMAND: Final = (sys.executable, "-P", "-m", "fogline.web.review_process")
+COMMAND: Final = (sys.executable, "-P", "-m", "fogline.web.sandbox_process")
 PROCESSES: Final = 2
 """Reviews at once; the processes are started when they are first needed."""
 MAX_EACH: Final = 2

@@ -2,7 +2,7 @@
 
 The model is Bradley's and Terry's as Weng and Lin update it (``openskill``): a strength is a normal distribution, a
 team has the sum of its members', and a result moves the less what is better known. It is shown in points, of which 400
-are odds of ten to one between players whose strengths are well known, as in the arena (``ai/bots/rating.py``).
+are odds of ten to one between players whose strengths are well known, as in the arena (``ai/bots/standings.py``).
 
 The ratings of the computer's levels: fixed points of the scale, from matches in the arena (docs/ratings.md). Each
 title has its own (``bots/ratings.toml``).
