@@ -23,9 +23,8 @@ from fogline.ai.learning.columns import STEPPING, Columns
 from fogline.ai.learning.course import Course, draw_curve, next_look
 from fogline.ai.learning.crew import Player, Stint, Told
 from fogline.ai.learning.folder import CURVE, NETWORK, Folder
-from fogline.ai.learning.matches import Score, match
+from fogline.ai.learning.matches import Score, Seated, match
 from fogline.ai.learning.model import Minibatch
-from fogline.ai.learning.opponents import Seated
 from fogline.ai.learning.plan import Plan
 from fogline.ai.learning.trainer import Trainer
 from fogline.ai.learning.windows import Field, drawn_by, lambda_returns

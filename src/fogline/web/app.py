@@ -31,6 +31,7 @@ from fogline.kernel.setup import Setup
 from fogline.kit.aid import DEDUCING
 from fogline.kit.registry import title_of, titles
 from fogline.locale import words_of
+from fogline.table.fairness import SEED
 from fogline.web.bodies import (
     Actions,
     GoingOn,
@@ -64,7 +65,6 @@ from fogline.web.puzzles import add_puzzles
 from fogline.web.ratings.requests import add_ratings
 from fogline.web.replays import MAX_POSITIONS
 from fogline.web.reviews import add_reviews
-from fogline.web.seeds import add_seed
 from fogline.web.service import JSON, Server, Settings, add_lines, answer, keep, refusal
 from fogline.web.sessions import HOLIDAY
 from fogline.web.storage import Key, Row
@@ -121,6 +121,22 @@ def _again(message: Message, receive: Receive) -> Receive:
         return left.pop() if left else await receive()
 
     return receive_again
+
+
+def add_seed(cache: GameCache, key: Key, seed: str) -> None:
+    """Add the seed of a seat, once and before it acts. A repetition changes nothing."""
+    if key.seat is None:
+        raise Refused(403, "watching", "who watches cannot act")
+    session = cache.bring(key.game_id)
+    proof = session.proof
+    if proof is None:
+        raise Refused(409, "not-verifiable", "this game cannot be verified, so it takes no seeds")
+    if proof.seeds.get(key.seat) == seed:
+        return
+    if key.seat in proof.seeds or key.seat in proof.acted or session.table.outcome() is not None:
+        raise Refused(409, "seeded", "a seat adds one seed, before it acts")
+    with cache.writing(key.game_id):
+        cache.append(key.game_id, session, [Row(key.seat, f"{SEED}{seed}", session.time(cache.now()))])
 
 
 def take_holiday(cache: GameCache, key: Key, days: int, left: int) -> None:

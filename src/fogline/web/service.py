@@ -34,12 +34,11 @@ from fogline.web.identity.personal_data import PersonalData
 from fogline.web.identity.players import HEADER, PlayerId, Players
 from fogline.web.identity.seats import Seats
 from fogline.web.identity.signing import Signing
-from fogline.web.known_worlds import KnownWorlds
 from fogline.web.limits import BILL, Buckets, Limits, RateLimits, pay
 from fogline.web.lobby.board import Board
 from fogline.web.logs import TEXT
 from fogline.web.metrics import Counted, Metrics
-from fogline.web.new_games import Resumption
+from fogline.web.new_games import KnownWorlds, Resumption
 from fogline.web.notices.allowed import Allowed
 from fogline.web.notices.rounds import Notices
 from fogline.web.notifications import Notifications

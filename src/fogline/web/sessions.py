@@ -20,6 +20,7 @@ from typing import Any, Final
 import fogline
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.record import Aside, Entry, Proof, Record
+from fogline.kit.wire import Form
 from fogline.table import Calendar, CannotUndo, Clock, Line, News, sit_down
 from fogline.table.fairness import SEED, TAKE_BACK, UNDO, Commitments, Draws
 from fogline.table.records import AnyTable
@@ -29,7 +30,7 @@ from fogline.web.faults import Refused
 from fogline.web.guard import as_bytes
 from fogline.web.heartbeat import Pauses
 from fogline.web.schema import FIRST, next_seal
-from fogline.web.serialization.tables import write_news
+from fogline.web.serialization import write_news
 from fogline.web.storage import Row, Stored
 from fogline.web.terms import read_terms
 
@@ -414,3 +415,11 @@ def record_of(stored: Stored, rows: Iterable[Row]) -> Record:
 
 def _is_said(row: Row) -> bool:
     return row.action in WORDS
+
+
+def write_proof(session: Session, seat: int | None) -> Form | None:
+    """What a seat, or a watcher, is told of the proof before the end: the first commitment, and whether it has added a
+    seed itself."""
+    if session.proof is None:
+        return None
+    return {"commitment": session.proof.first, "is-seeded": seat in session.proof.seeds}

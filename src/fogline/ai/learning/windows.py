@@ -21,8 +21,8 @@ import numpy as np
 
 from fogline.ai.batch import CUT, GOES_ON, Batch
 from fogline.ai.learning.columns import Columns
+from fogline.ai.learning.matches import Seated
 from fogline.ai.learning.model import Layers, answer, kind_of
-from fogline.ai.learning.opponents import Seated
 from fogline.ai.learning.plan import Plan
 from fogline.kernel.setup import Setup
 from fogline.kit.bots import Bot
