@@ -58,7 +58,7 @@ format: .venv/.tools  ## format the code and fix lint errors automatically
 test: WORKERS = $$($(BIN)/python -c 'import os; print((os.cpu_count() or 1) + 1)')
 test:  ## check, conformance on the plain sources, then all tests on the compiled build
 	$(SIDE_BY_SIDE) --output-sync compiled plain $(CLIENT) .venv/.research .venv/.cluster .venv/.train .venv/.postgresql .venv/.caddy .venv/.chromium
-	$(BIN)/pytest -q -n $(WORKERS) --dist worksteal --durations=40 --durations-min=4 -m 'not slow' --cache-clear || $(BIN)/python -m tests.again $$?
+	$(BIN)/pytest -q -n $(WORKERS) --dist worksteal --durations=40 --durations-min=4 -m 'not slow' --max-suite-reruns 5 --rerun-show-tracebacks
 	@$(MAKE) --no-print-directory slow
 
 slow: compiled .venv/.cluster .venv/.train  ## the slow tests alone, on the compiled build; make test ends with them

@@ -34,8 +34,7 @@ from fogline.locale import texts_in
 from fogline.table import replayed, words
 from fogline.web.app import make_app
 from fogline.web.faults import explain
-from fogline.web.serialization import write_event, write_setup
-from fogline.web.serialization.tables import write_legal, write_news, write_outcome
+from fogline.web.serialization import write_event, write_legal, write_news, write_outcome, write_setup
 from fogline.web.service import Settings
 from fogline.web.terms import Terms, write_terms
 

@@ -12,8 +12,7 @@ import fogline
 from fogline import Setup
 from fogline.ai.bots import Budget
 from fogline.ai.bots.arena import fixtures, play
-from fogline.ai.bots.baselines import BASELINES, VETERAN_2026, baseline_for
-from fogline.ai.bots.players import player_names
+from fogline.ai.bots.players import BASELINES, VETERAN_2026, baseline_for, player_names
 from fogline.ai.levels import LEVELS
 from fogline.kernel.game import CHANCE
 from fogline.table.records import AnyGame

@@ -14,8 +14,7 @@ import pytest
 import fogline
 from fogline import Setup
 from fogline.ai.bots import Budget, bot_for
-from fogline.ai.bots.levels import VETERANS_CARE, knowledge_of
-from fogline.ai.bots.worlds import drawing
+from fogline.ai.bots.levels import VETERANS_CARE, drawing, knowledge_of
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kit.bots import Believer
 from fogline.kit.deciding.resampling import resampled

@@ -13,7 +13,7 @@ import fogline
 from fogline import Setup
 from fogline.ai.aid import memory_aid
 from fogline.ai.coaching import Others, Outcome, Telling, foretell, hint, judge_action
-from fogline.ai.coaching.imagining import imagined
+from fogline.ai.coaching.hints import imagined
 from fogline.ai.coaching.writing import write_hint, write_judgement, write_tellings
 from fogline.kernel.game import Seat
 from fogline.kit.registry import LOADED, title_of

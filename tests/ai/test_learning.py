@@ -20,17 +20,14 @@ from fogline.ai.batch import NOBODY, Batch, coder_of
 from fogline.ai.bots.levels import bot_for
 from fogline.ai.learning import model
 from fogline.ai.learning.columns import STEPPING, Columns
-from fogline.ai.learning.course import Course, next_look
+from fogline.ai.learning.course import Course, draw_curve, next_look
 from fogline.ai.learning.crew import Player, Stint, Told
-from fogline.ai.learning.curve import draw_curve
 from fogline.ai.learning.folder import CURVE, NETWORK, Folder
-from fogline.ai.learning.matches import Score, match
+from fogline.ai.learning.matches import Score, Seated, match
 from fogline.ai.learning.model import Minibatch
-from fogline.ai.learning.opponents import Seated
 from fogline.ai.learning.plan import Plan
-from fogline.ai.learning.returns import lambda_returns
 from fogline.ai.learning.trainer import Trainer
-from fogline.ai.learning.windows import Field, drawn_by
+from fogline.ai.learning.windows import Field, drawn_by, lambda_returns
 from fogline.ai.network import Network, read_network
 from fogline.kernel.errors import BadData
 from fogline.kernel.game import CHANCE, Seat

@@ -69,7 +69,7 @@ def test_a_network_that_cannot_be_one_is_refused(
     why: str, about: str, arrays: dict[str, Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It can come from anybody: ``fogline arena --bots FILE.npz``."""
-    monkeypatch.setattr("fogline.ai.archives.MAX_BYTES", 2**20)
+    monkeypatch.setattr("fogline.ai.network.MAX_BYTES", 2**20)
     np.savez_compressed(tmp_path / "odd.npz", about=np.array(about), **arrays)
     with pytest.raises(BadData, match=f"cannot be read.*{why}"):
         load_network(tmp_path / "odd.npz")

@@ -19,11 +19,9 @@ from fogline import Setup
 from fogline.ai.puzzles import beliefs
 from fogline.ai.puzzles.beliefs import belief_at, score_of, worlds_that_fit
 from fogline.ai.puzzles.book import GRADES, Book, Puzzle, book_of, read_book, write_book
-from fogline.ai.puzzles.collecting import Collection
-from fogline.ai.puzzles.mining import Found, Task, is_alike, judge_again, likeness_of, look_through
-from fogline.ai.puzzles.picking import Wanted, chosen, number_of_day
+from fogline.ai.puzzles.mining import Collection, Found, Task, is_alike, judge_again, likeness_of, look_through
 from fogline.ai.puzzles.sentences import about, verdict
-from fogline.ai.puzzles.solving import answer, position
+from fogline.ai.puzzles.solving import Wanted, answer, chosen, number_of_day, position
 from fogline.ai.review.verdicts import limits_of, verdict_on
 from fogline.kernel.errors import BadData, IllegalAction
 from fogline.kit.registry import title_of

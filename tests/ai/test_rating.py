@@ -6,11 +6,7 @@ from math import log
 
 import pytest
 
-from fogline.ai.bots.rating import POINTS, rate, solve
-
-
-def test_equations_are_solved() -> None:
-    assert solve([[0.0, 2.0], [1.0, 1.0]], [4.0, 5.0]) == pytest.approx([3.0, 2.0])
+from fogline.ai.bots.standings import POINTS, rate
 
 
 def test_two_players_are_as_far_apart_as_their_odds() -> None:

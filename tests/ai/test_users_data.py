@@ -10,7 +10,7 @@ import pytest
 import fogline
 from fogline import Setup
 from fogline.ai.bots import Budget, bot_for
-from fogline.ai.bots.planning import plan
+from fogline.ai.bots.child import plan
 from fogline.ai.bots.process import BotProcess, one_process, write_aid_request, write_request
 from fogline.ai.levels import levels_of
 from fogline.ai.processes import RequestFailed, kind_of

@@ -34,14 +34,14 @@ from fogline.titles.spearpoint.rules import faults as spearpoint_faults
 from fogline.titles.spearpoint.rules.cardsets import examine
 from fogline.titles.spearpoint.rules.options import OPTIONS
 from fogline.titles.stalingrad.rules import faults as stalingrad_faults
-from fogline.web import known_worlds
+from fogline.web import new_games
 from tests.data.breaking import GOOD, are_apart, breaks, broken, some
 from tests.titles.spearpoint.fixtures import CARDS, with_cards
 from tests.titles.spearpoint.test_cardsets import CASES, changed
 
 MODULES: tuple[ModuleType, ...] = (
     any_faults, kit_files, kit_setups, cli_faults, cluster, review_tracks, reasons, nine, table_records,
-    table_worlds, known_worlds, stalingrad_faults,
+    table_worlds, new_games, stalingrad_faults,
     panzer_faults, spearpoint_faults,
 )  # fmt: skip
 KINDS = {kind.key: kind for module in MODULES for kind in vars(module).values() if isinstance(kind, Kind)}

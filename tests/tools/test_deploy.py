@@ -271,7 +271,7 @@ def test_a_wheel_has_everything_and_serves_the_pages(tmp_path: Path) -> None:
         "fogline/web/client/index.html",
         "fogline/locale/fr/terminal-hosting.ftl",
         "fogline/titles/panzer/words/es/words.ftl",
-        "fogline/web/migrations/versions/v0006_edits.py",
+        "fogline/web/migrations/versions/v1_first.py",
         "fogline/py.typed",
     ):
         assert needed in names, needed

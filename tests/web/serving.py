@@ -18,7 +18,6 @@ from typing import Any
 import httpx
 
 from fogline.web.app import Application, make_app
-from fogline.web.connections import Connection
 from fogline.web.limits import Limits
 from fogline.web.server import Listener, listening
 from fogline.web.service import Settings
@@ -141,14 +140,13 @@ def url_of(database: Path | str) -> str:
 def serving(
     database: Path | str,
     settings: Settings = WIDE,
-    reader: type[Connection] | None = None,
     host: str = "127.0.0.1",
 ) -> Iterator[Running]:
     """A server in this process, with its games in a database, or in a file in a folder."""
     limits = replace(settings.limits, listens_on=host)
     app = make_app(replace(settings, database=url_of(database), limits=limits))
     listener = listening(host, 0)
-    server = Listener(app, level="critical", reader=reader)
+    server = Listener(app, level="critical")
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]}, daemon=True)
     thread.start()
     opened: list[httpx.Client] = []

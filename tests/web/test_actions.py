@@ -60,7 +60,7 @@ def test_an_action_is_answered_with_the_position_that_a_look_shows(client: Clien
     ],
 )
 def test_the_quick_way_answers_as_the_long_one_does(client: Client, token: str, body: bytes) -> None:
-    """What says more than ``application/json`` goes through FastAPI (``fast_path.py``)."""
+    """What says more than ``application/json`` goes through FastAPI (``app.FastPath``)."""
     answers = []
     for kind in ("application/json", "application/json; charset=utf-8"):
         seats = {name: one.token for name, one in begin(client).items()}

@@ -18,8 +18,7 @@ from sqlalchemy import event, select, text
 
 from fogline.__main__ import main
 from fogline.kernel.errors import BadData
-from fogline.web.hosting.changes import close_game, delete_game, give_back, revoke
-from fogline.web.hosting.expiry import Expiry
+from fogline.web.hosting.changes import Expiry, close_game, delete_game, give_back, revoke
 from fogline.web.hosting.listing import Filter, count_games, list_games, show_game
 from fogline.web.schema import METADATA
 from fogline.web.storage import Storage

@@ -61,7 +61,7 @@ def test_what_cannot_be_done_is_said_in_one_line(tmp_path: Path, capsys: pytest.
 def test_a_server_that_has_missed_many_edits_drops_all_its_copies(
     hosted: tuple[Running, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("fogline.web.edits.MAX_EDITS", 2)
+    monkeypatch.setattr("fogline.web.statements.MAX_EDITS", 2)
     running, url = hosted
     games = [begin(running.client()) for _ in range(5)]
     names = [seats["german"].look()["game"] for seats in games]

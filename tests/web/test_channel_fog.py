@@ -20,8 +20,8 @@ from starlette.routing import Route
 
 from fogline.kernel.setup import Setup
 from fogline.web.heartbeat import milliseconds
+from fogline.web.limits import BILL
 from fogline.web.notices.allowed import Allowed
-from fogline.web.rate_limits import BILL
 from tests.web.paired import MIN_CHOICES, MY_SEED, SERVER_SEED, Pair, new_pair
 from tests.web.players import signed_in
 from tests.web.serving import WIDE, Client, Running, numbered, serving
@@ -315,7 +315,7 @@ def test_every_request_is_answered_alike_in_both_worlds(
     monkeypatch.setattr("fogline.web.desk.new_seed", lambda: SERVER_SEED)
     # What is told of visitors changes with the time of day, not with a game (test_presence.py).
     monkeypatch.setattr("fogline.web.lobby.requests.COUNT_SECONDS", 0.0)
-    monkeypatch.setattr("fogline.web.lobby.presence.rounded", lambda _count: 0)
+    monkeypatch.setattr("fogline.web.lobby.requests.rounded", lambda _count: 0)
     for worlds in ("WORLDS", "PLAIN_WORLDS"):
         monkeypatch.setattr(f"fogline.web.reviews.{worlds}", 2)
     pair = new_pair(SETUPS[title])

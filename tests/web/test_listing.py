@@ -12,7 +12,7 @@ from typing import Any
 from sqlalchemy import event
 
 from fogline.web.hosting.changes import delete_game, revoke
-from fogline.web.lobby.listing import PAGE, SINCE, count_games, list_games
+from fogline.web.lobby.board import PAGE, SINCE, count_games, list_games
 from fogline.web.storage import Storage
 from tests.web.players import inside
 from tests.web.postgres import Cluster

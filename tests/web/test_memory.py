@@ -13,7 +13,7 @@ from fogline.kernel.game import CHANCE
 from fogline.kernel.setup import Setup
 from fogline.web.connections import Visit
 from fogline.web.desk import Desk
-from fogline.web.rate_limits import Buckets
+from fogline.web.limits import Buckets
 from fogline.web.sessions import BYTES, BYTES_A_ROW, Session
 from fogline.web.storage import Row, Storage, Stored
 from fogline.web.streams import Stream

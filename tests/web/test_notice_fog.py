@@ -15,7 +15,7 @@ import pytest
 from fogline.web.heartbeat import milliseconds
 from fogline.web.notices.allowed import Allowed
 from fogline.web.notices.book import PUSH, Notice
-from fogline.web.notices.texts import letter, push_message
+from fogline.web.notices.sending import letter, push_message
 from tests.web.paired import MY_SEED, SERVER_SEED, Pair, new_pair
 from tests.web.players import signed_in
 from tests.web.receiving import Browser, Receiver, receiving

@@ -16,9 +16,9 @@ import pytest
 from fogline.kernel.setup import Setup
 from fogline.kit.registry import title_of
 from fogline.table import read_table
-from fogline.web.beats import left
 from fogline.web.desk import Desk, Question
 from fogline.web.faults import Refused
+from fogline.web.heartbeat import left
 from fogline.web.opponents import Opponents
 from fogline.web.storage import Storage
 from fogline.web.terms import Terms

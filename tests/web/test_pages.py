@@ -12,9 +12,8 @@ import pytest
 from fastapi import FastAPI
 
 from fogline.web.guard import HEADERS, Guard
-from fogline.web.limits import Limits
+from fogline.web.limits import Buckets, Limits, RateLimits
 from fogline.web.pages import add_pages, listed
-from fogline.web.rate_limits import Buckets, RateLimits
 from tests import loops
 
 FILES = {

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
-from fogline.web.identity.challenges import LASTS
 from fogline.web.identity.passkeys import MAX_PASSKEYS, site_of
+from fogline.web.identity.signing import LASTS
 from fogline.web.schema import ANSWERED, LOGINS, PASSKEYS, PLAYERS, SIGN_INS
 from tests.web.authenticator import Authenticator, decoded, encoded
 from tests.web.players import inside, player_of

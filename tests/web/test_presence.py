@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from fogline.web.lobby import requests
-from fogline.web.lobby.presence import BEAT_SECONDS, MOST, ROUNDED, Presence, error, rounded
+from fogline.web.lobby.requests import BEAT_SECONDS, MOST, ROUNDED, Presence, error, rounded
 from tests.web.postgres import Cluster
 from tests.web.serving import DUEL, WIDE, Client, Running, begin, players, serving
 

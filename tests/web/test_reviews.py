@@ -169,7 +169,7 @@ def test_a_review_that_fails_is_refused_and_the_next_one_is_made(tmp_path: Path,
     mark = tmp_path / "mark"
     script = (
         f"import pathlib, runpy, sys; mark = pathlib.Path({str(mark)!r}); first = not mark.exists(); mark.touch(); "
-        "sys.exit(1) if first else runpy.run_module('fogline.web.review_process', run_name='__main__')"
+        "sys.exit(1) if first else runpy.run_module('fogline.web.sandbox_process', run_name='__main__')"
     )
     client = running.client()
     with reviewed_by(running, script):

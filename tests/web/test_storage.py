@@ -5,19 +5,21 @@ from __future__ import annotations
 import os
 import sqlite3
 import stat
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from sqlalchemy import text
 from sqlalchemy.exc import IntegrityError
 
 from fogline.kernel.errors import BadData
 from fogline.kernel.setup import Setup
-from fogline.web.databases import default_url
+from fogline.web.databases import default_url, open_engine, read_url, revision_of
 from fogline.web.schema import METADATA
 from fogline.web.storage import SEAT, Key, Row, Storage, Stored
-from tests.web.serving import process
+from tests.web.serving import process, url_of
 
 SETUP = Setup("stalingrad", "quick-duel", {"mode": "advanced", "quiet-turn-limit": 12}, "")
 
@@ -27,6 +29,31 @@ def test_the_migrations_lead_to_the_tables_that_the_code_knows(tmp_path: Path) -
     with storage.transaction():
         assert compare_metadata(MigrationContext.configure(storage._connection), METADATA) == []
     storage.close()
+
+
+def make_old(url: str) -> None:
+    """Make a database as it was before the first release."""
+    Storage(url).close()
+    engine = open_engine(read_url(url))
+    with engine.begin() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = '0015'"))
+    engine.dispose()
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_a_database_of_an_unknown_version_is_refused_and_left_alone(
+    kind: str, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    url = request.getfixturevalue("postgresql").new_database() if kind == "postgresql" else url_of(tmp_path)
+    make_old(url)
+    with pytest.raises(BadData, match=r"made by another version of Fogline \(its tables are 0015\)"):
+        Storage(url)
+    with pytest.raises(BadData, match="of another version"):
+        Storage(url, is_visitor=True)
+    engine = open_engine(read_url(url))
+    with closing(engine.connect()) as connection:
+        assert revision_of(connection) == "0015"
+    engine.dispose()
 
 
 def test_what_was_committed_is_there_when_it_is_opened_again(tmp_path: Path) -> None:

@@ -10,8 +10,7 @@ import pytest
 
 from fogline.table.clock import DAY
 from fogline.web.hosting.changes import close_game, delete_game
-from fogline.web.tournaments.book import MAX_OWN
-from fogline.web.tournaments.rounds import paired
+from fogline.web.tournaments.book import MAX_OWN, paired
 from tests.web.players import inside, inside_loop, player_of, signed_in
 from tests.web.serving import DUEL, Client, Running
 

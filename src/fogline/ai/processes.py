@@ -1,9 +1,9 @@
-"""Child processes that answer requests: a line of text in, a line out. Bots, memory aids and trials of uploads all use
-these classes, in the terminal and on the server.
+"""Child processes that answer requests: a line of text in, one or more lines out. Bots, memory aids, advice, reviews
+and trials of uploads all use these classes, in the terminal and on the server.
 
 ``ChildProcess`` is one process with its two pipes. ``ProcessPool`` keeps a few of them busy, for an event loop: no
-thread waits for an answer. Each asker has a queue, and the queues are served in turn, so nobody who asks for much makes
-others wait for all of it. A process that crashes, answers nonsense or takes too long is killed and replaced.
+thread waits for an answer. Askers are served in turn (``fair_queue.py``), so nobody who asks for much makes others wait
+for all of it. A process that crashes, answers nonsense or takes too long is killed and replaced.
 ``BlockingPool`` is the same for programs without an event loop.
 
 A process remembers nothing between two requests, so any process can serve any asker. Limits of memory and processor
@@ -16,8 +16,9 @@ import asyncio
 import builtins
 import os
 import signal
+import time
 from asyncio.subprocess import DEVNULL, PIPE, Process
-from collections import OrderedDict, deque
+from collections import deque
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -25,6 +26,7 @@ from threading import Thread
 from typing import Final, Generic, NamedTuple, TypeVar
 
 import fogline
+from fogline.ai.fair_queue import FairQueue
 from fogline.kernel import errors
 from fogline.kernel.arrays import COMPILED
 
@@ -75,6 +77,22 @@ class PoolClosed(ProcessEnded):
         super().__init__("the processes are being ended")
 
 
+class QueueFull(Exception):
+    """There is no room for one more request to wait: of this asker (*is_own*), or at all."""
+
+    def __init__(self, *, is_own: bool) -> None:
+        super().__init__("there is no room to wait")
+        self.is_own = is_own
+
+
+class Room(NamedTuple):
+    """How many requests may wait."""
+
+    each: int = 8
+    """Of one asker."""
+    all: int = 64
+
+
 def kind_of(error: Exception) -> str:
     """The kind of fault, for a log: names of errors, and never their texts, which can name cards."""
     cause = error.cause if isinstance(error, ProcessFailed) else ""
@@ -112,7 +130,7 @@ class ChildProcess:
         self._errors = None if shows_errors else DEVNULL
         self._process: Process | None = None
         self.answers = 0
-        """How many requests it has answered since it was started."""
+        """How many requests it has answered since it was started, as its owner counts them."""
 
     @property
     def pid(self) -> int | None:
@@ -149,7 +167,7 @@ class ChildProcess:
         except BaseException:
             await self.end()
             raise
-        self.answers = 0  # hello does not count
+        self.answers = 0
 
     def send(self, lines: Sequence[bytes]) -> None:
         """Send requests. What the process does not read at once is kept for it: nobody waits for that."""
@@ -165,7 +183,6 @@ class ChildProcess:
             async with asyncio.timeout(seconds):
                 line = await self._process.stdout.readline()
                 if line.endswith(b"\n"):
-                    self.answers += 1
                     return line
                 code = await self._process.wait()
         except TimeoutError:
@@ -174,19 +191,38 @@ class ChildProcess:
             raise ProcessCpuExceeded("the process has used up its time")
         raise ProcessEnded("the process has ended")
 
+    def kill(self) -> None:
+        """End it soon: who waits for an answer of it gets none."""
+        if self._process is not None:
+            with suppress(ProcessLookupError):
+                self._process.kill()
+
     async def end(self) -> None:
         """Make sure that it is gone."""
+        self.kill()
         process, self._process, self.answers = self._process, None, 0
         if process is not None:
-            with suppress(ProcessLookupError):
-                process.kill()
             await process.communicate()  # until its pipes are closed, too
 
 
-class _Request(NamedTuple, Generic[T]):
-    line: bytes
-    seconds: float
-    answer: asyncio.Future[T]
+class _Request(Generic[T]):
+    """A request, and what happens with its answer."""
+
+    def __init__(self, line: str, seconds: float, who: str, more: Callable[[T], bool] | None) -> None:
+        self.line = line.encode() + b"\n"
+        self.seconds = seconds
+        self.who = who
+        self.more = more
+        self.answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self.begun: float | None = None
+        """When a process was found for it."""
+        self.child: ChildProcess | None = None
+        """The process that works on it."""
+
+    def fail(self, error: Exception) -> None:
+        if not self.answer.done():
+            self.answer.set_exception(error)
+            self.answer.exception()  # nobody need look at it
 
 
 class ProcessPool(Generic[T]):
@@ -199,24 +235,28 @@ class ProcessPool(Generic[T]):
         read: Callable[[bytes], T],
         *,
         ahead: int = 1,
+        room: Room | None = None,
         max_answers: int | None = None,
         longest_answer: int = MAX_ANSWER,
         shows_errors: bool = False,
     ) -> None:
         """*read* reads an answer. If it raises ``RequestFailed``, only this request has failed; after any other error
         the process is replaced. A process is sent *ahead* requests at once, so that it need not wait for
-        the next one, and is replaced after *max_answers*."""
+        the next one, and is replaced after *max_answers*. With *room* few requests may wait, and no asker has more than
+        one process at a time."""
         self._children = [
             ChildProcess(command, longest_answer=longest_answer, shows_errors=shows_errors) for _ in range(processes)
         ]
+        self._idle = list(self._children)
         self._read = read
         self._ahead = ahead
+        self._room = room
         self._max_answers = max_answers
-        self._waiting: OrderedDict[str, deque[_Request[T]]] = OrderedDict()
-        """By asker; the one that was served goes to the end."""
-        self._more = asyncio.Event()
-        self._tasks: list[asyncio.Task[None]] = []
-        """One for each process."""
+        self._waiting: FairQueue[_Request[T]] = FairQueue()
+        self._served: set[str] = set()
+        """If there is little room: the askers for whom a process works."""
+        self._tasks: set[asyncio.Task[None]] = set()
+        """One for each process that works."""
         self._is_closing = False
 
     @property
@@ -224,93 +264,147 @@ class ProcessPool(Generic[T]):
         """The numbers of the processes that run."""
         return [child.pid for child in self._children if child.pid is not None]
 
-    async def ask(self, line: str, seconds: float, who: str = "") -> T:
-        """The answer to a request, or ``ProcessFailed``, or what ``read`` raised. *seconds* is how long the process may
-        take once it is the turn of this request."""
+    @property
+    def pids_at_work(self) -> list[int]:
+        """The numbers of those that work on something."""
+        return [child.pid for child in self._children if child.pid is not None and child not in self._idle]
+
+    def is_free_for(self, who: str) -> bool:
+        """Whether a request would be served at once."""
+        return bool(self._idle) and who not in self._served
+
+    def refuse_full(self, who: str) -> None:
+        """Raise ``QueueFull`` if a request would have to wait and there is no room for it."""
+        if self._room is None or self.is_free_for(who):
+            return
+        if self._waiting.count(who) >= self._room.each:
+            raise QueueFull(is_own=True)
+        if len(self._waiting) >= self._room.all:
+            raise QueueFull(is_own=False)
+
+    async def ask(
+        self,
+        line: str,
+        seconds: float,
+        who: str = "",
+        *,
+        more: Callable[[T], bool] | None = None,
+        spent: Callable[[float], None] | None = None,
+    ) -> T:
+        """The answer to a request, or ``ProcessFailed``, ``QueueFull``, or what ``read`` raised. *seconds* is how long
+        the process may take once it is the turn of this request. *more* is told each answer, and says whether another
+        one follows; if its asker leaves, such a request is ended with its process. *spent* is told how many seconds a
+        process has worked on it."""
         if self._is_closing:
             raise PoolClosed
-        if not self._tasks:
-            self._tasks = [asyncio.create_task(self._keep_busy(child)) for child in self._children]
-        request: _Request[T] = _Request(line.encode() + b"\n", seconds, asyncio.get_running_loop().create_future())
-        self._waiting.setdefault(who, deque()).append(request)
-        self._more.set()
-        return await request.answer
+        self.refuse_full(who)
+        request = _Request(line, seconds, who, more)
+        self._waiting.put(who, request)
+        self._begin()
+        try:
+            return await request.answer
+        except asyncio.CancelledError:
+            if not self._waiting.remove(who, request) and more is not None and request.child is not None:
+                request.child.kill()
+            raise
+        finally:
+            if spent is not None and request.begun is not None:
+                spent(time.monotonic() - request.begun)
 
     async def close(self) -> None:
         """Stop the processes. Waiting requests get ``PoolClosed``."""
         self._is_closing = True
-        for task in self._tasks:
+        tasks = list(self._tasks)
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-        for queue in self._waiting.values():
-            for request in queue:
-                _fail(request, PoolClosed())
-        self._waiting.clear()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        for request in self._waiting.drain():
+            request.fail(PoolClosed())
+        for child in self._children:
+            await child.end()
 
-    async def _keep_busy(self, child: ChildProcess) -> None:
-        sent: deque[_Request[T]] = deque()
+    def _begin(self) -> None:
+        """Give idle processes something to do."""
+        while self._idle and not self._is_closing and (taken := self._take()):
+            child = self._idle.pop()
+            task = asyncio.create_task(self._work(child, taken))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    def _take(self) -> deque[_Request[T]]:
+        """The next requests: one of each asker, in turn."""
+        taken: deque[_Request[T]] = deque()
+        while len(taken) < self._ahead and (found := self._waiting.take(self._served)) is not None:
+            who, request = found
+            if request.answer.done():  # the asker has gone
+                continue
+            request.begun = time.monotonic()
+            taken.append(request)
+            if self._room is not None:
+                self._served.add(who)
+        return taken
+
+    async def _work(self, child: ChildProcess, sent: deque[_Request[T]]) -> None:
         try:
-            while True:
-                if not sent:
-                    sent.extend(await self._take())
+            while sent:
                 try:
                     await child.start()
+                    if sent[0].more is not None and sent[0].answer.cancelled():  # before the process was ready
+                        self._leave(sent)
+                        continue
                     await self._serve(child, sent)
                 except Exception as error:
                     was_started = child.pid is not None
                     await child.end()
-                    if sent:
-                        _fail(sent.popleft(), error)
-                    if was_started and not sent:
+                    is_abandoned = sent[0].answer.cancelled()
+                    sent[0].fail(error)
+                    self._leave(sent)
+                    if was_started and not is_abandoned and not sent:
                         await _try_to_start(child)
-                if self._max_answers is not None and child.answers >= self._max_answers:
-                    await child.end()
-                    await _try_to_start(child)
-        finally:
+            if self._max_answers is not None and child.answers >= self._max_answers:
+                await child.end()
+                await _try_to_start(child)
+        except asyncio.CancelledError:
             for request in sent:
-                _fail(request, PoolClosed())
+                request.fail(PoolClosed())
             await child.end()
-
-    async def _take(self) -> list[_Request[T]]:
-        """The next requests: one of each asker, in turn."""
-        while not self._waiting:
-            self._more.clear()
-            await self._more.wait()
-        taken: list[_Request[T]] = []
-        while self._waiting and len(taken) < self._ahead:
-            who, queue = self._waiting.popitem(last=False)
-            request = queue.popleft()
-            if queue:
-                self._waiting[who] = queue
-            if not request.answer.done():  # else the asker has gone
-                taken.append(request)
-        return taken
+            raise
+        self._idle.append(child)
+        self._begin()
 
     async def _serve(self, child: ChildProcess, sent: deque[_Request[T]]) -> None:
         """Send all requests at once, and hand out the answers, which come in the same order."""
+        for request in sent:
+            request.child = child
         child.send([request.line for request in sent])
         while sent:
-            line = await child.receive(sent[0].seconds)
+            request = sent[0]
+            line = await child.receive(request.seconds)
             try:
                 answer = self._read(line)
             except RequestFailed as error:
-                _fail(sent.popleft(), error)
-                continue
-            request = sent.popleft()
-            if not request.answer.done():
-                request.answer.set_result(answer)
+                request.fail(error)
+            else:
+                if request.more is not None and request.more(answer):
+                    continue
+                if not request.answer.done():
+                    request.answer.set_result(answer)
+            child.answers += 1
+            self._leave(sent)
+
+    def _leave(self, sent: deque[_Request[T]]) -> None:
+        """The first of these has its answer: its asker goes behind all that wait."""
+        who = sent.popleft().who
+        self._waiting.send_back(who)
+        if who in self._served:
+            self._served.discard(who)
+            self._begin()
 
 
 async def _try_to_start(child: ChildProcess) -> None:
     """Start a process before anybody asks. If it fails, the next request tries again."""
     with suppress(Exception):
         await child.start()
-
-
-def _fail(request: _Request[T], error: Exception) -> None:
-    if not request.answer.done():
-        request.answer.set_exception(error)
-        request.answer.exception()  # nobody need look at it
 
 
 class BlockingPool(Generic[T]):

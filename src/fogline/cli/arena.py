@@ -12,8 +12,7 @@ import fogline
 from fogline.ai.bots.ace import refuse_network
 from fogline.ai.bots.arena import Fixture, Result, pairs_of, play, schedule
 from fogline.ai.bots.players import is_checkpoint, player_names
-from fogline.ai.bots.rating import Rating
-from fogline.ai.bots.standings import Adjusted, Kind, Match, Pair, Standing, sum_up
+from fogline.ai.bots.standings import Adjusted, Kind, Match, Pair, Rating, Standing, sum_up
 from fogline.ai.levels import LEVELS
 from fogline.cli.arguments import add_game, add_jobs, add_ray, add_setup, refuse_less_than_one
 from fogline.cli.main import Parser

@@ -13,8 +13,7 @@ from typing import Any, Final
 
 from fogline.ai.cluster import Cluster, connected
 from fogline.ai.puzzles.book import GRADES, MAX_PUZZLES, Book, book_of, read_book, write_book
-from fogline.ai.puzzles.collecting import Collection, renewed
-from fogline.ai.puzzles.mining import Found, Task, look_through
+from fogline.ai.puzzles.mining import Collection, Found, Task, look_through, renewed
 from fogline.cli.arguments import add_game, add_jobs, add_ray, refuse_less_than_one
 from fogline.cli.faults import NO_PUZZLES, PUZZLES_OF
 from fogline.cli.main import Parser

@@ -10,9 +10,8 @@ from typing import Final
 from fogline.ai.analysis.rounding import percent
 from fogline.ai.puzzles.beliefs import score_of
 from fogline.ai.puzzles.book import Book, Puzzle, book_of
-from fogline.ai.puzzles.picking import Wanted, chosen, number_of_day
 from fogline.ai.puzzles.sentences import about, verdict_message
-from fogline.ai.puzzles.solving import answer, position
+from fogline.ai.puzzles.solving import Wanted, answer, chosen, number_of_day, position
 from fogline.cli.faults import NO_SUCH_PUZZLE
 from fogline.cli.screen import markdown, show, show_table
 from fogline.cli.telling import names_told, sentence

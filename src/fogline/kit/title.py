@@ -58,7 +58,7 @@ class Title:
         return PlainKnowledge(self.rules)
 
     def baseline(self, name: str) -> Knowledge:
-        """What a player knew of it that is kept as it was (``ai/bots/baselines.py``). By default what bots know now."""
+        """What a player knew of it that is kept as it was (``ai/bots/players.py``). By default what bots know now."""
         return self.knowledge()
 
     def ace(self) -> Ace | None:

@@ -1,4 +1,11 @@
-"""The requests: what each takes and gives is documented in docs/protocol.md and on the server's page ``/api``."""
+"""The requests: what each takes and gives is documented in docs/protocol.md and on the server's page ``/api``.
+
+Those that come all the time while people play are answered without FastAPI, which would cost more than the rules
+and the database together.
+
+Only well-formed requests are answered that way. Everything else goes on to FastAPI, so that malformed requests are
+refused in one place and the OpenAPI description stays complete.
+"""
 
 from __future__ import annotations
 
@@ -10,18 +17,21 @@ from fastapi import FastAPI, Header, Query, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import PlainTextResponse
 from fastapi.utils import generate_unique_id
+from pydantic import ValidationError
 from starlette.exceptions import HTTPException
 from starlette.routing import Route
-from starlette.types import Receive, Scope, Send
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from fogline.ai.levels import described
 from fogline.kernel.arrays import COMPILED
 from fogline.kernel.errors import FoglineError
+from fogline.kernel.game import Seat
 from fogline.kernel.names import kebab
 from fogline.kernel.setup import Setup
 from fogline.kit.aid import DEDUCING
 from fogline.kit.registry import title_of, titles
 from fogline.locale import words_of
+from fogline.table.fairness import SEED
 from fogline.web.bodies import (
     Actions,
     GoingOn,
@@ -37,12 +47,13 @@ from fogline.web.bodies import (
     Undoing,
     Verifying,
 )
+from fogline.web.cache import GameCache
 from fogline.web.coaching import add_coaching
-from fogline.web.fast_path import ACTIONS, EVENTS, FastPath
+from fogline.web.faults import Refused
 from fogline.web.guard import FAULT, Guard, Watch, address, as_bytes
-from fogline.web.holidays import take_holiday
 from fogline.web.identity.requests import add_identity
 from fogline.web.identity.sign_in import add_sign_in
+from fogline.web.limits import GAME_BYTES, reading_cost
 from fogline.web.lobby.requests import add_lobby
 from fogline.web.metrics import CONTENT_TYPE, is_allowed
 from fogline.web.metrics import PATH as METRICS
@@ -51,14 +62,102 @@ from fogline.web.openapi import describe_requests
 from fogline.web.other_worlds import add_other_worlds
 from fogline.web.pages import add_pages, allowed
 from fogline.web.puzzles import add_puzzles
-from fogline.web.rate_limits import GAME_BYTES, reading_cost
 from fogline.web.ratings.requests import add_ratings
 from fogline.web.replays import MAX_POSITIONS
-from fogline.web.review_requests import add_reviews
-from fogline.web.seeds import add_seed
+from fogline.web.reviews import add_reviews
 from fogline.web.service import JSON, Server, Settings, add_lines, answer, keep, refusal
+from fogline.web.sessions import HOLIDAY
+from fogline.web.storage import Key, Row
 from fogline.web.tokens import new_token
 from fogline.web.tournaments.requests import add_tournaments
+
+ACTIONS: Final = "/api/table/actions"
+EVENTS: Final = "/api/table/events"
+
+
+class FastPath:
+    """The middleware. It comes after the guard, which has read the whole body."""
+
+    def __init__(self, app: ASGIApp, server: Server) -> None:
+        self._app = app
+        self._server = server
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        response: Response | None = None
+        if scope["type"] == "http":
+            try:
+                if scope["path"] == ACTIONS and scope["method"] == "POST":
+                    message = await receive()
+                    response = await self._act(Request(scope), message.get("body", b""))
+                    receive = _again(message, receive)
+                elif scope["path"] == EVENTS and scope["method"] == "GET":
+                    response = await self._listen(Request(scope))
+            except FoglineError as error:
+                response = refusal(error)
+        await (self._app if response is None else response)(scope, receive, send)
+
+    async def _act(self, request: Request, body: bytes) -> Response | None:
+        if request.headers.get("content-type") != JSON:
+            return None
+        try:
+            wanted = Actions.model_validate_json(body)
+        except ValidationError:
+            return None
+        return await self._server.act(request, wanted)
+
+    async def _listen(self, request: Request) -> Response | None:
+        query = request.scope["query_string"].decode("latin-1")
+        after = request.headers.get("last-event-id", query.removeprefix("after=") or "0")
+        if not (after.isascii() and after.isdigit() and len(after) < 10):
+            return None
+        return await self._server.events(request, int(after))
+
+
+def _again(message: Message, receive: Receive) -> Receive:
+    """The same message once more, then the following ones."""
+    left = [message]
+
+    async def receive_again() -> Message:
+        return left.pop() if left else await receive()
+
+    return receive_again
+
+
+def add_seed(cache: GameCache, key: Key, seed: str) -> None:
+    """Add the seed of a seat, once and before it acts. A repetition changes nothing."""
+    if key.seat is None:
+        raise Refused(403, "watching", "who watches cannot act")
+    session = cache.bring(key.game_id)
+    proof = session.proof
+    if proof is None:
+        raise Refused(409, "not-verifiable", "this game cannot be verified, so it takes no seeds")
+    if proof.seeds.get(key.seat) == seed:
+        return
+    if key.seat in proof.seeds or key.seat in proof.acted or session.table.outcome() is not None:
+        raise Refused(409, "seeded", "a seat adds one seed, before it acts")
+    with cache.writing(key.game_id):
+        cache.append(key.game_id, session, [Row(key.seat, f"{SEED}{seed}", session.time(cache.now()))])
+
+
+def take_holiday(cache: GameCache, key: Key, days: int, left: int) -> None:
+    """Stop a seat's own clock for some days, if *left* is how many there were before. If there are fewer by *days* now,
+    this is a repetition, and they are not taken again. Holidays are rows of a game, and no lines of its record: like
+    the clock they are not part of the rules. For the games' thread."""
+    if key.seat is None:
+        raise Refused(403, "watching", "who watches cannot act")
+    seat, session = Seat(key.seat), cache.bring(key.game_id)
+    clock = session.clock
+    if clock is None or session.started is None or session.table.outcome() is not None:
+        raise Refused(409, "no-holiday", "no time runs in this game")
+    now_left = clock.holidays[seat]
+    if now_left == left - days:
+        return
+    if now_left != left or days > left:
+        raise Refused(409, "no-holiday", f"{now_left} days of holiday are left")
+    with cache.writing(key.game_id):
+        cache.append(key.game_id, session, [Row(seat, f"{HOLIDAY}{days}", session.time(cache.now()))])
+    cache.changed(key.game_id, session.due())
+
 
 AID_COST: Final = 0.5
 """The cost of computing a memory aid, as a fraction of a costly request."""

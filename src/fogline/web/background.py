@@ -14,11 +14,11 @@ from random import SystemRandom
 from typing import Any, Final
 
 from fogline.kernel.errors import FoglineError
-from fogline.web.beats import left
 from fogline.web.desk import Desk, Question
 from fogline.web.faults import Refused
+from fogline.web.heartbeat import left
+from fogline.web.limits import ASKER
 from fogline.web.opponents import Opponents
-from fogline.web.rate_limits import ASKER
 
 LOG: Final = logging.getLogger("fogline.web")
 ROUND_SECONDS: Final = 10.0

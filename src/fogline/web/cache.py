@@ -25,9 +25,8 @@ from fogline.kernel.errors import FoglineError
 from fogline.kernel.record import Record
 from fogline.table.records import AnyTable
 from fogline.table.words import RUN_OUT
-from fogline.web.beats import READ_SECONDS, left
 from fogline.web.faults import INVALID_TOKEN, Refused
-from fogline.web.heartbeat import Heartbeat
+from fogline.web.heartbeat import READ_SECONDS, Heartbeat, left
 from fogline.web.ratings.book import count_result
 from fogline.web.sessions import Session, record_of
 from fogline.web.storage import Row, Storage, Stored

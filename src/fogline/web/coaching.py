@@ -1,6 +1,6 @@
 """Advice at training tables: hints, judgements, what an action will tell, and, where that was agreed, why the computer
 has moved. The games' thread only looks up what the seat knows; a process of its own works out the rest
-(``coach.py``)."""
+(``opponents.py``)."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from fogline.kit.registry import title_of
 from fogline.kit.wire import Form
 from fogline.table.openings import latest_moves, move_at
 from fogline.table.records import AnyTable
-from fogline.web.beats import UNDO_SECONDS, left
 from fogline.web.bodies import Actions
 from fogline.web.cache import GameCache
 from fogline.web.faults import Refused
 from fogline.web.guard import address
+from fogline.web.heartbeat import UNDO_SECONDS, left
 from fogline.web.service import Server, answer, refusal
 from fogline.web.sessions import Session
 from fogline.web.storage import Key

@@ -44,8 +44,8 @@ def _serve(args: Namespace, waiting: Any) -> int:
 def settings_of(wanted: dict[str, Any]) -> Any:
     """The settings of a server, from the options by name."""
     from fogline.web.addresses import read_network
+    from fogline.web.hosting.changes import Expiry
     from fogline.web.hosting.durations import read_duration
-    from fogline.web.hosting.expiry import Expiry
     from fogline.web.identity.oidc import read_provider
     from fogline.web.limits import Limits
     from fogline.web.notices.allowed import Allowed, read_allowed

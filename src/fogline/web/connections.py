@@ -1,9 +1,10 @@
 """Connections: their number, how much a client may send before it is a request, and time limits.
 
-uvicorn reads requests and writes answers, but keeps unfinished connections open. So its protocols are watched here.
-Every connection is at one of three stages, each with its time limit (``limits.py``): it waits for a request, the head
-of a request is arriving, or its body is. While an answer is being sent there is no limit, unless the client reads
-nothing of it: then the connection is cut off, or waiting answers would fill the memory.
+uvicorn reads requests and writes answers, but keeps unfinished connections open. So its protocol is watched here (why
+no other server takes its place: docs/architecture.md). Every connection is at one of three stages, each with its time
+limit (``limits.py``): it waits for a request, the head of a request is arriving, or its body is. While an answer is
+being sent there is no limit, unless the client reads nothing of it: then the connection is cut off, or waiting answers
+would fill the memory.
 
 When there is no room for one more, the connection that has been idle longest is closed. So idle clients shut nobody
 out, however many they are."""
@@ -13,11 +14,9 @@ from __future__ import annotations
 import asyncio
 import sys
 from collections import OrderedDict
-from functools import partial
 from typing import Any, Final
 
-import h11
-from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from fogline.web.addresses import counted, is_within, read_address
 from fogline.web.faults import Refused
@@ -42,7 +41,6 @@ would cost too much time."""
 MIN_TAKEN: Final = 16 * 1024
 """A client that reads this many bytes of an answer within its time limit is alive. One that reads less is cut off, so
 that answers do not fill the memory."""
-READ_SIZE: Final = 4096
 MIN_CONNECTIONS: Final = 64
 """At least this many connections are allowed, whatever the system's limit of open files is."""
 MAX_PIPELINED: Final = 16
@@ -72,7 +70,7 @@ class Visit:
 
     def heard(self, size: int, carried: int, now: float) -> None:
         """Count bytes that have arrived and been parsed; *carried* of them are content of a body."""
-        mark = (self.connection.stage(), self.connection.cycle)
+        mark = (self.connection.stage, self.connection.cycle)
         if mark == self.mark:
             self.sent += size
             self.carried += carried
@@ -199,29 +197,24 @@ class Connections:
             self._is_watching = False
 
 
-class Connection(asyncio.Protocol):
-    """A mixin that watches uvicorn's protocols. It comes before one of them in the order of inheritance, because there
-    is no other way to see what they do."""
+class Connection(HttpToolsProtocol):
+    """uvicorn's protocol, watched. Its parser reports each part when it is complete; an exception in here ends the
+    parsing."""
 
-    transport: Any
-    cycle: Any
-    client: Any
-    loop: Any
+    cycle: Any  # None before the first request
 
     def __init__(self, *, connections: Connections, **given: Any) -> None:
         super().__init__(**given)
         self._connections = connections
         self._visit: Visit | None = None
-
-    def stage(self) -> int:
-        """The stage of the request that is arriving."""
-        raise NotImplementedError
+        self.stage = WAITING
+        """Of the request that is arriving."""
 
     def is_answering(self) -> bool:
         """Whether an answer is due."""
         return self.cycle is not None and not self.cycle.response_complete
 
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+    def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
         self._visit = self._connections.enter(self, self.client[0] if self.client else "", self.loop)
         if self._visit is None:
@@ -248,7 +241,7 @@ class Connection(asyncio.Protocol):
 
     def on_response_complete(self) -> None:
         """An answer was sent."""
-        super().on_response_complete()  # type: ignore[misc]  # both have it
+        super().on_response_complete()
         if self._visit is not None:
             self._visit.heard(0, 0, self.loop.time())  # the next request may have arrived with this one
             self._visit.since = self.loop.time()
@@ -264,30 +257,24 @@ class Connection(asyncio.Protocol):
             self.transport.write(as_answer(refusal))
         self.transport.close()
 
+    def on_message_begin(self) -> None:
+        self.stage = HEAD
+        super().on_message_begin()
 
-class H11Connection(Connection, H11Protocol):
-    """With the parser that is written in Python. It is slow, so it gets little at a time: what is refused after the
-    first part is not parsed to its end."""
+    def on_header(self, name: bytes, value: bytes) -> None:
+        if self.stage == HEAD:  # trailers behind a chunked body are not headers: the request was checked by then
+            super().on_header(name, value)
 
-    def data_received(self, data: bytes) -> None:
-        for at in range(0, len(data), READ_SIZE):
-            super().data_received(data[at : at + READ_SIZE])
+    def on_headers_complete(self) -> None:
+        if len(self.pipeline) >= MAX_PIPELINED:
+            raise OverflowError("too many requests at once")
+        self.stage = BODY
+        super().on_headers_complete()
 
-    def stage(self) -> int:
-        """As its parser reports it."""
-        if self.conn.their_state is h11.SEND_BODY:
-            return BODY
-        return HEAD if self.conn.their_state is h11.IDLE and self.conn.trailing_data[0] else WAITING
+    def on_message_complete(self) -> None:
+        self.stage = WAITING
+        super().on_message_complete()
 
-
-def protocol(connections: Connections, reader: type[Connection] | None = None) -> Any:
-    """The protocol class for uvicorn: with the *reader* in C, if that is installed and none is given."""
-    return partial(reader or _best(), connections=connections)
-
-
-def _best() -> type[Connection]:
-    try:
-        from fogline.web.connections_in_c import HttpToolsConnection
-    except ImportError:
-        return H11Connection
-    return HttpToolsConnection
+    def _unsupported_upgrade_warning(self) -> None:
+        """No other protocol is supported; the parser has stopped, so this request is the last."""
+        self.cycle.keep_alive = False

@@ -1,7 +1,7 @@
 """Supported databases, how each is opened, and how it is migrated.
 
-SQLite is one file, used by one server (``server_lock.py``); commands such as ``fogline backup`` open it at the same
-time. PostgreSQL can be shared by several servers.
+SQLite is one file, used by one server, which holds a lock on a file beside it; commands such as ``fogline backup`` open
+it at the same time without the lock. PostgreSQL can be shared by several servers.
 """
 
 from __future__ import annotations
@@ -23,6 +23,41 @@ from sqlalchemy.exc import ArgumentError, DatabaseError, DBAPIError, Operational
 from sqlalchemy.pool import NullPool, StaticPool
 
 from fogline.kernel.errors import BadData
+
+SUFFIX: Final = "-lock"
+"""Added to the name of the database. The file is empty and stays."""
+
+
+class ServerLock:
+    """The lock. The system releases it when the process ends, however it ends."""
+
+    def __init__(self, database: Path) -> None:
+        """``OSError``, if another process has it."""
+        self._handle = os.open(database.with_name(database.name + SUFFIX), os.O_CREAT | os.O_RDWR, 0o600)
+        try:
+            _lock(self._handle)
+        except OSError:
+            os.close(self._handle)
+            raise
+
+    def release(self) -> None:
+        """Let others use the database."""
+        if self._handle >= 0:
+            os.close(self._handle)
+            self._handle = -1
+
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _lock(handle: int) -> None:
+        msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
+else:
+    import fcntl
+
+    def _lock(handle: int) -> None:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
 
 SQLITE: Final = "sqlite"
 POSTGRESQL: Final = "postgresql"
@@ -161,8 +196,6 @@ def migrated(engine: Engine, revision: str = "head") -> Connection:
         raise BadData("--database", shown(engine.url), f"{why}: {error.orig}") from None
     except DatabaseError as error:  # not a database, or a damaged one
         raise BadData("--database", shown(engine.url), f"is not a database that can be used: {error.orig}") from None
-    except CommandError as error:
-        raise BadData("--database", shown(engine.url), f"is of another version: {error}") from None
     return connection
 
 
@@ -174,7 +207,14 @@ def is_locked(error: DBAPIError) -> bool:
 def _migrate(connection: Connection, revision: str) -> None:
     config = _scripts()
     config.attributes["connection"] = connection
-    command.upgrade(config, revision)
+    try:
+        command.upgrade(config, revision)
+    except CommandError:
+        connection.rollback()
+        found = revision_of(connection) or revision
+        connection.close()
+        why = f"was made by another version of Fogline (its tables are {found}); use that version, or another database"
+        raise BadData("--database", shown(connection.engine.url), why) from None
 
 
 def visited(engine: Engine) -> Connection:

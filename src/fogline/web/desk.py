@@ -30,10 +30,8 @@ from fogline.web.paging import Told, page
 from fogline.web.phrases import Phrases
 from fogline.web.rematches import Asked, arranged, invitations, invite, take_seat, write_rematch
 from fogline.web.replays import setup_seats
-from fogline.web.seeds import write_proof
-from fogline.web.serialization import write_setup
-from fogline.web.serialization.tables import write_clock, write_line, write_position
-from fogline.web.sessions import Session, other_rules, record_of
+from fogline.web.serialization import write_clock, write_line, write_position, write_setup
+from fogline.web.sessions import Session, other_rules, record_of, write_proof
 from fogline.web.storage import INVITE, JOINED, SEAT, WATCH, Key, Row, Storage, Stored
 from fogline.web.terms import Terms, read_terms, write_terms
 from fogline.web.tokens import derived_token, digest, is_token, new_game_id, new_token

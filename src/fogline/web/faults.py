@@ -10,7 +10,7 @@ import logging
 import math
 from typing import Any, Final
 
-from fogline.ai.processes import PoolClosed, kind_of
+from fogline.ai.processes import PoolClosed, QueueFull, kind_of
 from fogline.kernel.errors import (
     BadData,
     FoglineError,
@@ -66,6 +66,13 @@ def too_many(text: str, seconds: float = 1) -> Refused:
 def too_costly(why: str) -> Refused:
     """An upload that would take too much of the shared resources."""
     return Refused(422, "too-costly", why)
+
+
+def queue_full(error: QueueFull) -> Refused:
+    """No room to wait for a process."""
+    if error.is_own:
+        return Refused(429, "too-many", "too much of yours is waiting; wait a little")
+    return Refused(UNAVAILABLE, "unavailable", "too much is waiting; try again")
 
 
 def explain(error: FoglineError, prefix: str = "") -> Refused:

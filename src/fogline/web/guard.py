@@ -19,9 +19,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from fogline.web.addresses import NOBODY, asking_address, is_within, name_called, plain_name, read_address
 from fogline.web.faults import Refused
-from fogline.web.limits import Limits
+from fogline.web.limits import ASKER, BILL, Bill, Buckets, Limits, RateLimits, pay
 from fogline.web.metrics import OTHER, Metrics
-from fogline.web.rate_limits import ASKER, BILL, Bill, Buckets, RateLimits, pay
 
 LOG: Final = logging.getLogger("fogline.web")
 HEADERS: Final = {

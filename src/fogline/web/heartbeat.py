@@ -6,13 +6,17 @@ server was running meanwhile, or none could reach the database: nobody could act
 a *pause*, so the same rows and pauses always give the same clocks.
 
 Several servers can share a database. One that stops leaves no pause, because the others go on with their heartbeats.
-The time never goes back behind the latest heartbeat, even if a machine's clock was wrong."""
+The time never goes back behind the latest heartbeat, even if a machine's clock was wrong.
+
+Answers whose computing time could reveal something are sent on a beat: at a time that was fixed before.
+"""
 
 from __future__ import annotations
 
 import time
 from bisect import bisect_right
 from collections.abc import Callable
+from math import ceil
 from typing import Final, NamedTuple
 
 from sqlalchemy import bindparam, insert, select
@@ -113,3 +117,17 @@ class Heartbeat:
         """Read all pauses, or the latest."""
         found = self._storage.execute(_PAUSES if is_all else _PAUSES.limit(MAX_READ))
         self.pauses.renew([Pause(row.since, row.until) for row in reversed(found)], is_all=is_all)
+
+
+UNDO_SECONDS: Final = 0.1
+"""The answer to an undo is sent a whole multiple of this after the request arrived: an undo takes a little longer the
+more others have done in secret meanwhile."""
+READ_SECONDS: Final = 0.25
+"""The same for an answer about a game that had to be read from the database first: reading takes longer the more lines
+the game has, including lines that others have played in secret or taken back. Nearly every game is read within one
+beat."""
+
+
+def left(begun: float, beat: float, now: float) -> float:
+    """The seconds from *now* to the next whole multiple of *beat* after *begun*."""
+    return max(1, ceil((now - begun) / beat)) * beat - (now - begun) if beat > 0 else 0.0

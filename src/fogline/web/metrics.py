@@ -8,12 +8,9 @@ class, whatever a seat holds; the time that bots think is counted in whole secon
 from __future__ import annotations
 
 import hmac
-import threading
 from bisect import bisect_left
 from collections.abc import Callable, Collection, Iterable
-from socketserver import ThreadingMixIn
 from typing import Any, Final
-from wsgiref.simple_server import WSGIRequestHandler, WSGIServer, make_server
 
 from fogline.kernel.errors import BadData
 from fogline.web.addresses import name_called, plain_name, read_address
@@ -26,8 +23,8 @@ OTHER: Final = "other"
 """In place of other methods."""
 PATH: Final = "/metrics"
 WRONG_NAME: Final = b"the server does not go by this name; to allow it: fogline serve --allowed-host NAME\n"
-MAX_READERS: Final = 16
-"""At most this many are answered at the same time on the port of the figures; others are turned away."""
+READ_SECONDS: Final = 10
+"""How long a request on the port of the figures may take to arrive."""
 
 
 def rounded(seconds: float, classes: Collection[float]) -> float:
@@ -69,8 +66,8 @@ class Counted(Metrics):
     def __init__(self) -> None:
         from prometheus_client import CollectorRegistry, Counter, Histogram
 
-        self._registry: Any = CollectorRegistry()
-        into = {"registry": self._registry}
+        self.registry: Any = CollectorRegistry()
+        into = {"registry": self.registry}
         self._requests = Counter(
             "fogline_requests", "Requests, by what was answered", ["method", "path", "status"], **into
         )
@@ -116,12 +113,12 @@ class Counted(Metrics):
                 found.add_metric([], value())
                 yield found
 
-        self._registry.register(Asked())
+        self.registry.register(Asked())
 
     def text(self) -> bytes:
         from prometheus_client import generate_latest
 
-        return bytes(generate_latest(self._registry))
+        return bytes(generate_latest(self.registry))
 
 
 def is_allowed(wanted: str, given: str) -> bool:
@@ -137,61 +134,33 @@ def _is_called(host: str | None, version: str, names: Collection[str]) -> bool:
     return name is not None and (name in names or read_address(name) is not None)
 
 
-class _Quiet(WSGIRequestHandler):
-    timeout = 10
-
-    def log_message(self, *_: object) -> None:
-        """Nothing is logged."""
-
-
-class _Server(ThreadingMixIn, WSGIServer):
-    """Answers a few at a time, each in a thread: who is slow holds up nobody, not even the end of the server."""
-
-    daemon_threads = True
-    block_on_close = False
-
-    def __init__(self, *given: Any) -> None:
-        self._places = threading.BoundedSemaphore(MAX_READERS)
-        super().__init__(*given)
-
-    def verify_request(self, *_: object) -> bool:
-        return self._places.acquire(blocking=False)
-
-    def process_request_thread(self, *given: Any) -> None:
-        try:
-            super().process_request_thread(*given)
-        finally:
-            self._places.release()
-
-    def handle_error(self, *_: object) -> None:
-        """Who has gone, or sends something else than a request, is not logged: it would fill the log with addresses."""
-
-
 class MetricsListener:
-    """The figures on a port of their own, for the monitoring only. In a thread of its own."""
+    """The figures on a port of their own, for the monitoring only: the server of prometheus-client, in threads."""
 
-    def __init__(self, metrics: Metrics, host: str, port: int, names: Collection[str] = ()) -> None:
+    def __init__(self, metrics: Counted, host: str, port: int, names: Collection[str] = ()) -> None:
         """*names* are the host names that a request may use, besides addresses: a page of another site whose name now
         leads here (DNS rebinding) gets nothing."""
-        ours = {plain_name(name) for name in (*names, host)}
+        from prometheus_client import start_http_server
 
-        def answer(environ: dict[str, Any], start: Any) -> list[bytes]:
+        ours = {plain_name(name) for name in (*names, host)}
+        try:
+            self._server, self._thread = start_http_server(port, host, metrics.registry)
+        except (OSError, OverflowError) as error:
+            raise BadData("metrics-port", f"{host}:{port}", str(error)) from None
+        tell = self._server.get_app()
+
+        def answer(environ: dict[str, Any], start: Any) -> Any:
             if not _is_called(environ.get("HTTP_HOST"), environ["SERVER_PROTOCOL"], ours):
                 start("421 Misdirected Request", [("content-type", "text/plain")])
                 return [WRONG_NAME]
-            if environ["PATH_INFO"] != PATH or environ["REQUEST_METHOD"] != "GET":
-                start("404 Not Found", [("content-type", "text/plain")])
-                return [b""]
-            start("200 OK", [("content-type", CONTENT_TYPE), ("cache-control", "no-store")])
-            return [metrics.text()]
+            return tell(environ, start)
 
-        try:
-            self._server: WSGIServer = make_server(host, port, answer, _Server, _Quiet)
-        except (OSError, OverflowError) as error:
-            raise BadData("metrics-port", f"{host}:{port}", str(error)) from None
+        self._server.set_app(answer)
+        # Who has gone, or sends something else than a request, is not logged: it would fill the log with addresses.
+        self._server.handle_error = lambda *_: None
+        handler = self._server.RequestHandlerClass
+        self._server.RequestHandlerClass = type("Hurried", (handler,), {"timeout": READ_SECONDS})
         self.port = int(self._server.server_port)
-        self._thread = threading.Thread(target=self._server.serve_forever, name="metrics", daemon=True)
-        self._thread.start()
 
     def close(self) -> None:
         """Stop listening."""

@@ -14,8 +14,8 @@ from fogline.ai.coaching.reasons import WORLDS
 from fogline.ai.levels import PlayingLevel, ThinkingLevel
 from fogline.web.bodies import MAX_WORLDS, Elsewhere, Explaining, Looking, PlayingOut
 from fogline.web.guard import address, is_head
+from fogline.web.limits import GAME_BYTES, reading_cost
 from fogline.web.new_games import refuse_company
-from fogline.web.rate_limits import GAME_BYTES, reading_cost
 from fogline.web.reviews import Played
 from fogline.web.service import JSON, Server, answer, keep
 from fogline.web.streams import Stream, head_of_stream

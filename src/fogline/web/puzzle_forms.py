@@ -15,8 +15,7 @@ from fogline.ai.review.writing import plain_message
 from fogline.kernel.errors import BadData
 from fogline.kit.registry import title_of, titles
 from fogline.kit.wire import Form
-from fogline.web.serialization import write_event, write_setup
-from fogline.web.serialization.tables import write_legal, write_outcome
+from fogline.web.serialization import write_event, write_legal, write_outcome, write_setup
 
 SHOWN: Final = 5
 """Candidates that are told after the answer."""

@@ -13,7 +13,7 @@ from fastapi import FastAPI, Query, Request, Response
 from pydantic import Field
 
 from fogline.ai.puzzles.book import MAX_NAME, MAX_PUZZLES, MAX_SPOTS
-from fogline.ai.puzzles.picking import number_of_day
+from fogline.ai.puzzles.solving import number_of_day
 from fogline.web.bodies import Body, Text
 from fogline.web.guard import address
 from fogline.web.service import JSON, Server, answer

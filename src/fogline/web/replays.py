@@ -18,8 +18,7 @@ from fogline.table import replayed
 from fogline.table.records import AnyTable
 from fogline.table.verifying import verify
 from fogline.web.faults import too_costly
-from fogline.web.serialization import write_event, write_setup
-from fogline.web.serialization.tables import write_legal, write_outcome
+from fogline.web.serialization import write_event, write_legal, write_outcome, write_setup
 
 MAX_POSITIONS: Final = 50
 """The limit of positions in one answer."""

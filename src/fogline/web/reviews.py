@@ -1,5 +1,5 @@
 """Reviews of finished games, and decisions played out in nine worlds: worked out in processes of their own
-(``review_process.py``) that come after everything else. Addresses are served in turn. Whoever leaves ends the work;
+(``sandbox_process.py``) that come after everything else. Addresses are served in turn. Whoever leaves ends the work;
 what was finished is kept for a while."""
 
 from __future__ import annotations
@@ -10,17 +10,24 @@ import json
 import sys
 from collections import OrderedDict
 from collections.abc import AsyncGenerator, Sequence
-from typing import Any, Final, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Annotated, Any, Final, NamedTuple, Protocol
 
-from fogline.ai.processes import ChildProcess, ProcessCpuExceeded, ProcessTimedOut
+from fastapi import FastAPI, Query, Request, Response
+
+from fogline.ai.processes import ProcessCpuExceeded, ProcessFailed, ProcessPool, ProcessTimedOut, QueueFull, Room
 from fogline.ai.review.review import WORLDS
 from fogline.kernel.arrays import COMPILED
-from fogline.web.fair_queue import FairQueue
-from fogline.web.faults import UNAVAILABLE, Refused, log_failure, too_costly
-from fogline.web.guard import as_bytes
-from fogline.web.review_process import ERROR, NINE, REFUSED, REVIEW, STEPS
+from fogline.web.bodies import Reviewing
+from fogline.web.faults import UNAVAILABLE, Refused, log_failure, queue_full, too_costly
+from fogline.web.guard import address, as_bytes, is_head
+from fogline.web.replays import ALL
+from fogline.web.sandbox_process import ERROR, NINE, REFUSED, REVIEW, STEPS
+from fogline.web.streams import Stream, head_of_stream
 
-COMMAND: Final = (sys.executable, "-P", "-m", "fogline.web.review_process")
+if TYPE_CHECKING:
+    from fogline.web.service import Server
+
+COMMAND: Final = (sys.executable, "-P", "-m", "fogline.web.sandbox_process")
 PROCESSES: Final = 2
 """Reviews at once; the processes are started when they are first needed."""
 MAX_EACH: Final = 2
@@ -41,6 +48,8 @@ MAX_ANSWERS: Final = 20
 """After this many reviews a process is replaced, because it keeps something of each."""
 BEAT_SECONDS: Final = 15.0
 """A stream without anything new shows this often that it is alive."""
+Told = tuple[str, Any]
+"""A line of the process: what it is, and the form of it."""
 
 
 class Work(Protocol):
@@ -125,37 +134,36 @@ class Reading:
         self._work.cancel()
 
 
-class _Worker:
-    """A process, and how many reviews it has made."""
-
-    def __init__(self, command: Sequence[str]) -> None:
-        self.child = ChildProcess(command, longest_answer=MAX_LINE, shows_errors=True)
-        self.reviews = 0
-
-
 class Reviews:
     """For the event loop's thread only."""
 
     def __init__(self, command: Sequence[str] = COMMAND, *, processes: int = PROCESSES, seconds: int = SECONDS) -> None:
-        self._command = command
         self._seconds = seconds
-        self._turns = FairQueue(processes, MAX_EACH, MAX_WAITING)
-        self._idle: list[_Worker] = []
-        self._busy: set[_Worker] = set()
+        self._processes = ProcessPool(
+            processes,
+            command,
+            _read,
+            room=Room(MAX_EACH, MAX_WAITING),
+            max_answers=MAX_ANSWERS,
+            longest_answer=MAX_LINE,
+            shows_errors=True,
+        )
         self._kept: OrderedDict[tuple[object, ...], bytes] = OrderedDict()
         self._bytes = 0
         self._tasks: set[asyncio.Task[None]] = set()
-        self._is_closing = False
 
     @property
     def pids(self) -> list[int]:
         """The numbers of the processes that work on a review."""
-        return [worker.child.pid for worker in self._busy if worker.child.pid is not None]
+        return self._processes.pids_at_work
 
     def refuse_full(self, who: str, asked: Work) -> None:
         """Refuse a review for which there is no room to wait."""
         if asked.key() not in self._kept:
-            self._turns.refuse_full(who)
+            try:
+                self._processes.refuse_full(who)
+            except QueueFull as error:
+                raise queue_full(error) from None
 
     def begin(self, who: str, asked: Work) -> Reading:
         """Begin a review, or wait for its turn."""
@@ -168,7 +176,6 @@ class Reviews:
 
     def stop(self) -> None:
         """End every stream: the server stops."""
-        self._is_closing = True
         for work in self._tasks:
             work.cancel()
 
@@ -176,57 +183,42 @@ class Reviews:
         """Stop the processes. Reviews that are under way end without a result."""
         self.stop()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        for worker in self._idle:
-            await worker.child.end()
-        self._idle.clear()
+        await self._processes.close()
 
     async def _work(self, who: str, asked: Work, told: asyncio.Queue[bytes | None]) -> None:
         try:
-            if asked.key() not in self._kept and not self._turns.is_free_for(who):
-                told.put_nowait(_event("waiting", b"{}"))
             if (found := self._find(asked)) is None:
-                async with self._turns.turn(who):
-                    found = self._find(asked)  # somebody else may have wanted the same
-                    if found is None:
-                        found = await self._work_out(asked, told)
-                        self._keep(asked, found)
+                if not self._processes.is_free_for(who):
+                    told.put_nowait(_event("waiting", {}))
+                found = await self._work_out(who, asked, told)
+                self._keep(asked, found)
             told.put_nowait(found)
         except Refused as refusal:
-            told.put_nowait(_event(REFUSED, as_bytes(refusal.body)))
+            told.put_nowait(_event(REFUSED, refusal.body))
 
-    async def _work_out(self, asked: Work, told: asyncio.Queue[bytes | None]) -> bytes:
+    async def _work_out(self, who: str, asked: Work, told: asyncio.Queue[bytes | None]) -> bytes:
         """The last event, which has all of it; the steps are told as they come."""
-        worker = self._idle.pop() if self._idle else _Worker(self._command)
-        child = worker.child
-        self._busy.add(worker)
-        is_well = False
+
+        def tell(found: Told) -> bool:
+            if found[0] in STEPS:
+                told.put_nowait(_event(*found))
+            return found[0] in STEPS
+
+        line = json.dumps({**asked.request(), "seconds": self._seconds})
         try:
-            await child.start()
-            child.send([self._request(asked)])
-            while True:
-                line = await child.receive(STEP_SECONDS)
-                kind, form = next(iter(json.loads(line).items()))
-                if kind not in STEPS:
-                    break
-                told.put_nowait(_event(kind, as_bytes(form)))
-            worker.reviews += 1
-            is_well = kind != ERROR
+            kind, form = await self._processes.ask(line, STEP_SECONDS, who, more=tell)
+        except QueueFull as error:
+            raise queue_full(error) from None
         except (ProcessTimedOut, ProcessCpuExceeded) as error:
             log_failure(error)
             raise too_costly("this game takes too long to review") from None
         except Exception as error:
             log_failure(error)
-            raise _failed() from None
-        finally:
-            self._busy.discard(worker)
-            if is_well and not self._is_closing and worker.reviews < MAX_ANSWERS:
-                self._idle.append(worker)
-            else:
-                await child.end()
-        return _result(kind, form)
-
-    def _request(self, asked: Work) -> bytes:
-        return json.dumps({**asked.request(), "seconds": self._seconds}).encode() + b"\n"
+            raise Refused(UNAVAILABLE, "unavailable", "the review has failed; try again") from None
+        if kind == REFUSED:
+            body = dict(form)
+            raise Refused(422, body.pop("error"), body.pop("text"), **body)
+        return _event(kind, form)
 
     def _find(self, asked: Work) -> bytes | None:
         found = self._kept.get(asked.key())
@@ -235,6 +227,8 @@ class Reviews:
         return found
 
     def _keep(self, asked: Work, found: bytes) -> None:
+        if asked.key() in self._kept:  # two have wanted the same at once
+            return
         self._kept[asked.key()] = found
         self._bytes += len(found)
         while self._bytes > MAX_KEPT:
@@ -242,19 +236,52 @@ class Reviews:
             self._bytes -= len(old)
 
 
-def _event(kind: str, data: bytes) -> bytes:
-    return b"event: %b\ndata: %b\n\n" % (kind.encode(), data)
+def _read(line: bytes) -> Told:
+    """A step, or the last line of an answer. After anything else the process is not trusted any more."""
+    kind, form = next(iter(json.loads(line).items()))
+    if kind == ERROR:
+        raise ProcessFailed("it has met a fault of ours", form)
+    return kind, form
 
 
-def _failed() -> Refused:
-    return Refused(UNAVAILABLE, "unavailable", "the review has failed; try again")
+def _event(kind: str, form: Any) -> bytes:
+    return b"event: %b\ndata: %b\n\n" % (kind.encode(), as_bytes(form))
 
 
-def _result(kind: str, form: Any) -> bytes:
-    """The last event, or what the process says instead of one."""
-    if kind in (REVIEW, NINE):
-        return _event(kind, as_bytes(form))
-    if kind == REFUSED:
-        body = dict(form)
-        raise Refused(422, body.pop("error"), body.pop("text"), **body)
-    raise _failed()
+COST: Final = 5.0
+"""What a review costs, in costly requests. The time of its process is limited by the queue and not counted."""
+
+
+def add_reviews(app: FastAPI, server: Server) -> None:
+    """Add them to the application."""
+
+    @app.get("/api/table/review", tags=["after the game"])
+    async def review(
+        request: Request,
+        viewer: Annotated[str, Query(alias="as", max_length=40)] = ALL,
+        first: Annotated[str, Query(max_length=40)] = "",
+        lines: bool = False,
+    ) -> Response:
+        """The review of the game as a stream: of the whole of it, or only with what a seat could know."""
+        _, key = await server.key(request)
+        server.charge(request, COST)
+        record = await server.run(server.desk.readable_record, key)
+        return await reviewed(server, request, Asked(record, viewer, first, lines), is_ours=True)
+
+    @app.post("/api/review", tags=["server"])
+    async def review_record(request: Request, wanted: Reviewing) -> Response:
+        """The same for any record of a finished game."""
+        server.charge(request, COST)
+        asked = Asked(wanted.record, wanted.viewer, wanted.first, wanted.lines)
+        return await reviewed(server, request, asked, is_ours=False)
+
+
+async def reviewed(server: Server, request: Request, asked: Asked, *, is_ours: bool) -> Response:
+    """Check the record, and begin the stream."""
+    who = address(request.scope)
+    server.reviews.refuse_full(who, asked)
+    await server.readers.check_finished(who, asked.record, asked.viewer, is_ours=is_ours)
+    if is_head(request.scope):
+        return head_of_stream()
+    reading = server.reviews.begin(who, asked)
+    return Stream(reading.events(), leave=reading.leave)

@@ -5,17 +5,15 @@ from __future__ import annotations
 
 import json
 import sys
-import time
 from collections.abc import Sequence
 from typing import Any, Final
 
-from fogline.ai.processes import ProcessCpuExceeded, ProcessFailed, ProcessPool, ProcessTimedOut
+from fogline.ai.processes import ProcessCpuExceeded, ProcessFailed, ProcessPool, ProcessTimedOut, QueueFull, Room
 from fogline.kernel.errors import BadData
 from fogline.kernel.setup import Setup
 from fogline.kernel.toml import MAX_BYTES
-from fogline.web.fair_queue import FairQueue
-from fogline.web.faults import UNAVAILABLE, Refused, log_failure, too_costly
-from fogline.web.rate_limits import BILL
+from fogline.web.faults import UNAVAILABLE, Refused, log_failure, queue_full, too_costly
+from fogline.web.limits import thought
 from fogline.web.sandbox_process import MAX_ANSWER, TOLD
 from fogline.web.uploads import DATA
 
@@ -45,8 +43,8 @@ class Sandbox:
             max_answers=MAX_ANSWERS,
             longest_answer=MAX_ANSWER + 100,
             shows_errors=True,
+            room=Room(),
         )
-        self._turns = FairQueue(PROCESSES)
         self._seconds = seconds
 
     async def check(self, who: str, setup: Setup, aid: str) -> Setup:
@@ -90,20 +88,16 @@ class Sandbox:
         await self._processes.close()
 
     async def _told(self, who: str, request: dict[str, Any], seconds: int) -> bytes:
-        async with self._turns.turn(who):
-            begun = time.monotonic()
-            try:
-                answer = await self._ask(json.dumps({**request, "seconds": seconds}), seconds)
-            finally:
-                if (bill := BILL.get()) is not None:
-                    bill.thought(time.monotonic() - begun)
+        answer = await self._ask(who, json.dumps({**request, "seconds": seconds}), seconds)
         if isinstance(answer, Refused):
             raise answer
         return answer
 
-    async def _ask(self, line: str, seconds: int) -> bytes | Refused:
+    async def _ask(self, who: str, line: str, seconds: int) -> bytes | Refused:
         try:
-            return await self._processes.ask(line, seconds * PATIENCE)
+            return await self._processes.ask(line, seconds * PATIENCE, who, spent=thought)
+        except QueueFull as error:
+            raise queue_full(error) from None
         except (ProcessTimedOut, ProcessCpuExceeded) as error:
             log_failure(error)
             raise too_costly(f"this takes longer than {seconds} seconds to be read") from None

@@ -1,28 +1,47 @@
-"""The sandbox process, in which uploads are checked and records are read: one JSON line in, one out, until the input
-ends. Players do not wait for it; it has little memory and little time, and can be killed."""
+"""The sandbox process, in which uploads are checked, records are read, games are reviewed and decisions are played out
+in nine worlds: one JSON line in, one out (for a review also one for each step), until the input ends. Players do not
+wait for it; it has little memory and little time, and can be killed."""
 
 from __future__ import annotations
 
 import json
+import os
 import sys
 from collections.abc import Callable
 from typing import IO, Any, Final
 
-from fogline.ai.answering import answer_lines, limited
+from fogline.ai.answering import limited
+from fogline.ai.review import as_json, review
+from fogline.ai.review.review import Progress
+from fogline.ai.review.writing import step_as_json
 from fogline.kernel.errors import FoglineError
 from fogline.kernel.setup import Setup
 from fogline.web.faults import explain, too_costly
 from fogline.web.puzzle_forms import answered, guessed, listed, shown
-from fogline.web.replays import check_finished, replay_record, verify_record
+from fogline.web.replays import ALL, check_finished, replay_record, verify_record
 from fogline.web.uploads import try_record, try_setup
-from fogline.web.world_forms import check_decision, eyes_of, reasons_of, world_of
+from fogline.web.world_forms import NineForms, check_decision, eyes_of, reasons_of, world_of
 
 MAX_MEMORY: Final = 512 * 1024 * 1024
 """The memory limit of this process, in bytes."""
+MAX_STREAM_MEMORY: Final = 1024 * 1024 * 1024
+"""The same while it reviews a game."""
+NICENESS: Final = 10
+"""Of a process that reviews games: bots, memory aids and the games' thread go first."""
 MAX_ANSWER: Final = 32 * 1024 * 1024
 """The limit of characters of an answer: fifty positions of a very long game have fewer."""
 TOLD: Final = '{"told":'
 """The beginning of an answer that is not a refusal; it can be sent on unchanged."""
+STEP: Final = "step"
+DECISION: Final = "decision"
+WORLD: Final = "world"
+STEPS: Final = (STEP, DECISION, WORLD)
+"""What a line has that others follow."""
+REVIEW: Final = "review"
+NINE: Final = "nine"
+REFUSED: Final = "refused"
+ERROR: Final = "error"
+"""What the last line has."""
 
 
 def check(request: dict[str, Any]) -> dict[str, Any]:
@@ -86,15 +105,69 @@ def _written(form: Any) -> str:
     return json.dumps(form, separators=(",", ":"))
 
 
-def answer_within_limits(request: dict[str, Any]) -> str:
-    """The same, with as much memory and processor time as a request may take."""
-    with limited(request["seconds"], MAX_MEMORY):
-        return answer(request)
+Tell = Callable[[dict[str, Any]], None]
+
+
+def _review(request: dict[str, Any], tell: Tell) -> None:
+    def advance(found: Progress) -> None:
+        told = {"seat": found.seat, "done": found.done, "of": found.total, "step": step_as_json(found.step)}
+        tell({STEP: told})
+
+    viewer: str = request["as"]
+    found = review(
+        request["record"],
+        viewer=None if viewer == ALL else viewer,
+        first=request["first"],
+        has_lines=request["lines"],
+        worlds=request["worlds"],
+        advance=advance,
+    )
+    tell({REVIEW: as_json(found)})
+
+
+def _play_out(request: dict[str, Any], tell: Tell) -> None:
+    asked = ("record", "at", "viewer", "action", "seed", "level")
+    forms = NineForms(*(request[name] for name in asked))
+    tell({DECISION: forms.decision()})
+    for world in forms.worlds():
+        tell({WORLD: world})
+    tell({NINE: forms.whole()})
+
+
+STREAMS: Final = {REVIEW: _review, NINE: _play_out}
+"""What takes long, is told step by step, and comes after everything else."""
+
+
+def stream(request: dict[str, Any], tell: Tell) -> None:
+    """Tell the steps and the whole, or the refusal, or the type of the error."""
+    if hasattr(os, "nice"):
+        os.nice(max(0, NICENESS - os.nice(0)))
+    try:
+        STREAMS[request["do"]](request, tell)
+    except FoglineError as error:
+        tell({REFUSED: explain(error).body})
+    except Exception as error:  # one record must not end the process
+        tell({ERROR: type(error).__name__})
 
 
 def serve(lines: IO[str], answers: IO[str]) -> None:
-    """Answer line by line."""
-    answer_lines(answer_within_limits, lines, answers)
+    """Answer line by line, with as much memory and processor time as a request may take. An empty request only asks
+    whether the process has started."""
+
+    def say(line: str) -> None:
+        answers.write(line + "\n")
+        answers.flush()
+
+    for line in lines:
+        request = json.loads(line)
+        if not request:
+            say("{}")
+        elif request["do"] in STREAMS:
+            with limited(request["seconds"], MAX_STREAM_MEMORY):
+                stream(request, lambda form: say(_written(form)))
+        else:
+            with limited(request["seconds"], MAX_MEMORY):
+                say(answer(request))
 
 
 if __name__ == "__main__":

@@ -1,7 +1,13 @@
-"""The tables of the database. ``migrations/`` brings older ones to this schema."""
+"""The tables of the database. ``migrations/`` brings older ones to this schema.
+
+Seals: each row of a game holds a hash of all rows up to itself, so that a missing or changed row is noticed when the
+game is read. They protect against accidents, not against somebody who can write to the database: there is no secret
+key.
+"""
 
 from __future__ import annotations
 
+import hashlib
 from typing import Final
 
 from sqlalchemy import (
@@ -19,7 +25,17 @@ from sqlalchemy import (
     text,
 )
 
-from fogline.web.seals import FIRST, LENGTH
+FIRST: Final = ""
+"""The seal before the first row."""
+LENGTH: Final = 32
+"""Hexadecimal digits: half of a SHA-256."""
+
+
+def next_seal(before: str, seat: int, action: str, at: int) -> str:
+    """The seal of a row, from that of the row before it and all that it holds."""
+    text = f"{before}\n{seat}\n{at}\n{action}"
+    return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()[:LENGTH]
+
 
 METADATA: Final = MetaData()
 _LISTED: Final = "watch IS NOT NULL AND ended IS NULL"
@@ -50,7 +66,7 @@ GAMES: Final = Table(
 taken, ``due`` when the game needs a background task: a bot is to act, or somebody's time is up. ``ended`` is when the
 game was over, which later rules versions could not tell. ``seed`` is what its draws and commitments follow from
 (``fairness.py``); null: it cannot be verified. ``watch`` is the token of a watcher that everybody may have
-(``lobby/listing.py``); null: the game is not listed. ``world`` is the position in which it began (``table/worlds.py``),
+(``lobby/board.py``); null: the game is not listed. ``world`` is the position in which it began (``table/worlds.py``),
 null where that is before the first choice; ``world_hash`` finds it."""
 KEYS: Final = Table(
     "keys",
@@ -124,7 +140,7 @@ NOTICES: Final = Table(
 the hash of the seat's token; ``off`` opens the link that ends the notices. ``turn`` is when the seat's turn began, null
 while it is not to act; ``next`` is when something is to be sent, null if nothing is. Minutes of ``quiet_from`` and
 ``quiet_until`` count from midnight in the time ``zone``. A row without a game is the wish of a ``player`` about all
-games; what was entered for it has its id as ``wish`` (``notices/all_games.py``)."""
+games; what was entered for it has its id as ``wish`` (``notices/book.py``)."""
 OFFERS: Final = Table(
     "offers",
     METADATA,
@@ -159,7 +175,7 @@ EDITS: Final = Table(
     Column("game", String(32)),
 )
 """What the operator has changed in the database: running servers drop their copies of these games (null: of all). The
-numbers have no gaps; old ones are removed (``edits.py``)."""
+numbers have no gaps; old ones are removed (``statements.py``)."""
 PLAYERS: Final = Table(
     "players",
     METADATA,
@@ -207,7 +223,7 @@ ANSWERED: Final = Table(
     Column("until", BigInteger, nullable=False, index=True),
 )
 """Hashes of the questions of signing in that were answered, for as long as they could be answered again. Questions
-themselves are not stored (``identity/challenges.py``)."""
+themselves are not stored (``identity/signing.py``)."""
 PLAYER_SEATS: Final = Table(
     "player_seats",
     METADATA,
@@ -261,7 +277,7 @@ LEFT_SEATS: Final = Table(
     Column("margin", Integer, nullable=False),
 )
 """Seats of rated games under way whose player was erased, or whose links the host has revoked: the rating as it was
-shown at the table, and nothing else of the player. It is removed when the game ends (``ratings/leaving.py``)."""
+shown at the table, and nothing else of the player. It is removed when the game ends (``ratings/book.py``)."""
 TOURNAMENTS: Final = Table(
     "tournaments",
     METADATA,

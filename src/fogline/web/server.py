@@ -11,7 +11,8 @@ import sys
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import replace
-from typing import Final
+from functools import partial
+from typing import Any, Final
 
 import uvicorn
 from uvicorn.config import LOGGING_CONFIG
@@ -19,10 +20,10 @@ from uvicorn.config import LOGGING_CONFIG
 from fogline.kernel.errors import BadData
 from fogline.kit.registry import BROKEN, leave_out, names
 from fogline.web.app import Application, make_app
-from fogline.web.connections import Connection, Connections, protocol
+from fogline.web.connections import Connection, Connections
 from fogline.web.faults import LOG
 from fogline.web.logs import JSON, use_json
-from fogline.web.metrics import MetricsListener
+from fogline.web.metrics import Counted, MetricsListener
 from fogline.web.service import Settings
 from fogline.web.uploads import load_title
 
@@ -58,7 +59,7 @@ def serve(host: str, port: int, settings: Settings, ready: Callable[[str], None]
             LOG.error("%s", why)
         _collect_seldom()
         metrics: MetricsListener | None = None
-        if settings.metrics_port is not None:
+        if settings.metrics_port is not None and isinstance(app.server.metrics, Counted):
             known = settings.limits.own_names | {*settings.limits.allowed_hosts}
             metrics = MetricsListener(app.server.metrics, settings.metrics_host, settings.metrics_port, known)
         found = listener.getsockname()
@@ -95,17 +96,16 @@ class Listener(uvicorn.Server):
     a while, so that a proxy can turn to another server. Then it ends its streams, which would go on for ever, and
     answers what is running."""
 
-    def __init__(
-        self, app: Application, *, most: int = sys.maxsize, level: str = "error", reader: type[Connection] | None = None
-    ) -> None:
-        """*most* limits the connections below the settings. *reader* is for tests that choose the parser."""
+    def __init__(self, app: Application, *, most: int = sys.maxsize, level: str = "error") -> None:
+        """*most* limits the connections below the settings."""
         limits = app.server.settings.limits
         self.connections = Connections(limits, most)
         # No access log: requests and headers are never logged. What is not a request is not logged either: it could
         # fill the disk.
+        protocol: Any = partial(Connection, connections=self.connections)
         config = uvicorn.Config(
             app,
-            http=protocol(self.connections, reader),
+            http=protocol,
             ws="none",
             access_log=False,
             log_config=None if app.server.settings.log_format == JSON else LOGGING_CONFIG,
@@ -113,7 +113,6 @@ class Listener(uvicorn.Server):
             proxy_headers=False,
             server_header=False,
             backlog=BACKLOG,
-            h11_max_incomplete_event_size=limits.head_bytes,
             timeout_graceful_shutdown=ANSWER_SECONDS,
             timeout_keep_alive=math.ceil(limits.idle_seconds),
         )

@@ -22,40 +22,35 @@ from fogline.kit.registry import title_of
 from fogline.kit.wire import Form
 from fogline.locale import texts_in
 from fogline.web.background import Background
-from fogline.web.beats import READ_SECONDS, UNDO_SECONDS, left
 from fogline.web.bodies import Actions
-from fogline.web.coach import Coach
 from fogline.web.desk import MEMORY, Desk
 from fogline.web.faults import INVALID_TOKEN, UNAVAILABLE, Refused, explain
 from fogline.web.guard import address, as_bytes, is_head
 from fogline.web.health import MIN_FREE, Health
-from fogline.web.heartbeat import BEAT_SECONDS
-from fogline.web.hosting.expiry import Expiry
+from fogline.web.heartbeat import BEAT_SECONDS, READ_SECONDS, UNDO_SECONDS, left
+from fogline.web.hosting.changes import Expiry
 from fogline.web.identity.oidc import Provider
 from fogline.web.identity.personal_data import PersonalData
 from fogline.web.identity.players import HEADER, PlayerId, Players
 from fogline.web.identity.seats import Seats
 from fogline.web.identity.signing import Signing
-from fogline.web.known_worlds import KnownWorlds
-from fogline.web.limits import Limits
+from fogline.web.limits import BILL, Buckets, Limits, RateLimits, pay
 from fogline.web.lobby.board import Board
 from fogline.web.logs import TEXT
 from fogline.web.metrics import Counted, Metrics
-from fogline.web.new_games import Resumption
+from fogline.web.new_games import KnownWorlds, Resumption
 from fogline.web.notices.allowed import Allowed
 from fogline.web.notices.rounds import Notices
 from fogline.web.notifications import Notifications
-from fogline.web.opponents import PROCESSES, Opponents
+from fogline.web.opponents import BOT_PROCESSES, Coach, Opponents
 from fogline.web.paging import Told
-from fogline.web.rate_limits import BILL, Buckets, RateLimits, pay
 from fogline.web.ratings.desk import RatingDesk
 from fogline.web.reviews import Reviews
 from fogline.web.sandbox import Sandbox
 from fogline.web.storage import Key, Storage
 from fogline.web.streams import Stream, Streams, head_of_stream
 from fogline.web.tokens import digest, is_token
-from fogline.web.tournaments.book import Tournaments
-from fogline.web.tournaments.rounds import Rounds
+from fogline.web.tournaments.book import Rounds, Tournaments
 from fogline.web.worker import Worker
 
 LOG: Final = logging.getLogger("fogline.web")
@@ -97,7 +92,7 @@ class Settings:
     """Where notices may be sent."""
     notice_seconds: float = 60
     """The beat of notices: they are sent at whole multiples of this."""
-    bot_processes: int = PROCESSES
+    bot_processes: int = BOT_PROCESSES
     """Processes in which bots think."""
     expiry: Expiry = field(default_factory=Expiry)
     """After which time games are deleted; by default none is."""

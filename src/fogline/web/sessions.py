@@ -1,8 +1,17 @@
 """A game in memory: its table, and all that follows from its rows. Everything here can be rebuilt from the rows, so a
-session can be discarded at any time."""
+session can be discarded at any time.
+
+A delayed watcher sees a table as it was some turns ago.
+
+What makes a game on the server verifiable: its draws, its commitments, and which commitment came with which news.
+
+A commitment reaches a viewer only with news of its own: their number and times tell nothing new. Seeds of the seats are
+rows of the game, and no lines of its record. For the games' thread.
+"""
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Sequence
 from functools import reduce
 from itertools import groupby
@@ -11,21 +20,151 @@ from typing import Any, Final
 
 import fogline
 from fogline.kernel.game import CHANCE, Seat
-from fogline.kernel.record import Entry, Record
-from fogline.table import Calendar, CannotUndo, Clock, News, sit_down
-from fogline.table.fairness import SEED, TAKE_BACK, UNDO
+from fogline.kernel.record import Aside, Entry, Proof, Record
+from fogline.kit.wire import Form
+from fogline.table import Calendar, CannotUndo, Clock, Line, News, sit_down
+from fogline.table.fairness import SEED, TAKE_BACK, UNDO, Commitments, Draws
 from fogline.table.records import AnyTable
 from fogline.table.table import CHANCE_NAME
-from fogline.table.words import DECLINE, WORDS
-from fogline.web.delayed import DelayedTable
+from fogline.table.words import CLOSE, DECLINE, WORDS
 from fogline.web.faults import Refused
 from fogline.web.guard import as_bytes
 from fogline.web.heartbeat import Pauses
-from fogline.web.proofs import GameProof, proof_of
-from fogline.web.seals import FIRST, next_seal
-from fogline.web.serialization.tables import write_news
+from fogline.web.schema import FIRST, next_seal
+from fogline.web.serialization import write_news
 from fogline.web.storage import Row, Stored
 from fogline.web.terms import read_terms
+
+
+class DelayedTable:
+    """A table as it was some turns ago, which is what a delayed watcher sees. A game that is over is shown at once.
+
+    Of turn T it shows what was done before turn T - N began, so at least N whole turns lie between.
+
+    An example, one turn late (N = 1): the lines a, b, c, d led to the turns 1, 1, 2 and 3, so the stamps are 1 1 2 3.
+    It is turn 3: shown is what has a stamp below 3 - 1 = 2, that is a and b. Now one line is taken back, so three are
+    left. Which stamp was its own is not looked up; the *lowest* is dropped: 1 2 3. If it was c, then a, b and d have
+    these: d keeps its own, b gets a later one (but was shown, and stays so), and nothing is shown the earlier. Had the
+    last been dropped (1 1 2), d would have got the stamp of c and would be shown a turn too early.
+
+    ``follow`` only notes how much may be shown. The lines are played when somebody looks (``play_on``), so a game that
+    nobody watches pays nothing, and players never wait for watchers.
+    """
+
+    def __init__(self, ahead: AnyTable, turns: int) -> None:
+        self.table = sit_down(ahead.setup, world=ahead.world)
+        self.turns = turns
+        self._ahead: Sequence[Line[Any, Any]] = ()
+        """The lines of the table ahead, and for each the turn that its commit led to, never less than the one
+        before."""
+        self._stamps: list[int] = []
+        self._shown = 0
+        """The number of lines that may be shown."""
+        self.played = 0
+        """The number of lines that are shown."""
+
+    def follow(self, ahead: AnyTable) -> None:
+        """The table *ahead* has one more commit."""
+        lines = ahead.history()
+        turn = ahead.game.turn(ahead.view(None))
+        if (
+            taken_back := len(self._stamps) - len(lines)
+        ) > 0:  # drop the lowest stamps, so that no line is shown earlier
+            del self._stamps[:taken_back]
+            self._take_back(lines)
+        if self._stamps:
+            turn = max(turn, self._stamps[-1])
+        self._stamps += [turn] * (len(lines) - len(self._stamps))
+        self._ahead = lines
+        if ahead.outcome() is not None:
+            self._shown = len(lines)
+        else:
+            self._shown = max(self._shown, bisect_left(self._stamps, turn - self.turns))
+
+    def play_on(self) -> Iterator[None]:
+        """Play what may be shown and is not yet, one line at each step."""
+        while self.played < self._shown:
+            line = self._ahead[self.played]
+            self.table.replay(Entry(self.table.seat_name(line.seat), self.table.write(line.action)))
+            self.played += 1
+            yield
+
+    def _take_back(self, lines: Sequence[Line[Any, Any]]) -> None:
+        """A line was taken back. If it was shown already, which is rare (it has to be N turns old, the latest of its
+        seat, and unnoticed), what is shown is rebuilt."""
+        same = 0
+        while same < len(lines) and lines[same] is self._ahead[same]:
+            same += 1
+        if same < self._shown:
+            self._shown -= len(self._ahead) - len(lines)
+        if same < self.played:
+            self.table = sit_down(self.table.setup, world=self.table.world)
+            self.played = 0
+
+
+class GameProof:
+    """The proof of one game in memory; it follows from the seed and the rows."""
+
+    def __init__(self, seed: str, begun: int, table: AnyTable) -> None:
+        """*begun*: so many lines come from another record."""
+        proof = Proof(seed, "", begun)
+        training, world = table.training, table.world
+        record = Record(table.setup, table.game.version, training=training, proof=proof, world=world)
+        self._commitments = Commitments(seed, record.header())
+        self.draws = Draws(seed)
+        self._begun = begun
+        self._given: dict[Seat | None, list[str]] = {viewer: [] for viewer in table.viewers()}
+        """By viewer, the commitment that came with each of its news."""
+        self.seeds: dict[int, str] = {}
+        """By seat the seed that it added."""
+        self.acted: set[int] = set()
+        """Seats that have acted in this game, and so cannot add a seed any more."""
+
+    @property
+    def first(self) -> str:
+        """The commitment to the seed and the set-up."""
+        return self._commitments.first
+
+    def replayed(self, number: int, row: Row) -> None:
+        """A row was read, with its number: draws that were made before are not made again."""
+        if row.seat == CHANCE and row.action != CLOSE.text and number > self._begun:
+            self.draws.skip()
+
+    def enter(self, table: AnyTable, rows: Sequence[Row]) -> None:
+        """Note rows that the table has played and that were committed together."""
+        for row in rows:
+            seat = table.seat_name(Seat(row.seat))
+            self._commitments.add(seat, row.action)
+            if row.action.startswith(SEED):
+                self.seeds[row.seat] = row.action.removeprefix(SEED)
+                self.draws.add_seed(seat, self.seeds[row.seat])
+            elif self._commitments.count > self._begun:
+                self.acted.add(row.seat)
+        for viewer, given in self._given.items():
+            given += [self._commitments.latest] * (table.sequence(viewer) - len(given))
+
+    def given(self, viewer: Seat | None, number: int) -> str | None:
+        """The commitment that came with this news of a viewer."""
+        given = self._given[viewer]
+        return given[number - 1] if number <= len(given) else None
+
+
+def proof_of(record: Record, seed: str, begun: int, lines: Sequence[Entry], kept: Sequence[int]) -> Record:
+    """The *record* with its proof; *lines* are all that were played, *kept* the indexes of those that are entries."""
+    asides: list[Aside] = []
+    entries, at = set(kept), 0
+    for number, line in enumerate(lines):
+        if number in entries:
+            at += 1
+        else:
+            asides.append(Aside(at, line))
+    record.proof = Proof(seed, "", begun, tuple(asides))
+    chain = Commitments(seed, record.header())
+    for line in lines:
+        chain.add(*line)
+    record.proof = record.proof._replace(commitment=chain.latest)
+    return record
+
 
 WON: Final = "won"
 LOST: Final = "lost"
@@ -277,3 +416,11 @@ def record_of(stored: Stored, rows: Iterable[Row]) -> Record:
 
 def _is_said(row: Row) -> bool:
     return row.action in WORDS
+
+
+def write_proof(session: Session, seat: int | None) -> Form | None:
+    """What a seat, or a watcher, is told of the proof before the end: the first commitment, and whether it has added a
+    seed itself."""
+    if session.proof is None:
+        return None
+    return {"commitment": session.proof.first, "is-seeded": seat in session.proof.seeds}

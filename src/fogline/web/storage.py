@@ -1,5 +1,5 @@
 """Storage: games, the hashes of their keys, and one row for every accepted line. Rows are appended, never changed; each
-is sealed (``seals.py``), so that a missing or changed one is noticed.
+is sealed (``schema.py``), so that a missing or changed one is noticed.
 
 Used by one thread at a time (``worker.py``). If other servers share the database, the number of a row decides: if two
 add the same number to a game, one fails, reads again, and finds what the other has done."""
@@ -17,13 +17,33 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from fogline.kernel.errors import BadData
 from fogline.kernel.setup import Setup, Value
-from fogline.web.databases import ATTEND, file_of, is_shared, migrated, open_engine, read_url, shown, visited
-from fogline.web.edits import Edits, enter_edit
-from fogline.web.schema import GAMES, KEYS, LINES, NOTICES, PLAYER_SEATS
-from fogline.web.seals import FIRST, next_seal
-from fogline.web.server_lock import ServerLock
+from fogline.web.databases import (
+    ATTEND,
+    ServerLock,
+    file_of,
+    is_shared,
+    migrated,
+    open_engine,
+    read_url,
+    shown,
+    visited,
+)
+from fogline.web.schema import FIRST, GAMES, KEYS, LINES, NOTICES, PLAYER_SEATS, next_seal
 from fogline.web.standing import KnownKeys, Standing, read_standing, remember
-from fogline.web.statements import KEY, LINES_AFTER, LOCK, NOTICES_OF, NOTIFY, OTHERS, SEAL, SEATS_OF, SET_DUE, STANDING
+from fogline.web.statements import (
+    KEY,
+    LINES_AFTER,
+    LOCK,
+    NOTICES_OF,
+    NOTIFY,
+    OTHERS,
+    SEAL,
+    SEATS_OF,
+    SET_DUE,
+    STANDING,
+    Edits,
+    enter_edit,
+)
 from fogline.web.tokens import digest as hash_of
 
 SEAT: Final = "seat"

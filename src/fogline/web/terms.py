@@ -16,7 +16,7 @@ from fogline.kit.wire import Form
 from fogline.table.calendar import WEEKDAYS
 from fogline.table.clock import DAY, Allowance
 from fogline.table.zones import read_zone
-from fogline.web.ratings.levels import level_strengths
+from fogline.web.ratings.scale import level_strengths
 
 MAX_SECONDS: Final = 30 * 24 * 3600
 MAX_DELAY: Final = 100

@@ -28,8 +28,7 @@ from fogline.web.faults import too_costly
 from fogline.web.guard import as_bytes
 from fogline.web.new_games import checked
 from fogline.web.replays import refuse_beyond
-from fogline.web.serialization import write_setup
-from fogline.web.serialization.tables import write_legal
+from fogline.web.serialization import write_legal, write_setup
 
 DESK_SECONDS: Final = 0.2
 """Processor seconds: if the desk would need longer in one piece, the game is refused."""

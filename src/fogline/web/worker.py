@@ -13,18 +13,18 @@ import asyncio
 import logging
 import threading
 import time
-from collections import OrderedDict, deque
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any, Final, NamedTuple, TypeVar
 
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
+from fogline.ai.fair_queue import FairQueue
 from fogline.kernel.errors import FoglineError
 from fogline.web.cache import Unfinished
 from fogline.web.databases import is_locked
 from fogline.web.faults import UNAVAILABLE, Refused, carried
-from fogline.web.rate_limits import ASKER, BILL
+from fogline.web.limits import ASKER, BILL
 from fogline.web.storage import Spoilt, Storage, Taken
 
 LOG: Final = logging.getLogger("fogline.web")
@@ -91,11 +91,10 @@ class _Done(NamedTuple):
 
 
 class _Queue:
-    """Waiting jobs: each address has a queue of its own, and the queues are served in turn, one job of each."""
+    """Waiting jobs, served in turn by address. For several threads."""
 
     def __init__(self) -> None:
-        self._waiting: OrderedDict[str, deque[_Job]] = OrderedDict()
-        """By address, in the order in which they come next."""
+        self._waiting: FairQueue[_Job] = FairQueue()
         self._change = threading.Condition()
         self._is_closed = False
 
@@ -104,11 +103,10 @@ class _Queue:
         left: list[_Job] = []
         with self._change:
             for job in jobs:
-                queue = self._waiting.setdefault(job.who, deque())
-                if self._is_closed or (job.who and len(queue) >= MAX_WAITING):
+                if self._is_closed or (job.who and self._waiting.count(job.who) >= MAX_WAITING):
                     left.append(job)
                 else:
-                    queue.append(job)
+                    self._waiting.put(job.who, job)
             self._change.notify()
         return left
 
@@ -116,13 +114,9 @@ class _Queue:
         """The next job, or None; a waiting caller gets None once the queue is closed."""
         with self._change:
             while True:
-                while self._waiting:
-                    who, queue = self._waiting.popitem(last=False)
-                    job = queue.popleft() if queue else None
-                    if queue:
-                        self._waiting[who] = queue
-                    if job is not None and not job.answer.done():  # else the client has gone
-                        return job
+                while (found := self._waiting.take()) is not None:
+                    if not found[1].answer.done():  # else the client has gone
+                        return found[1]
                 if self._is_closed or not is_patient:
                     return None
                 self._change.wait()
@@ -130,14 +124,12 @@ class _Queue:
     def drain(self) -> list[_Job]:
         """All jobs that wait; they do not wait any more."""
         with self._change:
-            left = [job for queue in self._waiting.values() for job in queue]
-            self._waiting.clear()
-        return left
+            return self._waiting.drain()
 
     def length(self) -> int:
         """How many wait."""
         with self._change:
-            return sum(map(len, self._waiting.values()))
+            return len(self._waiting)
 
     def close(self) -> list[_Job]:
         """Close the queue. Returns the jobs that wait."""

@@ -18,8 +18,7 @@ from fogline.kernel.game import CHANCE
 from fogline.web.connections import MAX_PIPELINED
 from fogline.web.faults import Refused
 from fogline.web.guard import MAX_BYTES
-from fogline.web.limits import Limits
-from fogline.web.rate_limits import (
+from fogline.web.limits import (
     BYTE_SECONDS,
     DESK_UNIT,
     GAME_BYTES,
@@ -27,6 +26,7 @@ from fogline.web.rate_limits import (
     ROW_BYTES,
     Bill,
     Buckets,
+    Limits,
     RateLimits,
 )
 from fogline.web.service import Settings

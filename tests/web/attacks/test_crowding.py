@@ -12,8 +12,7 @@ import pytest
 
 from fogline.web.connections import Connections, Visit
 from fogline.web.faults import Refused
-from fogline.web.limits import Limits
-from fogline.web.rate_limits import ASKER
+from fogline.web.limits import ASKER, Limits
 from fogline.web.storage import Storage
 from fogline.web.worker import MAX_WAITING, Worker
 from tests import loops

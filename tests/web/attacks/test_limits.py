@@ -13,8 +13,7 @@ from pathlib import Path
 import pytest
 
 from bench.load import kilobytes
-from fogline.web.connections import MAX_PIPELINED, Connection, H11Connection
-from fogline.web.connections_in_c import HttpToolsConnection
+from fogline.web.connections import MAX_PIPELINED
 from tests.web.attacks.knocking import HEALTH, HOST, Knock, is_well, post
 from tests.web.serving import FREE, WIDE, Running, begin, players, process, serving
 
@@ -34,13 +33,11 @@ SOON = 2.0
 """Every limit of time here is far below it."""
 ELSEWHERE = "127.0.0.2"
 LISTEN = b"GET /api/table/events HTTP/1.1\r\nAuthorization: Bearer %b\r\n%b\r\n"
-READERS = [HttpToolsConnection, H11Connection]
 
 
-@pytest.fixture(scope="module", params=READERS, ids=["httptools", "h11"])
-def running(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    reader: type[Connection] = request.param
-    with serving(tmp_path_factory.mktemp("limits"), replace(WIDE, limits=STRICT), reader) as server:
+@pytest.fixture(scope="module")
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with serving(tmp_path_factory.mktemp("limits"), replace(WIDE, limits=STRICT)) as server:
         yield server
 
 
@@ -252,16 +249,9 @@ def test_many_requests_at_once_on_one_connection(running: Running) -> None:
     with Knock(running) as knock:
         knock.say(HEALTH * 4000)
         time.sleep(0.05)
-        waiting = [
-            len(visit.connection.pipeline)
-            for visit in list(running.listener.connections._visits)
-            if isinstance(visit.connection, HttpToolsConnection)
-        ]
+        waiting = [len(visit.connection.pipeline) for visit in list(running.listener.connections._visits)]
         assert max(waiting, default=0) <= MAX_PIPELINED
-        if (
-            getattr(running.listener.config.http, "func", None) is HttpToolsConnection
-        ):  # the other reads on when it has answered
-            assert knock.seconds_until_closed(SOON) < SOON
+        assert knock.seconds_until_closed(SOON) < SOON
     assert is_well(running)
 
 

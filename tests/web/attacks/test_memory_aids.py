@@ -17,8 +17,7 @@ import pytest
 from fogline.ai.aid import memory_aid
 from fogline.kernel.game import Seat
 from fogline.table import sit_down
-from fogline.web.aids import MAX_KEPT, Aids
-from fogline.web.opponents import Opponents
+from fogline.web.opponents import MAX_AIDS, Aids, Opponents
 from tests import loops
 from tests.ai.test_users_data import OWN
 from tests.web.serving import DUEL, SKIRMISH, Client, Running, begin, lay_out, serving
@@ -42,7 +41,7 @@ BOUND = 3.0
 
 @pytest.fixture
 def slow(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]:
-    monkeypatch.setattr("fogline.web.aids.SECONDS", LIMIT)
+    monkeypatch.setattr("fogline.web.opponents.SECONDS", LIMIT)
     with serving(tmp_path) as running:
         server = running.inside
         server.opponents = server._background._opponents = Opponents(1, (sys.executable, "-c", THINKING))
@@ -163,12 +162,12 @@ def test_what_is_kept_for_others_does_not_tell_how_often_a_seat_has_asked(monkey
             return {}
 
         monkeypatch.setattr(aids, "_ask", work)
-        for number in range(MAX_KEPT - 1):
+        for number in range(MAX_AIDS - 1):
             await aids.tell((f"mine {number}", 0), "view", "deductions", "here")
         for view in range(hidden):
             await aids.tell(("game", 1), view, "deductions", "there")
         asked.clear()
-        for number in range(MAX_KEPT - 1):
+        for number in range(MAX_AIDS - 1):
             await aids.tell((f"mine {number}", 0), "view", "deductions", "here")
         await aids.close()
         return len(asked)

@@ -23,7 +23,7 @@ import pytest
 from fogline.kernel.game import CHANCE
 from fogline.kernel.setup import Setup
 from fogline.table import CannotUndo, Table, sit_down
-from fogline.web.seals import FIRST, next_seal
+from fogline.web.schema import FIRST, next_seal
 from tests.web.serving import DUEL, SKIRMISH, Client, Running, begin, finish, players, serving
 
 NEUTRAL = b"""{"error":"broken-game","text":"this game cannot be read; the reason is in the server's log"}"""

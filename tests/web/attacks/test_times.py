@@ -23,8 +23,8 @@ import pytest
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.setup import Setup
 from fogline.table import Table, sit_down
-from fogline.web.beats import READ_SECONDS
 from fogline.web.desk import Desk, Question
+from fogline.web.heartbeat import READ_SECONDS
 from fogline.web.storage import Storage
 from fogline.web.terms import Terms
 from tests.table.replaying import without_latest

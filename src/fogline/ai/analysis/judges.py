@@ -9,8 +9,7 @@ from random import Random
 from typing import Any, Final, Protocol
 
 from fogline.ai.analysis.playing import Playing, points_of
-from fogline.ai.bots.levels import knowledge_of
-from fogline.ai.bots.worlds import drawing
+from fogline.ai.bots.levels import drawing, knowledge_of
 from fogline.kernel.choices import Choices
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.setup import Setup

@@ -18,8 +18,7 @@ from random import Random
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Final
 
-from fogline.ai.bots.levels import VETERANS_CARE, Veteran
-from fogline.ai.bots.worlds import drawing
+from fogline.ai.bots.levels import VETERANS_CARE, Veteran, drawing
 from fogline.kernel.choices import Choices
 from fogline.kernel.errors import BadData
 from fogline.kernel.game import CHANCE, Seat

@@ -10,8 +10,7 @@ from time import perf_counter
 from typing import Any, Final, NamedTuple
 
 import fogline
-from fogline.ai.bots.players import player_for
-from fogline.ai.bots.seer import Seer
+from fogline.ai.bots.players import Seer, player_for
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.setup import Setup
 from fogline.kit.bots import Bot, Budget

@@ -1,11 +1,14 @@
-"""The levels of play. How they think is the same for every game; what they think about is the game's knowledge."""
+"""The levels of play. How they think is the same for every game; what they think about is the game's knowledge.
+
+Worlds to think about: any that fits the view, or rather those that an opponent of habit would have brought about.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import Any, Final
 
-from fogline.ai.bots.worlds import drawing
 from fogline.ai.levels import ACE, RANDOM, levels_of
 from fogline.kernel.choices import Choices
 from fogline.kernel.errors import BadData
@@ -13,7 +16,34 @@ from fogline.kit.bots import Believer, Bot, Budget, Judging, Knowledge
 from fogline.kit.deciding.deliberating import deliberate
 from fogline.kit.deciding.policies import Recruit, Regular
 from fogline.kit.registry import title_of
+from fogline.kit.worlds import imagine_many
 from fogline.table.records import AnyGame
+
+KEPT: Final = 16
+"""How many worlds are drawn at a time, if they are drawn by belief."""
+
+
+def drawing(game: AnyGame, believer: Believer | None, view: Any, rng: Random) -> Callable[[], Any]:
+    """A function that draws a world that fits *view*, by belief if there is any."""
+    belief = None if believer is None else believer.belief(view)
+    if belief is None:
+        return lambda: game.imagine(view, rng)
+    return Supply(lambda: imagine_many(game, view, rng, KEPT, belief)).draw
+
+
+class Supply:
+    """Worlds that are drawn several at a time and asked for one by one."""
+
+    def __init__(self, more: Callable[[], list[Any]]) -> None:
+        self._more = more
+        self._left: list[Any] = []
+
+    def draw(self) -> Any:
+        """A world."""
+        if not self._left:
+            self._left = self._more()
+        return self._left.pop()
+
 
 VETERANS_CARE: Final = 12
 """How many ideas for the set-up a veteran compares."""

@@ -1,19 +1,64 @@
 """Who can play in the arena: the levels, the seer, earlier players that are kept as they were, and aces with other
-networks."""
+networks.
+
+A player that sees everything: the ceiling for those that play fair.
+
+It takes a state, so it cannot be used as a ``Bot`` by mistake, and only the arena gives it one.
+
+Players that are kept as they were, so that later ones can be measured against them. The arena is the only place
+where they play; what such a player knew of a title is kept by the title (``Title.baseline``).
+"""
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final
+from random import Random
+from typing import Any, Final
 
-from fogline.ai.bots.baselines import BASELINES, baseline_for
-from fogline.ai.bots.levels import bot_for, knowledge_of
-from fogline.ai.bots.seer import Seer
+from fogline.ai.bots.levels import VETERANS_CARE, Veteran, bot_for, knowledge_of
 from fogline.ai.levels import levels_of
+from fogline.kernel.choices import Choices
 from fogline.kernel.errors import BadData
-from fogline.kit.bots import Ace, Bot, Budget
+from fogline.kernel.game import Seat
+from fogline.kit.bots import Ace, Bot, Budget, Knowledge, Sighted
+from fogline.kit.deciding.deliberating import deliberate
 from fogline.kit.registry import title_of
 from fogline.table.records import AnyGame
+
+
+class Seer:
+    """Judges like a veteran, but in the one true world."""
+
+    def __init__(self, game: AnyGame, knowledge: Knowledge) -> None:
+        self._game = game
+        self._knowledge = knowledge
+
+    def choose_seeing(self, state: Any, seat: Seat, choices: Choices[Any], rng: Random) -> Any:
+        """One of *choices*, with all cards open."""
+        if len(choices) == 1:
+            return choices[0]
+        view, knowledge = self._game.view(state, seat), self._knowledge
+        sighted = knowledge if isinstance(knowledge, Sighted) else None
+        prepare = knowledge.prepare if sighted is None else sighted.prepare_seeing
+        prepared = prepare(view, choices, rng, VETERANS_CARE)
+        if prepared is not None:
+            return prepared
+        if sighted is not None:
+            judge = sighted.judge_seeing(view, choices, rng)
+        else:
+            judge = knowledge.judge(view, choices, rng, Budget().worlds)
+        return deliberate(judge, state.clone, Budget(1, None), rng)
+
+
+VETERAN_2026: Final = "veteran-2026"
+"""The veteran before beliefs were learned: every world that fits counts the same."""
+BASELINES: Final = (VETERAN_2026,)
+
+
+def baseline_for(game: AnyGame, name: str, budget: Budget) -> Bot:
+    """One of the ``BASELINES``."""
+    return Veteran(game, title_of(game.name).baseline(name), budget)
+
 
 SEER: Final = "seer"
 CHECKPOINT: Final = ".npz"

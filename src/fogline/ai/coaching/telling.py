@@ -1,5 +1,5 @@
 """What an action will tell the other sides, before it is sent: their share of its events (``seen_by``), in the worlds
-that the seat can imagine (``imagining.py``). In each world a side is told one thing: these outcomes are shared out so
+that the seat can imagine (``hints.py``). In each world a side is told one thing: these outcomes are shared out so
 that they add up, and what can be proven possible is never left out. It is a function of the seat's view."""
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 from fogline.ai.analysis.deciding import rng_for
 from fogline.ai.analysis.rounding import HUNDRED, whole_shares
 from fogline.ai.analysis.telling import what_is_told
-from fogline.ai.coaching.imagining import SEED, Imagined, imagined
+from fogline.ai.coaching.hints import SEED, Imagined, imagined
 from fogline.kernel.choices import Choices
 from fogline.kernel.game import Seat
 from fogline.kit.aid import Proving
@@ -70,7 +70,7 @@ class Telling(NamedTuple):
     bits: float
     """How much it tells the first of the other sides (``Candidate.told``)."""
     model: str
-    """Which worlds are likelier than others: see ``imagining.py``."""
+    """Which worlds are likelier than others: see ``hints.py``."""
     worlds: int
     """How many were counted."""
     is_exact: bool

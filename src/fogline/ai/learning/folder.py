@@ -13,12 +13,12 @@ from typing import Any, Final
 import jax
 import numpy as np
 
-from fogline.ai.archives import opened
 from fogline.ai.learning.columns import Columns
 from fogline.ai.learning.model import widened
 from fogline.ai.learning.plan import Plan
 from fogline.ai.learning.trainer import Count, Trainer
 from fogline.ai.levels import LEVELS
+from fogline.ai.network import opened
 from fogline.kernel.setup import Setup
 from fogline.kit.files import file_fault
 

@@ -1,7 +1,13 @@
 """Games that are played to learn from: so many steps of all of them are a window.
 
 Most games are the newest network against itself. In some it meets a past self, in a few a level; there only its own
-decisions are learned from."""
+decisions are learned from.
+
+What the decisions of a window were followed by: lambda-returns of two seats, one of which wins what the other loses.
+
+Each seat has its own chain of decisions: what it expects at one of them is compared with what it expects at its next
+one, or with how the game ended. Decisions that were not the network's are no part of a chain.
+"""
 
 from __future__ import annotations
 
@@ -15,12 +21,45 @@ import numpy as np
 
 from fogline.ai.batch import CUT, GOES_ON, Batch
 from fogline.ai.learning.columns import Columns
+from fogline.ai.learning.matches import Seated
 from fogline.ai.learning.model import Layers, answer, kind_of
-from fogline.ai.learning.opponents import Seated
 from fogline.ai.learning.plan import Plan
-from fogline.ai.learning.returns import lambda_returns
 from fogline.kernel.setup import Setup
 from fogline.kit.bots import Bot
+
+
+def lambda_returns(
+    values: Any, seats: Any, learns: Any, ends: Any, results: Any, last: tuple[Any, Any], trace: float
+) -> Any:
+    """By step and game, what the network should have expected there.
+
+    *values*: what it did expect, for the seat that chose; *seats*: which one that was; *learns*: whether the network
+    chose; *ends*: whether the game ended with this step, and *results* how, for seat 0; *last*: value and seat of the
+    decision after the window."""
+    steps, games = values.shape
+    returns = np.zeros_like(values)
+    rows = np.arange(games)
+    expected = _of_both(*last)
+    followed = expected.copy()
+    for step in range(steps - 1, -1, -1):
+        over = ends[step]
+        if over.any():
+            expected[over, 0] = followed[over, 0] = results[step][over]
+            expected[over, 1] = followed[over, 1] = -results[step][over]
+        own = learns[step]
+        who, seat = rows[own], seats[step][own]
+        found = (1 - trace) * expected[who, seat] + trace * followed[who, seat]
+        returns[step][own] = found
+        expected[who, seat] = values[step][own]
+        followed[who, seat] = found
+    return returns
+
+
+def _of_both(values: Any, seats: Any) -> Any:
+    """By game and seat, from what one seat expects."""
+    own = np.where(seats == 0, values, -values)
+    return np.stack([own, -own], 1).astype(np.float32)
+
 
 BOTH: Final = -1
 """Instead of a seat: the network plays all of them."""

@@ -1,8 +1,7 @@
 """Puzzles: positions with one best action that most players miss, and guesses where cards are (docs/puzzles.md)."""
 
 from fogline.ai.puzzles.book import Belief, Book, Choice, Puzzle, book_of, read_book, write_book
-from fogline.ai.puzzles.picking import Wanted, chosen, number_of_day
-from fogline.ai.puzzles.solving import Answered, answer, position
+from fogline.ai.puzzles.solving import Answered, Wanted, answer, chosen, number_of_day, position
 
 __all__ = [
     "Answered",

@@ -2,11 +2,16 @@
 
 What a game gives follows from its number and the seed, so that the same command makes the same puzzles again, however
 many processes share the work.
+
+How hard a puzzle is, by one measure for all titles. It follows from the view, the legal list and the seed.
+
+A book of puzzles that grows game by game, without near-duplicates and with no theme too often.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from math import ceil
 from random import Random
 from typing import Any, Final, NamedTuple
 from zlib import crc32
@@ -20,9 +25,9 @@ from fogline.ai.bots.levels import bot_for
 from fogline.ai.levels import THINKING
 from fogline.ai.puzzles.beliefs import belief_at
 from fogline.ai.puzzles.book import MAX_CHOICES, Book, Choice, Puzzle
-from fogline.ai.puzzles.grading import grade_of
 from fogline.ai.puzzles.solving import position
 from fogline.ai.review.writing import plain_message
+from fogline.kernel.choices import Choices
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.setup import Setup
 from fogline.kit.bots import Budget
@@ -30,6 +35,52 @@ from fogline.kit.puzzles import Idea, Puzzling
 from fogline.kit.registry import title_of
 from fogline.table.records import AnyGame, AnyTable, replayed, sit_down
 from fogline.table.words import Word
+
+_RECRUIT, _, _VETERAN = THINKING[:3]
+LOOKS: Final = (1, 2, 4, 8, 16)
+"""Numbers of worlds with which the answer is looked for."""
+LOOK_SEEDS: Final = ("x", "y", "z")
+"""All of these must find it with so many worlds."""
+VETERAN_TIME: Final = Budget(16, None)
+VETERAN_TRIES: Final = 3
+RECRUIT_TRIES: Final = 5
+LUCKY: Final = 1
+"""A recruit that finds it so often, and no more, was lucky."""
+CHOICES: Final = (3, 12)
+"""Up to so many legal actions are few, and up to so many are some."""
+NEAR: Final = 2.0
+"""An action that is behind by less than so many times the least lead is a rival."""
+BOUNDS: Final = (1, 3, 4, 6)
+"""The most points of each grade but the last."""
+
+
+def grade_of(
+    game: AnyGame, judge: WinJudge, view: Any, choices: Choices[Any], found: Analysis, *, lead: float, seed: str
+) -> int:
+    """From 1 to 5, for the best action of an analysis; *lead* is the least that a puzzle of the title has.
+
+    There are points for worlds that it takes to find the answer, for recruits and veterans who miss it, for the number
+    of actions there are to choose from, and for a rival."""
+    best, rng = found.best.action, Random(f"{seed}/grade")
+    finds = [
+        all(
+            analyse(game, view, choices, seed=f"{seed}/{one}", budget=Budget(look, None), judge=judge).best.action
+            is best
+            for one in LOOK_SEEDS
+        )
+        for look in LOOKS
+    ]
+    needed = next((at for at in range(len(LOOKS)) if all(finds[at:])), len(LOOKS))
+    recruit, veteran = bot_for(game, _RECRUIT), bot_for(game, _VETERAN, VETERAN_TIME)
+    by_recruit = sum(recruit.choose(view, choices, rng) is best for _ in range(RECRUIT_TRIES))
+    by_veteran = sum(veteran.choose(view, choices, rng) is best for _ in range(VETERAN_TRIES))
+    points = max(0, needed - 1)
+    points += 0 if by_recruit > LUCKY else 1 if by_recruit else 2
+    points += 0 if by_veteran == VETERAN_TRIES else 1 if by_veteran else 2
+    points += sum(len(choices) > bound for bound in CHOICES)
+    points += any(found.best.mean - one.mean < NEAR * lead for one in found.candidates[1:])
+    return 1 + sum(points > bound for bound in BOUNDS)
+
 
 _RECRUIT, _REGULAR, _VETERAN = THINKING[:3]
 PLAYERS: Final = (
@@ -282,3 +333,79 @@ def _collect(value: Any, path: str, found: set[int]) -> None:
 def is_alike(one: frozenset[int], other: frozenset[int]) -> bool:
     """Whether two positions are nearly the same."""
     return len(one & other) >= ALIKE * len(one | other)
+
+
+MOST: Final = 0.6
+"""The share of all puzzles that one theme may have."""
+
+
+class Collection:
+    """The puzzles so far. What is added depends on what was added before, so games are added in their order."""
+
+    def __init__(self, book: Book, wanted: int) -> None:
+        self._book = book
+        self._wanted = wanted
+        self._records = list(book.records)
+        self._puzzles = list(book.puzzles)
+        self._likeness = [_likeness(book, puzzle) for puzzle in book.puzzles]
+        self.games = book.games
+
+    @property
+    def count(self) -> int:
+        """How many puzzles there are."""
+        return len(self._puzzles)
+
+    @property
+    def is_full(self) -> bool:
+        """Whether there are as many as are wanted."""
+        return self.count >= self._wanted
+
+    def add(self, found: Found) -> int:
+        """Take what a game has given; how many puzzles were new."""
+        if self.is_full:
+            return 0
+        self.games = found.number + 1
+        before = self.count
+        for puzzle, likeness in zip(found.puzzles, found.likeness, strict=True):
+            if self.count >= self._wanted or self._is_too_often(puzzle.theme) or self._is_known(puzzle, likeness):
+                continue
+            if not self._records or self._records[-1] != found.record:
+                self._records.append(found.record)
+            self._puzzles.append(puzzle._replace(record=len(self._records) - 1))
+            self._likeness.append(likeness)
+        return self.count - before
+
+    def _is_too_often(self, theme: str) -> bool:
+        return sum(puzzle.theme == theme for puzzle in self._puzzles) >= ceil(MOST * self._wanted)
+
+    def _is_known(self, puzzle: Puzzle, likeness: frozenset[int]) -> bool:
+        return any(
+            other.best.action == puzzle.best.action and is_alike(likeness, known)
+            for other, known in zip(self._puzzles, self._likeness, strict=True)
+        )
+
+    def book(self) -> Book:
+        """The book as it is now."""
+        return self._book._replace(games=self.games, records=tuple(self._records), puzzles=tuple(self._puzzles))
+
+
+def renewed(book: Book, advance: Callable[[], None]) -> Book:
+    """The same book by the judge as it is now, without what is no puzzle any more and records of that.
+    *advance* is called after each puzzle."""
+    records: dict[int, int] = {}
+    puzzles: list[Puzzle] = []
+    for number in range(len(book.puzzles)):
+        puzzle = judge_again(book, number)
+        if puzzle is not None:
+            at = records.setdefault(puzzle.record, len(records))
+            puzzles.append(puzzle._replace(record=at))
+        advance()
+    return book._replace(records=tuple(book.records[at] for at in records), puzzles=tuple(puzzles))
+
+
+def _likeness(book: Book, puzzle: Puzzle) -> frozenset[int]:
+    game = fogline.game(book.title)
+    for at, table in enumerate(replayed(book.records[puzzle.record])):
+        if at == puzzle.at:
+            return likeness_of(game, table.view(table.to_act()[0]))
+    raise AssertionError  # a book is checked when it is read

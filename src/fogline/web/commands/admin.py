@@ -118,8 +118,8 @@ def _delete(storage: Storage, args: Namespace) -> Any:
 def _expire(storage: Storage, args: Namespace) -> Any:
     from fogline.kernel.errors import BadData
     from fogline.web.heartbeat import milliseconds
+    from fogline.web.hosting.changes import Expiry
     from fogline.web.hosting.durations import read_duration
-    from fogline.web.hosting.expiry import Expiry
 
     if args.older is None and args.unfinished is None:
         raise BadData("expire", "", "needs --older or --unfinished")

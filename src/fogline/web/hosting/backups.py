@@ -21,9 +21,19 @@ from sqlalchemy.engine import URL
 from sqlalchemy.exc import DatabaseError, DBAPIError, NoSuchTableError
 
 from fogline.kernel.errors import BadData
-from fogline.web.databases import SQLITE, file_of, is_shared, migrated, open_engine, read_url, revision_of, shown
-from fogline.web.seals import FIRST, next_seal
-from fogline.web.server_lock import SUFFIX, ServerLock
+from fogline.web.databases import (
+    SQLITE,
+    SUFFIX,
+    ServerLock,
+    file_of,
+    is_shared,
+    migrated,
+    open_engine,
+    read_url,
+    revision_of,
+    shown,
+)
+from fogline.web.schema import FIRST, next_seal
 from fogline.web.statements import OTHERS
 from fogline.web.storage import PRESENT
 
@@ -284,8 +294,6 @@ class _Seals:
     def see(self, rows: list[dict[str, Any]]) -> None:
         """The next rows."""
         for row in rows:
-            if "seal" not in row:  # older than seals
-                return
             if row["game"] != self._game:
                 self._game, self._number, self._seal = row["game"], 0, FIRST
             self._number += 1

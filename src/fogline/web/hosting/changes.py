@@ -1,12 +1,15 @@
 """What a host changes while servers are running: each change is one transaction, is entered among the edits
-(``edits.py``), and is whole or not done at all."""
+(``statements.py``), and is whole or not done at all.
+
+Games in which nothing has happened for long are deleted: when the host asks for it, or by the server itself.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Final, NamedTuple, TypeVar
 
-from sqlalchemy import delete, insert, select
+from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from fogline.kernel.errors import BadData
@@ -14,9 +17,9 @@ from fogline.kernel.game import CHANCE
 from fogline.table.words import CLOSE
 from fogline.web.faults import Refused
 from fogline.web.heartbeat import Pause, Pauses, milliseconds
-from fogline.web.hosting.durations import DAY
-from fogline.web.hosting.listing import find_game, idle
-from fogline.web.ratings.leaving import leave
+from fogline.web.hosting.durations import DAY, day_before
+from fogline.web.hosting.listing import expired, find_game, idle
+from fogline.web.ratings.book import leave
 from fogline.web.replays import setup_seats
 from fogline.web.schema import (
     GAMES,
@@ -26,6 +29,7 @@ from fogline.web.schema import (
     LINES,
     NOTICES,
     OFFERS,
+    PAIRINGS,
     PAUSES,
     PHRASES,
     PLAYER_SEATS,
@@ -36,7 +40,7 @@ from fogline.web.statements import SEATS_OF
 from fogline.web.storage import INVITE, REVOKED, SEAT, WATCH, BrokenRows, Key, Row, Storage, Stored, Taken
 from fogline.web.terms import read_terms
 from fogline.web.tokens import digest, new_token
-from fogline.web.tournaments.results import drop_game
+from fogline.web.tournaments.pairing import DRAW
 from fogline.web.worker import is_rivalry
 
 TRIES: Final = 20
@@ -79,7 +83,7 @@ def delete_game(storage: Storage, game_id: str, idle_since: int | None = None) -
         )
         for table in (LINES, KEYS, NOTICES, OFFERS, PHRASES, PLAYER_SEATS, RATED_GAMES, LEFT_SEATS):
             storage.execute(delete(table).where(table.c.game == game_id))
-        drop_game(storage, game_id)
+        _drop_from_tournament(storage, game_id)
         storage.execute(GAMES.update().where(GAMES.c.rematch_of == game_id).values(rematch_of=None))
         storage.execute(delete(GAMES).where(GAMES.c.id == game_id))
         storage.edit(game_id, *(str(row[0]) for row in neighbours))
@@ -234,3 +238,33 @@ def _tried(storage: Storage, change: Callable[[], T]) -> T:
             if not is_rivalry(error):
                 raise BadData("--database", "", f"cannot be used: {error.orig}") from None
     raise BadData("--database", "", "too much happens at once; try again")
+
+
+class Expiry(NamedTuple):
+    """After how many milliseconds without a line games are deleted, counted from the beginning of a day (UTC)."""
+
+    older: int | None = None
+    """Any game."""
+    unfinished: int | None = None
+    """A game that is not over."""
+
+    def find(self, storage: Storage, now: int) -> list[str]:
+        """The games that can be deleted."""
+        return expired(storage, *self._limits(now))
+
+    def delete(self, storage: Storage, game_id: str, now: int) -> bool:
+        """Delete one of them, unless somebody has played in it meanwhile."""
+        limits = [limit for limit in self._limits(now) if limit is not None]
+        return delete_game(storage, game_id, idle_since=max(limits))
+
+    def _limits(self, now: int) -> tuple[int | None, int | None]:
+        return (
+            None if self.older is None else day_before(now, self.older),
+            None if self.unfinished is None else day_before(now, self.unfinished),
+        )
+
+
+def _drop_from_tournament(storage: Storage, game_id: str) -> None:
+    """The game is deleted: its pair keeps the result, or has drawn if there is none."""
+    points = {column: func.coalesce(column, DRAW) for column in (PAIRINGS.c.first_points, PAIRINGS.c.second_points)}
+    storage.execute(update(PAIRINGS).where(PAIRINGS.c.game == game_id).values({**points, PAIRINGS.c.game: None}))

@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple
 from fogline.kernel.errors import BadData
 from fogline.web.addresses import read_address
 from fogline.web.faults import UNAVAILABLE, Refused
-from fogline.web.identity.names import shown_name
+from fogline.web.identity.players import shown_name
 from fogline.web.urls import read_url
 
 DISCOVERY: Final = "/.well-known/openid-configuration"

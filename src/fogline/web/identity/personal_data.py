@@ -8,7 +8,7 @@ from sqlalchemy import Column, and_, delete, exists, or_, select, update
 
 from fogline.kit.wire import Form
 from fogline.web.identity.players import PlayerId, held_games
-from fogline.web.ratings.leaving import leave
+from fogline.web.ratings.book import leave
 from fogline.web.schema import METADATA, NOTICES, PLAYER_SEATS, PLAYERS
 from fogline.web.storage import Storage
 

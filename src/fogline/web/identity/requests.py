@@ -2,18 +2,37 @@
 
 from __future__ import annotations
 
+import sqlite3
+import time
+from contextlib import closing
 from typing import Annotated, Final
 
 from fastapi import FastAPI, Request, Response
 from pydantic import Field
 
 from fogline.web.bodies import Body, Short
-from fogline.web.identity.erasure import scrub
-from fogline.web.identity.names import read_name
+from fogline.web.databases import file_of, read_url
 from fogline.web.identity.passkeys import challenge_of, check_new
-from fogline.web.identity.players import HEADER
+from fogline.web.identity.players import HEADER, read_name
 from fogline.web.identity.sign_in import GUESS, Id, Made, Named, site
 from fogline.web.service import Server, answer, keep
+
+TRIES: Final = 50
+PAUSE_SECONDS: Final = 0.05
+
+
+def scrub(url: str) -> None:
+    """Empty the write-ahead log of an SQLite file, which still has the rows as they were; in the file itself they are
+    overwritten when they are deleted. Not for the games' thread: it waits for a moment in which nobody writes."""
+    file = file_of(read_url(url))
+    if file is None:
+        return
+    with closing(sqlite3.connect(file, timeout=0)) as connection:
+        for _ in range(TRIES):
+            if connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0] == 0:
+                return
+            time.sleep(PAUSE_SECONDS)
+
 
 PASSKEY_BYTES: Final = 1000
 """Bytes that a passkey, or a link of a seat, takes in the database."""

@@ -12,8 +12,8 @@ from fogline.web.desk import Desk
 from fogline.web.faults import Refused
 from fogline.web.hosting.changes import revoke_seat
 from fogline.web.identity.players import PlayerId, Players
-from fogline.web.notices.all_games import stop_telling_of, tell_of
-from fogline.web.ratings.leaving import come
+from fogline.web.notices.book import stop_telling_of, tell_of
+from fogline.web.ratings.book import come
 from fogline.web.schema import GAMES, KEYS, PLAYER_SEATS
 from fogline.web.sessions import DRAWN, LOST, WON
 from fogline.web.storage import SEAT, Key, Storage

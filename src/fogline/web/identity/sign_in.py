@@ -13,9 +13,9 @@ from fogline.kit.wire import Form
 from fogline.web.bodies import Body, Short, Text
 from fogline.web.faults import Refused
 from fogline.web.guard import address
-from fogline.web.identity.names import read_name
 from fogline.web.identity.passkeys import Site, challenge_of, check_known, check_new, site_of
-from fogline.web.rate_limits import pay
+from fogline.web.identity.players import read_name
+from fogline.web.limits import pay
 from fogline.web.service import Server, answer, keep
 from fogline.web.urls import origin_of
 

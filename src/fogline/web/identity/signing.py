@@ -1,22 +1,167 @@
-"""The ways to sign in that a server has, and the threads in which answers are checked."""
+"""The ways to sign in that a server has, and the threads in which answers are checked.
+
+Questions to browsers that sign in. Each can be answered once, within a few minutes, for what it was asked.
+
+A question is not stored: it carries the time until which it is valid, and a code that only the servers of this database
+can compute. So asking takes no room, and nobody who asks often pushes out what others were asked. Only the hash of a
+question whose answer was accepted is stored, in the transaction that accepts it: what is refused uses nothing up. For
+the games' thread only: servers that share a database share the key.
+
+What else signs somebody in: a recovery code on paper, or a name at the host's OIDC provider. Only hashes are stored.
+For the games' thread only.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import base64
+import hashlib
 import hmac
+import secrets
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, NamedTuple, TypeVar
 
+from sqlalchemy import delete, insert, select
+
 from fogline.kit.wire import Form
 from fogline.web.faults import Refused
-from fogline.web.identity.challenges import Challenges
-from fogline.web.identity.logins import Logins
 from fogline.web.identity.oidc import Known, Oidc, Provider
 from fogline.web.identity.passkeys import Passkey, Passkeys, Site, is_installed, question, registration
-from fogline.web.identity.players import PlayerId, Players
+from fogline.web.identity.players import PlayerId, Players, whole_day
+from fogline.web.notices.book import kept_secret
+from fogline.web.schema import ANSWERED, LOGINS
 from fogline.web.storage import Storage
-from fogline.web.tokens import is_token
+from fogline.web.tokens import BYTES, digest, is_token, new_token
+
+LASTS: Final = 5 * 60 * 1000
+"""Milliseconds."""
+SECRET: Final = "challenges"
+RANDOM_BYTES: Final = 14
+TIME_BYTES: Final = 6
+CODE_BYTES: Final = 16
+
+
+class Challenges:
+    """All questions, those included that other servers have asked."""
+
+    def __init__(self, storage: Storage) -> None:
+        self._storage = storage
+        self._key = kept_secret(storage, SECRET, new_token).encode("ascii")
+
+    def ask(self, kind: str, now: int, player: PlayerId | None = None) -> str:
+        """A new one, for one *kind* of answer, and perhaps for one player."""
+        asked = secrets.token_bytes(RANDOM_BYTES) + (now + LASTS).to_bytes(TIME_BYTES, "big")
+        return base64.urlsafe_b64encode(asked + self._code(kind, asked, player)).decode("ascii")
+
+    def check(self, kind: str, text: str, now: int, player: PlayerId | None = None) -> None:
+        """Refuse an answer to a question that was not asked of this *player* for this *kind* of answer, was asked too
+        long ago, or was answered before."""
+        if not self._is_open(kind, text, now, player):
+            raise Refused(409, "too-late", "this was answered already, or not in time; begin again")
+
+    def use(self, kind: str, text: str, now: int, player: PlayerId | None = None) -> None:
+        """The answer is accepted, in the current transaction: there is no other."""
+        self.check(kind, text, now, player)
+        self._storage.execute(delete(ANSWERED).where(ANSWERED.c.until <= now - LASTS))  # clocks of servers differ
+        self._storage.execute(insert(ANSWERED).values(hash=digest(text), until=_until(_raw(text))))
+
+    def derived(self, purpose: str, text: str) -> str:
+        """A token that belongs to a question, and that nobody else can compute."""
+        return base64.urlsafe_b64encode(self._hashed(purpose, text.encode("ascii"))[:BYTES]).decode("ascii")
+
+    def _is_open(self, kind: str, text: str, now: int, player: PlayerId | None) -> bool:
+        raw = _raw(text)
+        asked, code = raw[:-CODE_BYTES], raw[-CODE_BYTES:]
+        if not hmac.compare_digest(code, self._code(kind, asked, player)) or _until(raw) <= now:
+            return False
+        return not self._storage.execute(select(ANSWERED.c.hash).where(ANSWERED.c.hash == digest(text)))
+
+    def _code(self, kind: str, asked: bytes, player: PlayerId | None) -> bytes:
+        return self._hashed(f"ask\0{kind}\0{player or ''}", asked)[:CODE_BYTES]
+
+    def _hashed(self, purpose: str, text: bytes) -> bytes:
+        return hmac.digest(self._key, purpose.encode("ascii") + b"\0" + text, "sha256")
+
+
+def _raw(text: str) -> bytes:
+    """The bytes of a question; of anything else, some that fit none. A text that is not written as ours are is none."""
+    try:
+        raw = base64.b64decode(text, altchars=b"-_", validate=True)
+    except ValueError:
+        raw = b""
+    length = RANDOM_BYTES + TIME_BYTES + CODE_BYTES
+    return raw if len(raw) == length and base64.urlsafe_b64encode(raw) == text.encode("ascii") else bytes(length)
+
+
+def _until(raw: bytes) -> int:
+    return int.from_bytes(raw[RANDOM_BYTES : RANDOM_BYTES + TIME_BYTES], "big")
+
+
+RECOVERY: Final = "recovery"
+OIDC: Final = "oidc"
+LETTERS: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
+"""No two that look alike."""
+GROUPS: Final = 5
+GROUP: Final = 5
+"""A code has five groups of five: 123 random bits."""
+
+
+def read_code(text: str) -> str:
+    """A recovery code as it was typed, in the form that it is hashed in."""
+    return "".join(letter for letter in text.upper() if letter.isalnum())
+
+
+def _hashed(kind: str, text: str) -> str:
+    return hashlib.sha256(f"{kind}\0{text}".encode()).hexdigest()
+
+
+class Logins:
+    """All of them."""
+
+    def __init__(self, storage: Storage, players: Players) -> None:
+        self._storage = storage
+        self._players = players
+
+    def kinds(self, player: PlayerId) -> list[str]:
+        """Which ways a player has."""
+        wanted = select(LOGINS.c.kind).where(LOGINS.c.player == player).order_by(LOGINS.c.kind)
+        return [str(row.kind) for row in self._storage.execute(wanted)]
+
+    def new_code(self, player: PlayerId, now: int) -> str:
+        """A recovery code in place of the one before. It is shown once."""
+        code = "".join(secrets.choice(LETTERS) for _ in range(GROUPS * GROUP))
+        with self._storage.transaction():
+            its = (LOGINS.c.player == player, LOGINS.c.kind == RECOVERY)
+            self._storage.execute(delete(LOGINS).where(*its))
+            self._add(player, RECOVERY, code, now)
+        return "-".join(code[first : first + GROUP] for first in range(0, len(code), GROUP))
+
+    def use_code(self, text: str) -> PlayerId:
+        """Whose recovery code this is. It is used up."""
+        name = _hashed(RECOVERY, read_code(text))
+        with self._storage.transaction():
+            found = self._storage.execute(select(LOGINS.c.player).where(LOGINS.c.hash == name))
+            self._storage.execute(delete(LOGINS).where(LOGINS.c.hash == name))
+        if not found:
+            raise Refused(403, "wrong-code", "this is not a recovery code, or it was used before")
+        return PlayerId(found[0].player)
+
+    def come(self, issuer: str, subject: str, name: str, now: int) -> tuple[PlayerId, bool]:
+        """The player that somebody is who has signed in at an OIDC provider, and whether it is a new one."""
+        with self._storage.transaction():
+            hashed = _hashed(OIDC, f"{issuer}\0{subject}")
+            found = self._storage.execute(select(LOGINS.c.player).where(LOGINS.c.hash == hashed))
+            if found:
+                return PlayerId(found[0].player), False
+            player = self._players.add(name, now)
+            self._add(player, OIDC, f"{issuer}\0{subject}", now)
+            return player, True
+
+    def _add(self, player: PlayerId, kind: str, text: str, now: int) -> None:
+        values = {"hash": _hashed(kind, text), "player": player, "kind": kind, "at": whole_day(now)}
+        self._storage.execute(insert(LOGINS).values(**values))
+
 
 THREADS: Final = 4
 """In which passkeys are checked and a provider is asked."""

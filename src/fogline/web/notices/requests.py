@@ -17,8 +17,7 @@ from fogline.web.bodies import Body, Short, Text
 from fogline.web.faults import Refused
 from fogline.web.notices.allowed import MAX_TARGET, Allowed
 from fogline.web.notices.book import MAIL, PUSH, WEBHOOK, Wish
-from fogline.web.notices.sending import instantiate
-from fogline.web.notices.texts import about, about_all
+from fogline.web.notices.sending import about, about_all, instantiate
 from fogline.web.service import Server, answer, keep
 from fogline.web.tokens import digest
 from fogline.web.urls import origin_of

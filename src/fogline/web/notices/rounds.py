@@ -11,8 +11,8 @@ from collections.abc import Awaitable, Callable, Collection
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final
 
-from fogline.web.beats import left
 from fogline.web.faults import Refused
+from fogline.web.heartbeat import left
 from fogline.web.notices.allowed import Allowed
 from fogline.web.notices.book import Book, Notice, kept_secret
 from fogline.web.notices.sending import Result, Sender, instantiate, new_key, public_key

@@ -1,8 +1,11 @@
 """The ratings of players: what is stored of them, and what a game changes. For the games' thread only.
 
 A game counts in the commit that ends it, once, if it was agreed to be rated and the strength of every seat is known:
-that of a player, of one who has left (``leaving.py``), or of a level of the computer. Levels are fixed points: games
+that of a player, of one who has left, or of a level of the computer. Levels are fixed points: games
 change players only.
+
+Players who leave a rated game before its end: erased by themselves, or revoked by the host. The rating that they
+had at the table stays at the seat, and nothing else of them, until the game is over: its result counts for the others.
 """
 
 from __future__ import annotations
@@ -16,12 +19,30 @@ from fogline.kit.wire import Form
 from fogline.table.clock import DAY
 from fogline.table.words import CLOSED
 from fogline.web.identity.players import PlayerId
-from fogline.web.ratings.levels import level_strengths
-from fogline.web.ratings.scale import START, Strength, after, strength_of
-from fogline.web.schema import LEFT_SEATS, PLAYER_SEATS, PLAYERS, RATED_GAMES, RATINGS
+from fogline.web.ratings.scale import START, Strength, after, level_strengths, strength_of
+from fogline.web.schema import GAMES, LEFT_SEATS, PLAYER_SEATS, PLAYERS, RATED_GAMES, RATINGS
 from fogline.web.sessions import Session
 from fogline.web.storage import Storage
-from fogline.web.terms import Terms
+from fogline.web.terms import Terms, read_terms
+
+
+def leave(storage: Storage, *which: Any) -> None:
+    """The holders of these rows of ``PLAYER_SEATS`` leave, in the current transaction."""
+    columns = (PLAYER_SEATS.c.game, PLAYER_SEATS.c.seat, PLAYER_SEATS.c.player, GAMES.c.game.label("title"))
+    wanted = select(*columns, GAMES.c.terms).join(GAMES, GAMES.c.id == PLAYER_SEATS.c.game)
+    for row in storage.execute(wanted.where(*which, GAMES.c.ended.is_(None))):
+        terms = read_terms(row.terms)
+        if terms.rated:
+            strength = rating(storage, PlayerId(row.player), row.title, speed_of(terms)).strength
+            come(storage, row.game, row.seat)
+            shown = {"points": strength.points, "margin": strength.margin}
+            storage.execute(insert(LEFT_SEATS).values(game=row.game, seat=row.seat, **shown))
+
+
+def come(storage: Storage, game_id: str, seat: int) -> None:
+    """Somebody holds this seat again."""
+    storage.execute(delete(LEFT_SEATS).where(LEFT_SEATS.c.game == game_id, LEFT_SEATS.c.seat == seat))
+
 
 Speed = Literal["live", "slow"]
 MAX_LISTED: Final = 100
@@ -100,7 +121,7 @@ def players_of(storage: Storage, game_id: str, *, is_locked: bool = False) -> di
 
 
 def _take_left(storage: Storage, game_id: str) -> dict[Seat, Strength]:
-    """How strong those were who have left the game (``leaving.py``). It is over, so that is forgotten."""
+    """How strong those were who have left the game (``book.py``). It is over, so that is forgotten."""
     found = storage.execute(select(LEFT_SEATS).where(LEFT_SEATS.c.game == game_id))
     if found:
         storage.execute(delete(LEFT_SEATS).where(LEFT_SEATS.c.game == game_id))

@@ -7,8 +7,7 @@ from fogline.web.desk import Desk
 from fogline.web.faults import Refused
 from fogline.web.identity.players import PlayerId
 from fogline.web.ratings.book import MAX_MARGIN, Speed, changes, ladder, players_of, rating, ratings_of, speed_of
-from fogline.web.ratings.levels import level_strengths
-from fogline.web.ratings.scale import Strength
+from fogline.web.ratings.scale import Strength, level_strengths
 from fogline.web.storage import Key, Storage
 
 

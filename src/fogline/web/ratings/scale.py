@@ -2,16 +2,23 @@
 
 The model is Bradley's and Terry's as Weng and Lin update it (``openskill``): a strength is a normal distribution, a
 team has the sum of its members', and a result moves the less what is better known. It is shown in points, of which 400
-are odds of ten to one between players whose strengths are well known, as in the arena (``ai/bots/rating.py``).
+are odds of ten to one between players whose strengths are well known, as in the arena (``ai/bots/standings.py``).
+
+The ratings of the computer's levels: fixed points of the scale, from matches in the arena (docs/ratings.md). Each
+title has its own (``bots/ratings.toml``).
 """
 
 from __future__ import annotations
 
 import math
+import tomllib
 from collections.abc import Sequence
+from functools import cache
 from typing import Final, NamedTuple
 
 from openskill.models import BradleyTerryFull
+
+from fogline.locale import homes
 
 _MODEL: Final = BradleyTerryFull()
 _POINTS: Final = 400 / (math.log(10) * math.sqrt(2) * _MODEL.beta)
@@ -55,3 +62,13 @@ def expected(one: Strength, other: Strength) -> float:
     """The share of points that the first is expected to win against the second, a draw being half a point."""
     scale = math.sqrt(one.spread**2 + other.spread**2 + 2 * _MODEL.beta**2)
     return 1 / (1 + math.exp((other.mean - one.mean) / scale))
+
+
+@cache
+def level_strengths(title: str) -> dict[str, Strength]:
+    """The strength of each level of a title that was measured."""
+    file = homes()[title].joinpath("bots", "ratings.toml") if title in homes() else None
+    if file is None or not file.is_file():
+        return {}
+    measured = tomllib.loads(file.read_text(encoding="utf-8"))
+    return {level: strength_of(*figures) for level, figures in measured.items()}

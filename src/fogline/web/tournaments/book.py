@@ -1,13 +1,15 @@
 """Tournaments: who takes part, who meets whom, and what came of it. For the games' thread only.
 
 A round is entered as a whole, then its games are created one by one; whatever was interrupted goes on with the next
-beat (``rounds.py``), on whichever server. What is told follows from who has entered and how games ended, both public.
+beat, on whichever server. What is told follows from who has entered and how games ended, both public.
 """
 
 from __future__ import annotations
 
+import asyncio
 import json
-from collections.abc import Mapping, Sequence
+import logging
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any, Final, Literal, NamedTuple, get_args
 
 from sqlalchemy import delete, func, insert, select, update
@@ -23,13 +25,24 @@ from fogline.web.identity.seats import Seats
 from fogline.web.new_games import checked, refuse_unrated
 from fogline.web.ratings.book import rating, speed_of
 from fogline.web.replays import setup_seats
-from fogline.web.schema import ENTRANTS, GAMES, PAIRINGS, PLAYERS, TOURNAMENTS
+from fogline.web.schema import ENTRANTS, GAMES, PAIRINGS, PLAYER_SEATS, PLAYERS, TOURNAMENTS
 from fogline.web.serialization import write_setup
+from fogline.web.sessions import DRAWN, LOST, WON
 from fogline.web.storage import Storage, Taken
 from fogline.web.terms import Terms, read_terms, write_terms
 from fogline.web.tokens import new_game_id
-from fogline.web.tournaments.pairing import DRAW, Game, rounds_of, scores
-from fogline.web.tournaments.results import points_of
+from fogline.web.tournaments.pairing import DRAW, ROUND_ROBIN, WIN, Game, everybody, rounds_of, scores, swiss
+
+POINTS: Final = {WON: WIN, DRAWN: DRAW, LOST: 0}
+
+
+def points_of(storage: Storage, game_id: str) -> tuple[int, int]:
+    """What each seat has won. A game that the host has closed, or that nobody is left of, is a draw."""
+    wanted = select(PLAYER_SEATS.c.seat, PLAYER_SEATS.c.result).where(PLAYER_SEATS.c.game == game_id)
+    won = {row.seat: POINTS[row.result] for row in storage.execute(wanted) if row.result is not None}
+    first = won.get(0, WIN - won[1] if 1 in won else DRAW)
+    return first, WIN - first
+
 
 Kind = Literal["round-robin", "swiss"]
 KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
@@ -318,3 +331,59 @@ def _about(row: Any) -> Form:
     told = {"tournament": row.id, "name": row.name, "kind": row.kind, "state": row.state, "starts": row.starts}
     told |= {"rounds": row.rounds, "round": row.round, "most": row.most}
     return {**told, "setup": write_setup(setup), "seats": setup_seats(setup), **write_terms(read_terms(row.terms))}
+
+
+LOG: Final = logging.getLogger("fogline.web")
+BEAT_SECONDS: Final = 30.0
+
+
+class Rounds:
+    """Looks after all tournaments. For the event loop's thread only."""
+
+    def __init__(self, book: Tournaments, run: Callable[..., Awaitable[Any]]) -> None:
+        """*run* runs something in the games' thread."""
+        self._book = book
+        self._run = run
+        self._task: asyncio.Task[None] | None = None
+
+    def open(self) -> None:
+        """Start."""
+        self._task = asyncio.create_task(self._go_round())
+
+    async def close(self) -> None:
+        """Stop. What was interrupted goes on after the next start."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _go_round(self) -> None:
+        while True:
+            await asyncio.sleep(BEAT_SECONDS)
+            try:
+                await self.beat()
+            except Refused:
+                continue  # the database is unavailable; its thread has logged that
+            except Exception:
+                LOG.exception("a round of a tournament could not be begun")
+
+    async def beat(self) -> None:
+        """Begin every round whose time has come, and create games that are missing, one after the other."""
+        for name in await self._run(self._book.due):
+            following = await self._run(self._book.advance, name)
+            if following is not None:
+                games = await asyncio.to_thread(paired, following)  # takes up to a second for many players
+                await self._run(self._book.begin, name, following.number, games)
+            for number, board in await self._run(self._book.waiting, name):
+                await self._run(self._book.start_game, name, number, board)
+
+
+def paired(following: NextRound) -> list[Game]:
+    """Who meets whom. Who should meet somebody who has left has a free round."""
+    if following.kind != ROUND_ROBIN:
+        return swiss(following.present, following.games)
+    found = []
+    for first, second, _ in everybody(sorted(following.entrants), following.number):
+        here = [one for one in (first, second) if one is not None and one in following.present]
+        if here:
+            found.append(Game(here[0], here[1] if len(here) == 2 else None))
+    return found

@@ -10,7 +10,7 @@ from pydantic import Field, StrictInt
 from fogline.kernel.errors import BadData
 from fogline.kernel.setup import Setup
 from fogline.web.bodies import Body, NewGame, Short
-from fogline.web.identity.names import read_name
+from fogline.web.identity.players import read_name
 from fogline.web.service import Server, answer, keep
 from fogline.web.tournaments.book import MAX_ENTRANTS, Kind, Wanted
 
