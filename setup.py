@@ -27,12 +27,9 @@ NOT_COMPILED = (
     "aid.py",
     "appraisal.py",
     "events.py",
-    "weighing.py",
     "wire.py",
-    "svg/*.py",
-    "draw/lines.py",
-    "draw/records.py",
-    "draw/steps.py",
+    "sheets.py",
+    "svg.py",
 )
 """Patterns of paths that stay plain Python inside the compiled packages: events, which are dataclasses and made only
 when somebody wants to know, and what draws pictures, which would take a good part of the compiler's time."""
@@ -41,24 +38,16 @@ OF_TITLES = ("rules", "coding", "bots", "odds.py")
 SELDOM = (
     "cardsets.py",
     "data.py",
-    "draw.py",
-    "draw/*.py",
-    "entries.py",
     "errors.py",
     "faults.py",
     "inspecting.py",
-    "naming.py",
-    "options.py",
     "pictures.py",
     "plain.py",
     "reading.py",
     "record.py",
     "scenarios.py",
     "setup.py",
-    "sheets.py",
     "situations.py",
-    "svg.py",
-    "toml.py",
 )
 """Patterns of compiled modules that no step of a game needs: files, records, pictures. The C compiler may be quick
 about them."""

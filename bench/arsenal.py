@@ -37,14 +37,13 @@ from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.setup import Setup
 from fogline.kit.bots import Budget
 from fogline.kit.research import NORMAL_95
-from fogline.titles.spearpoint.bots.arsenal import Force, forces, is_legal
+from fogline.titles.spearpoint.bots.ace import Force, forces, is_legal
 from fogline.titles.spearpoint.bots.decision import Decision
 from fogline.titles.spearpoint.bots.veteran import best_action
 from fogline.titles.spearpoint.rules.actions import DONE, PLAIN, Action
-from fogline.titles.spearpoint.rules.asking import is_chance, legal_list, to_act
 from fogline.titles.spearpoint.rules.cards import CREW, NO_CREW
-from fogline.titles.spearpoint.rules.play import carry_out
-from fogline.titles.spearpoint.rules.playout import sample
+from fogline.titles.spearpoint.rules.play import carry_out, is_chance, legal_list, to_act
+from fogline.titles.spearpoint.rules.rules import sample
 from fogline.titles.spearpoint.rules.state import NOBODY, State
 from fogline.titles.spearpoint.rules.steps import BUILD, MUSTER, OVER
 from fogline.titles.spearpoint.rules.tables import Rules, rules_for

@@ -95,7 +95,7 @@ def playouts(title: str, level: str, seconds: float) -> float:
 
     play_out: Callable[[Any, Any, Any, Random, int], int] = interpreted
     if find_spec("fogline.kit.deciding") is not None:  # not in an earlier build
-        play_out = import_module("fogline.kit.deciding.playouts").play_out
+        play_out = import_module("fogline.kit.deciding.deliberating").play_out
     setup = setups()[title]
     game: Any = fogline.game(setup.game)
     bot, rng = bot_for(game, level), Random(1)

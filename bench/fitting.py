@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from fogline.titles.panzer.bots import belief as panzer
 from fogline.titles.scope.belief import read_habits
 from fogline.titles.stalingrad.bots import belief as stalingrad
-from fogline.titles.stalingrad.bots.signs import NAMES, signs
+from fogline.titles.stalingrad.bots.belief import NAMES, signs
 
 Floats: TypeAlias = NDArray[np.float64]
 Saying = Callable[[Any], Sequence[float]]

@@ -1,4 +1,4 @@
-"""What the habits of an ace of Spearpoint 1943 are worth (``titles/spearpoint/bots/habits.py``), in matches.
+"""What the habits of an ace of Spearpoint 1943 are worth (``titles/spearpoint/bots/ace.py``), in matches.
 
     python -m bench.habits standard --games 1400 --seed 1
 
@@ -15,8 +15,7 @@ from typing import Final
 
 from bench.arsenal import OTHERS, Habit, result, share_of, veterans_force
 from bench.mixtures import setup_of
-from fogline.titles.spearpoint.bots.arsenal import forces
-from fogline.titles.spearpoint.bots.habits import drawing_card, thrift
+from fogline.titles.spearpoint.bots.ace import drawing_card, forces, thrift
 from fogline.titles.spearpoint.rules.actions import Action
 from fogline.titles.spearpoint.rules.tables import Rules
 

@@ -27,7 +27,7 @@ from fogline.kit.research import NORMAL_95
 from fogline.titles.panzer.bots.ace import ACES, LATE
 from fogline.titles.panzer.bots.belief import AcesBelief
 from fogline.titles.panzer.bots.judge import PanzerJudge, Weights
-from fogline.titles.panzer.bots.squads import is_learned, next_of_squad
+from fogline.titles.panzer.bots.knowledge import is_learned, next_of_squad
 from fogline.titles.panzer.rules.tables import rules_for
 
 SPREAD: Final = 0.4

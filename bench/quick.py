@@ -25,7 +25,7 @@ from fogline.ai.bots.levels import bot_for, knowledge_of
 from fogline.ai.levels import THINKING
 from fogline.kernel.choices import Choices
 from fogline.kit.bots import Budget
-from fogline.kit.deciding.policies import REGULARS_CARE
+from fogline.kit.deciding.deliberating import REGULARS_CARE
 from fogline.kit.research import NORMAL_95
 from fogline.titles.stalingrad.bots.quick import NUMBERS, Numbers, Quick
 

@@ -27,7 +27,7 @@ from fogline.kernel.errors import NotationError
 from fogline.kernel.game import Game
 from fogline.kit.title import Title
 from fogline.testing import PROMISES, imagine_returns_every_world
-from fogline.titles.panzer.rules import cards, scenarios, shooting
+from fogline.titles.panzer.rules import cards, cardsets, shooting
 from fogline.titles.panzer.rules.cardsets import HOUSE_CARDS
 from fogline.titles.panzer.rules.tables import PRESETS, SWITCHES
 from fogline.titles.spearpoint.rules.cardsets import examine as examine_cards
@@ -286,7 +286,7 @@ class Told(NamedTuple):
     only_in_views: frozenset[str]
     """Lines of a picture that no position has."""
     title: str
-    lines: str = "draw.lines"
+    lines: str = ".lines"
     """The module that names the lines of a picture."""
     set_up_lines: frozenset[str] = frozenset({"option", "data"})
     steps: str = "state"
@@ -315,7 +315,7 @@ TOLD: Final = (
         30,
         frozenset({"scenario", "seen by", "discards", "orders", "plan", "done", "this attack", "agenda"}),
         "Spearpoint 1943",
-        "draw",
+        "",
         frozenset(),
         "steps",
     ),
@@ -408,7 +408,11 @@ def test_options_are_as_told(told: Told) -> None:
 @each_game
 def test_every_line_of_a_picture_is_listed(told: Told) -> None:
     (rows,) = [rows for number in (0, 1) if (rows := _lines_of_a_picture(told, number))]
-    keys = {*told.module(told.lines).KEYS, *told.set_up_lines, *told.only_in_views}
+    keys = {
+        *importlib.import_module(f"tests.pictures.{told.name}{told.lines}").KEYS,
+        *told.set_up_lines,
+        *told.only_in_views,
+    }
     assert {bare(row[0]) for row in rows} == keys
     for row in rows:
         for example in re.findall(r"`([^`]+)`", row[1]):
@@ -465,7 +469,7 @@ def test_unit_cards_are_as_told() -> None:
     assert [[bare(row[0]), *row[1:]] for row in rows] == [
         [
             cards.CODES[unit],
-            cards.NAMES[unit],
+            cards.UNIT_NAMES[unit],
             cards.SIDES[cards.side_of(unit)],
             *map(str, (cards.SUPPLY[unit], house.costs[unit], house.armours[unit], house.firepowers[unit])),
         ]
@@ -489,7 +493,7 @@ def test_battlefields_are_as_told() -> None:
             str(one.points),
             f"{numbers[one.terrain]} of each player",
         ]
-        for one in scenarios.SCENARIOS.values()
+        for one in cardsets.SCENARIOS.values()
     ]
 
 

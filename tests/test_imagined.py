@@ -13,7 +13,7 @@ from fogline.ai.aid import memory_aid
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.setup import Setup, Value
 from fogline.titles.panzer.aid import PanzerAid
-from fogline.titles.scope.witnesses import CANNOT
+from fogline.titles.scope.worlds import CANNOT
 from tests.conformance.cases import BY_GAME
 
 QUIET = {

@@ -12,7 +12,7 @@ import pytest
 
 import fogline
 from fogline.locale import LANGUAGES, texts_in
-from fogline.titles.panzer.rules import scenarios as panzer_scenarios
+from fogline.titles.panzer.rules import cardsets as panzer_scenarios
 from fogline.titles.panzer.rules.cards import CODES
 from fogline.titles.panzer.rules.cardsets import HOUSE_CARDS
 from fogline.titles.stalingrad.rules.cards import CODES as KINDS

@@ -29,9 +29,9 @@ from fogline.titles.panzer.rules.state import DEPLOY, OVER
 from fogline.titles.panzer.rules.tables import PRESETS
 from fogline.titles.panzer.rules.view import settle as settle_panzer
 from fogline.titles.scope.aid import Cells
-from fogline.titles.scope.likeness import alike
-from fogline.titles.scope.memory import LACKS, MIXED, SEEN, Fact
-from fogline.titles.scope.witnesses import CAN, CANNOT
+from fogline.titles.scope.marks import alike
+from fogline.titles.scope.position import LACKS, MIXED, SEEN, Fact
+from fogline.titles.scope.worlds import CAN, CANNOT
 from fogline.titles.stalingrad.aid import StalingradAid
 from fogline.titles.stalingrad.rules.cards import KINDS
 from fogline.titles.stalingrad.rules.view import settle as settle_stalingrad

@@ -163,7 +163,7 @@ def test_the_enemy_is_told_what_was_said_before(setup: Setup) -> None:
 
 
 def test_a_shot_card_tells_where_a_sniper_is_and_a_move_tells_nothing() -> None:
-    from fogline.titles.stalingrad.rules import position
+    from tests.pictures.stalingrad import position
 
     game: Any = fogline.game("stalingrad")
     state = position(
@@ -227,7 +227,7 @@ def test_the_chances_of_both_sides_add_up_in_an_open_position(setup: Setup) -> N
 
 
 def test_the_second_judge_sees_a_shot_that_wins() -> None:
-    from fogline.titles.stalingrad.rules import position
+    from tests.pictures.stalingrad import position
 
     game: Any = fogline.game("stalingrad")
     state = position(

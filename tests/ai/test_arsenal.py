@@ -12,7 +12,7 @@ from fogline import Setup
 from fogline.ai.bots.levels import bot_for
 from fogline.kit.bots import Budget
 from fogline.table.records import AnyGame
-from fogline.titles.spearpoint.bots.arsenal import Force, forces, is_legal, next_card, written_forces
+from fogline.titles.spearpoint.bots.ace import Force, forces, is_legal, next_card, written_forces
 from fogline.titles.spearpoint.rules.steps import BUILD, MUSTER
 from fogline.titles.spearpoint.rules.tables import rules_for
 from tests.ai.test_users_data import OWN

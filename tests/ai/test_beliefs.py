@@ -16,19 +16,16 @@ from fogline import Setup
 from fogline.ai.bots import Budget, bot_for
 from fogline.ai.bots.levels import VETERANS_CARE, drawing, knowledge_of
 from fogline.kernel.game import CHANCE, Seat
-from fogline.kit.bots import Believer
-from fogline.kit.deciding.resampling import resampled
-from fogline.kit.search import PlainKnowledge
+from fogline.kit.bots import Believer, PlainKnowledge
+from fogline.kit.deciding.deliberating import resampled
 from fogline.table.records import AnyGame
 from fogline.titles.panzer.bots import belief as panzer
 from fogline.titles.panzer.rules.state import ACTION as PANZER_ACTION
 from fogline.titles.panzer.rules.tables import PRESETS
 from fogline.titles.scope.belief import habits_of
 from fogline.titles.stalingrad.bots import belief as stalingrad
-from fogline.titles.stalingrad.bots.belief import network, read_network
-from fogline.titles.stalingrad.bots.knowledge import MIXING_CARE
-from fogline.titles.stalingrad.bots.mixing import next_kind
-from fogline.titles.stalingrad.bots.signs import NAMES, signs
+from fogline.titles.stalingrad.bots.belief import NAMES, network, read_network, signs
+from fogline.titles.stalingrad.bots.knowledge import MIXING_CARE, next_kind
 from fogline.titles.stalingrad.rules.cards import INFANTRY, KINDS, depth_of
 from fogline.titles.stalingrad.rules.state import ACTION as STALINGRAD_ACTION
 from fogline.titles.stalingrad.rules.tables import rules_for

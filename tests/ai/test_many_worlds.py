@@ -15,7 +15,7 @@ from fogline import Setup
 from fogline.ai.bots import bot_for
 from fogline.kernel.choices import Choices
 from fogline.kernel.game import Seat
-from fogline.kit.deciding.playouts import play_out
+from fogline.kit.deciding.deliberating import play_out
 from fogline.kit.worlds import Imaginative, imagine_many
 from fogline.testing import Case, every_world
 from fogline.titles.panzer.rules import guessing

@@ -18,8 +18,7 @@ from fogline.titles.panzer.rules.tables import PRESETS
 from fogline.titles.scope.actions import Action
 from fogline.titles.scope.grid import cells_of, mask_of, size_of
 from fogline.titles.scope.marks import Mark, marks_of
-from fogline.titles.scope.memory import SCARCE, SEEN, Fact, claim
-from fogline.titles.scope.position import NOWHERE
+from fogline.titles.scope.position import NOWHERE, SCARCE, SEEN, Fact, claim
 from fogline.titles.stalingrad.aid import marks
 from fogline.titles.stalingrad.rules.cards import INFANTRY, KINDS, OFFICER, SNIPER, read_cell
 from fogline.titles.stalingrad.rules.rules import STALINGRAD

@@ -16,7 +16,7 @@ from fogline.ai.bots.levels import bot_for, knowledge_of
 from fogline.kernel.choices import Choices
 from fogline.kernel.game import Seat
 from fogline.kit.bots import Budget
-from fogline.kit.deciding.playouts import play_out
+from fogline.kit.deciding.deliberating import play_out
 from fogline.kit.registry import title_of
 from fogline.testing.cases import Case
 from fogline.testing.walks import walk

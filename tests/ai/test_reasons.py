@@ -17,10 +17,10 @@ from fogline.ai.review.review import Parts, Step
 from fogline.ai.review.sentences import headline, lesson, often, parts_of, standing
 from fogline.kit.bots import Budget
 from fogline.locale import LANGUAGES, Message, texts_in
-from fogline.titles.stalingrad.rules import position
 from fogline.titles.stalingrad.rules.cards import CELL_NAMES, KINDS, SNIPER
 from tests.ai import reasons
 from tests.ai.test_review import fact, option, reviewed, step
+from tests.pictures.stalingrad import position
 
 FRONT: Final = """
             a    b    c    d

@@ -17,7 +17,7 @@ from fogline.ai.bots.arena import fixtures, play
 from fogline.ai.bots.levels import VETERANS_CARE, knowledge_of
 from fogline.ai.levels import levels_of
 from fogline.kernel.game import CHANCE, Seat
-from fogline.kit.deciding.policies import RECRUITS_CARE, REGULARS_CARE
+from fogline.kit.deciding.deliberating import RECRUITS_CARE, REGULARS_CARE
 from fogline.titles.spearpoint.bots.aim import Aim, take_aim
 from fogline.titles.spearpoint.bots.decision import Decision
 from fogline.titles.spearpoint.bots.decks import hand_worth, merits, next_pick
@@ -28,13 +28,13 @@ from fogline.titles.spearpoint.research.balance import play as play_trial
 from fogline.titles.spearpoint.research.balance import sum_up as sum_up_trials
 from fogline.titles.spearpoint.rules.building import ready_decks
 from fogline.titles.spearpoint.rules.cards import CREW, NO_CREW
-from fogline.titles.spearpoint.rules.draw import position
 from fogline.titles.spearpoint.rules.rules import SPEARPOINT
 from fogline.titles.spearpoint.rules.state import State
 from fogline.titles.spearpoint.rules.steps import BUILD, MUSTER
 from fogline.titles.spearpoint.rules.tables import rules_for
 from fogline.titles.spearpoint.rules.view import deck_list
 from tests.cli.terminal import Terminal
+from tests.pictures.spearpoint import position
 
 STANDARD: Final = Setup("spearpoint", "standard", {"max-turns": 60})
 SMALL: Final = Budget(3, None)

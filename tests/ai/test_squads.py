@@ -10,7 +10,7 @@ import pytest
 import fogline
 from fogline import Setup
 from fogline.kit.registry import title_of
-from fogline.titles.panzer.bots.squads import next_of_squad, worths
+from fogline.titles.panzer.bots.knowledge import next_of_squad, worths
 from fogline.titles.panzer.rules.cards import TYPES, unit_of
 from fogline.titles.panzer.rules.state import SQUAD
 from fogline.titles.panzer.rules.tables import PRESETS, rules_for

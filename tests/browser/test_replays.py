@@ -7,8 +7,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from fogline.kernel.notes import Note
-from fogline.kernel.record import Record
+from fogline.kernel.record import Note, Record
 from tests.browser.playing import Player
 from tests.browser.visiting import DESKTOP, PHONE, Visitors, barriers, overhang
 from tests.browser.ways import resume, seated

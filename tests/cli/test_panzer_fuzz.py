@@ -16,14 +16,13 @@ from fogline.cli import fuzz
 from fogline.cli.trial import try_game
 from fogline.kernel.game import Outcome, Seat
 from fogline.kit.registry import LOADED, title_of
-from fogline.titles.panzer.random_setups import pairs_of_switches
 from fogline.titles.panzer.rules.actions import Search
 from fogline.titles.panzer.rules.cards import FOREST, PANZER_IV, SHERMAN
-from fogline.titles.panzer.rules.cardsets import read_cards
+from fogline.titles.panzer.rules.cardsets import NAMES, read_cards
 from fogline.titles.panzer.rules.rules import PANZER
-from fogline.titles.panzer.rules.scenarios import NAMES
 from fogline.titles.panzer.rules.state import State
 from fogline.titles.panzer.rules.tables import PRESETS, SWITCHES
+from fogline.titles.panzer.setups import pairs_of_switches
 from fogline.titles.panzer.title import Panzer
 from tests.cli.terminal import Terminal
 

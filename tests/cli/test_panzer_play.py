@@ -22,7 +22,7 @@ from fogline.table.records import AnyTable
 from fogline.titles.panzer.rules.cards import CODES, read_cell, unit_of
 from fogline.titles.panzer.rules.events import Captured, Explored, Fired, Revealed, ShownEmpty, TurnBegan
 from fogline.titles.panzer.rules.tables import OPTIONS, PRESETS
-from fogline.titles.panzer.terminal.odds import known_hands
+from fogline.titles.panzer.rules.view import known_hands
 from tests.cli.terminal import Terminal
 from tests.titles.panzer.fixtures import play, skirmish
 

@@ -16,7 +16,7 @@ from fogline.locale import texts_in
 from fogline.table import sit_down
 from fogline.titles.panzer.rules.events import Destroyed
 from fogline.titles.panzer.rules.tables import PRESETS
-from fogline.titles.panzer.words.telling import tell
+from fogline.titles.panzer.words.words import tell
 from tests.cli.terminal import Terminal
 
 

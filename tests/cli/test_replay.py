@@ -11,8 +11,7 @@ import pytest
 
 import fogline
 from fogline.kernel.game import Seat
-from fogline.kernel.notes import Note
-from fogline.kernel.record import Record
+from fogline.kernel.record import Note, Record
 from fogline.kernel.setup import Setup, Value
 from fogline.table import sit_down
 from tests.cli.terminal import F1_GERMAN, F1_SOVIET, Terminal

@@ -22,17 +22,17 @@ from fogline.kit.registry import title_of
 from fogline.locale import LANGUAGES, texts_in
 from fogline.table import read_table, sit_down
 from fogline.table.records import AnyTable
-from fogline.titles.spearpoint.random_setups import random_cards
 from fogline.titles.spearpoint.rules.cards import CREW
 from fogline.titles.spearpoint.rules.cardsets import HOUSE, read_cards
-from fogline.titles.spearpoint.rules.draw import position
 from fogline.titles.spearpoint.rules.events import Committed
 from fogline.titles.spearpoint.rules.rules import SPEARPOINT
 from fogline.titles.spearpoint.rules.state import State
 from fogline.titles.spearpoint.rules.steps import COMMIT, DECLARE
 from fogline.titles.spearpoint.rules.tables import rules_for
+from fogline.titles.spearpoint.setups import random_cards
 from fogline.titles.spearpoint.words.cards import command_messages, section_messages
 from tests.cli.terminal import Terminal
+from tests.pictures.spearpoint import position
 from tests.titles.spearpoint.fixtures import CARDS, A, B, at
 
 DECK = "deck us-combined-arms\n"

@@ -19,26 +19,26 @@ from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.setup import Setup
 from fogline.kit.registry import title_of, titles
 from fogline.locale import LANGUAGES, texts_in
-from fogline.titles.panzer.random_setups import random_options
 from fogline.titles.panzer.rules import actions as panzer_actions
 from fogline.titles.panzer.rules import cards as panzer_cards
 from fogline.titles.panzer.rules import events as panzer_events
 from fogline.titles.panzer.rules.actions import DRAWN
+from fogline.titles.panzer.rules.cardsets import NAMES
 from fogline.titles.panzer.rules.rules import PANZER
-from fogline.titles.panzer.rules.scenarios import NAMES
 from fogline.titles.panzer.rules.shooting import REASONS as HAND_REASONS
 from fogline.titles.panzer.rules.state import REASONS as PANZER_REASONS
-from fogline.titles.spearpoint.random_setups import random_cards
+from fogline.titles.panzer.setups import random_options
 from fogline.titles.spearpoint.rules import actions as spearpoint_actions
 from fogline.titles.spearpoint.rules import attacking as spearpoint_attacking
 from fogline.titles.spearpoint.rules import cards as spearpoint_cards
-from fogline.titles.spearpoint.rules import effects as spearpoint_effects
+from fogline.titles.spearpoint.rules import cards as spearpoint_effects
 from fogline.titles.spearpoint.rules import events as spearpoint_events
-from fogline.titles.spearpoint.rules import losing as spearpoint_losing
 from fogline.titles.spearpoint.rules import state as spearpoint_state
 from fogline.titles.spearpoint.rules import steps as spearpoint_steps
+from fogline.titles.spearpoint.rules import wounding as spearpoint_losing
 from fogline.titles.spearpoint.rules.cardsets import HOUSE
 from fogline.titles.spearpoint.rules.rules import SPEARPOINT
+from fogline.titles.spearpoint.setups import random_cards
 from fogline.titles.spearpoint.words import telling as spearpoint_locale
 from fogline.titles.stalingrad.rules import events
 from fogline.titles.stalingrad.rules.actions import SYNTAX

@@ -16,11 +16,9 @@ from fogline.kernel.setup import Option, Setup
 from fogline.kit import registry
 from fogline.kit.title import Title
 from fogline.testing import checks
-from fogline.testing.cases import Case
-from fogline.testing.keys import equal_keys_have_equal_futures
-from fogline.testing.names import names_are_in_kebab_case
+from fogline.testing.cases import Case, names_are_in_kebab_case
 from fogline.testing.promises import PROMISES, Promise, it_ends
-from fogline.testing.worlds import every_world, imagine_returns_every_world
+from fogline.testing.worlds import equal_keys_have_equal_futures, every_world, imagine_returns_every_world
 from tests.conformance.crossing import Crossing, State
 from tests.conformance.test_promises import FAULTS as OTHER_FAULTS
 from tests.conformance.test_promises import promise_often

@@ -29,11 +29,11 @@ from fogline.locale import LANGUAGES, texts_in
 from fogline.locale.faults import fault_message, say_error
 from fogline.table import records as table_records
 from fogline.table import worlds as table_worlds
-from fogline.titles.panzer.rules import faults as panzer_faults
+from fogline.titles.panzer.rules import cardsets as panzer_faults
 from fogline.titles.spearpoint.rules import faults as spearpoint_faults
 from fogline.titles.spearpoint.rules.cardsets import examine
-from fogline.titles.spearpoint.rules.options import OPTIONS
-from fogline.titles.stalingrad.rules import faults as stalingrad_faults
+from fogline.titles.spearpoint.rules.situations import OPTIONS
+from fogline.titles.stalingrad.rules import scenarios as stalingrad_faults
 from fogline.web import new_games
 from tests.data.breaking import GOOD, are_apart, breaks, broken, some
 from tests.titles.spearpoint.fixtures import CARDS, with_cards
@@ -322,9 +322,7 @@ def test_no_reader_raises_a_fault_without_a_key() -> None:
     """The readers of data know kinds of faults only, never plain words."""
     readers = ["kernel/data.py", "kernel/inspecting.py", "kernel/setup.py", "titles/stalingrad/rules/scenarios.py"]
     readers += ["titles/panzer/rules/cardsets.py"]
-    readers += [
-        f"titles/spearpoint/rules/{name}.py" for name in ("cardsets", "commanding", "naming", "reading", "situations")
-    ]
+    readers += [f"titles/spearpoint/rules/{name}.py" for name in ("cardsets", "reading", "situations")]
     for name in readers:
         tree = ast.parse((SOURCE / name).read_text(encoding="utf-8"))
         called = [node.func for node in ast.walk(tree) if isinstance(node, ast.Call)]

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fogline.kernel.errors import BadData
-from fogline.kernel.notes import MARKS, MAX_LENGTH, MAX_NOTES, Note
-from fogline.kernel.record import Entry, Record
+from fogline.kernel.record import MARKS, MAX_LENGTH, MAX_NOTES, Entry, Note, Record
 from fogline.table import read_table
 from tests.lessons import lesson_record
 

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from fogline.kernel import data, toml
+from fogline.kernel import data
 from fogline.kernel.errors import BadData
 from fogline.kernel.faults import MISSING
 from fogline.kernel.game import CHANCE
@@ -197,8 +197,8 @@ def test_comments_are_not_kept() -> None:
 
 def test_every_sign_comes_back() -> None:
     signs = "".join(map(chr, [*range(0x2000), 0x2028, 0x2029, 0xFEFF, 0xFFFF, 0x1F600, 0xE0001, 0x10FFFF]))
-    value: toml.Table = {"a": signs, signs: 1, "": {"": [[], [[]], {}, {"b": {"c": -1}}]}, "empty": {}, "none": []}
-    found = toml.write(value, "file")
+    value: data.Table = {"a": signs, signs: 1, "": {"": [[], [[]], {}, {"b": {"c": -1}}]}, "empty": {}, "none": []}
+    found = data.write(value, "file")
     assert tomllib.loads(found) == value
     assert Setup("", "", {}, found).data == found
 

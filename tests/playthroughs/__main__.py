@@ -6,6 +6,7 @@ Look at the difference before you commit it: every changed line is something tha
 
 from __future__ import annotations
 
+import re
 import sys
 from collections import Counter, deque
 from collections.abc import Callable, Iterable
@@ -13,7 +14,8 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from fogline.kernel.game import Seat
+import fogline
+from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.record import Entry, Record
 from fogline.testing.cases import AnyGame, Case
 from fogline.testing.walks import heated, lively, names_of, walk
@@ -21,7 +23,7 @@ from fogline.titles.panzer.rules.cards import AMERICAN, GERMAN, read_cell
 from fogline.titles.panzer.rules.events import Fielded, Fired, GameOver, Skipped
 from fogline.titles.scope.grid import SQUARE
 from tests.conformance.cases import BY_GAME
-from tests.playthroughs.telling import TITLES, record_of, tell
+from tests.playthroughs.telling import RECORD, TITLES, record_of, tell
 
 TEXTS = Path(__file__).parent / "texts"
 TRIES: Final = 500
@@ -174,6 +176,36 @@ def _kinds(event: Any) -> str:
 # -- all ---------------------------------------------------------------------------------------------
 
 
+def needed(games: Iterable[tuple[Case, Record]]) -> Iterable[tuple[Case, str]]:
+    """The games that are kept, with their texts: as few lines as show everything that any of them shows."""
+    told = [(case, record, tell(record)) for case, record in games]
+    shown = [_shown(record, text) for _, record, text in told]
+    left = set().union(*shown)
+    while left:
+        best = max(range(len(told)), key=lambda number: len(shown[number] & left) / told[number][2].count("\n"))
+        left -= shown[best]
+        yield told[best][0], told[best][2]
+
+
+def _shown(record: Record, text: str) -> set[tuple[str, ...]]:
+    """What a game shows: its family of scenarios, seats and options; its events, each with its clause and whether all
+    hear it; how it ends."""
+    setup, game = record.setup, fogline.game(record.setup.game)
+    names, state = game.seats(setup), game.new(setup)
+    shown: set[tuple[str, ...]] = {("family", setup.scenario.partition("/")[0]), ("seats", str(len(names)))}
+    shown |= {("option", key) for key in setup.options if game.name != "spearpoint"}
+    shown |= {("told", name) for name in re.findall(r"(?:: |; )([A-Z]\w+)", text.partition(RECORD)[0])}
+    for name, action in record.entries:
+        log: list[Any] = []
+        game.apply(state, CHANCE if name == "chance" else Seat(names.index(name)), game.read(action), log)
+        for event in log:
+            is_public = all(event.seen_by(seat) == event for seat in (None, *map(Seat, range(len(names)))))
+            shown.add(("event", type(event).__name__, event.cites(), str(is_public)))
+            shown |= {(word,) for word in _things(event)} if game.name == "panzer" else {(_kinds(event),)}
+    outcome = game.outcome(state)
+    return shown if outcome is None else {*shown, ("end", *outcome.reasons)}
+
+
 def main() -> None:
     plays: dict[str, Callable[[], Iterable[tuple[Case, Record]]]] = {
         "stalingrad": stalingrad,
@@ -187,8 +219,8 @@ def main() -> None:
             folder.mkdir(parents=True, exist_ok=True)
             for path in folder.glob("*.txt"):
                 path.unlink()
-            for case, record in plays[title]():
-                (folder / file_name(case)).write_text(tell(record), encoding="utf-8")
+            for case, text in needed(plays[title]()):
+                (folder / file_name(case)).write_text(text, encoding="utf-8")
     else:
         for path in TEXTS.glob("*/*.txt"):
             path.write_text(tell(record_of(path.read_text(encoding="utf-8"))), encoding="utf-8")

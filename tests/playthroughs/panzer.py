@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from fogline.titles.panzer.rules.actions import DRAWN, move_of
 from fogline.titles.panzer.rules.cards import CELL_NAMES, CODES, SIDES, TERRAIN
-from fogline.titles.panzer.rules.draw import picture
 from fogline.titles.panzer.rules.events import AllShown
+from fogline.titles.panzer.rules.pictures import picture
 from fogline.titles.panzer.rules.state import STEPS
 
 TURNS: Final = 30

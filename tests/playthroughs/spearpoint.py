@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from fogline.titles.spearpoint.rules.actions import LETTERS
-from fogline.titles.spearpoint.rules.cards import LINES
-from fogline.titles.spearpoint.rules.draw import picture
-from fogline.titles.spearpoint.rules.effects import WINDOWS
+from fogline.titles.spearpoint.rules.cards import LINES, WINDOWS
 from fogline.titles.spearpoint.rules.events import AllShown, Locked
+from fogline.titles.spearpoint.rules.pictures import picture
 from fogline.titles.spearpoint.rules.state import NOBODY
 from fogline.titles.spearpoint.rules.steps import STEPS, WINDOW
 from fogline.titles.spearpoint.rules.victory import reason_names

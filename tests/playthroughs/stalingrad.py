@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from fogline.titles.stalingrad.rules.actions import write_kinds
 from fogline.titles.stalingrad.rules.cards import CELL_NAMES, CODES, SIDES, card_name
-from fogline.titles.stalingrad.rules.draw import picture
 from fogline.titles.stalingrad.rules.events import Shown
+from fogline.titles.stalingrad.rules.pictures import picture
 
 TURNS: Final = 25
 """Turns told from the beginning; of a longer game then only the end."""

@@ -20,9 +20,7 @@ from fogline.kernel.names import is_kebab
 from fogline.kernel.record import Record
 from fogline.kernel.setup import write_value
 from fogline.table import read_table
-from fogline.titles.panzer.rules import draw as panzer
-from fogline.titles.spearpoint.rules import draw as spearpoint
-from fogline.titles.stalingrad.rules import draw as stalingrad
+from tests.pictures import panzer, spearpoint, stalingrad
 
 HERE = Path(__file__).parent
 RECORDS = sorted(HERE.glob("v*/*.record"))

@@ -31,9 +31,9 @@ def test_what_titles_share_asks_for_those_who_use_it() -> None:
 
 
 def test_what_all_rely_on_asks_for_every_title() -> None:
-    choice = quick.choose(["src/fogline/kernel/toml.py"], USERS)
-    assert choice.common == "src/fogline/kernel/toml.py"
-    assert choice.tests == {"tests/kernel/test_toml.py": "src/fogline/kernel/toml.py"}
+    choice = quick.choose(["src/fogline/kernel/data.py"], USERS)
+    assert choice.common == "src/fogline/kernel/data.py"
+    assert choice.tests == {"tests/kernel/test_toml.py": "src/fogline/kernel/data.py"}
     assert quick.choose(["src/fogline/testing/promises.py"], USERS).common
     assert quick.choose(["tests/conformance/cases.py"], USERS).common
 
@@ -94,10 +94,10 @@ def test_clause_tests_are_those_named_by_a_clause() -> None:
 
 
 def test_every_step_says_why() -> None:
-    choice = quick.choose(["src/fogline/kernel/toml.py", "webapp/src/lib/api.ts"], USERS)
+    choice = quick.choose(["src/fogline/kernel/data.py", "webapp/src/lib/api.ts"], USERS)
     found = {step.name.partition(",")[0]: step for step in quick.steps(choice)}
     assert found["ruff check"].why == "always"
-    assert found["pytest"].why == "src/fogline/kernel/toml.py"
+    assert found["pytest"].why == "src/fogline/kernel/data.py"
     tested = " ".join(found["pytest"].command)
     assert all(f"-{title} " in tested for title in fogline.games())
     assert found["client: npm run test"].why == "webapp/src/lib/api.ts"

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from fogline.titles.panzer.rules import position
+from tests.pictures.panzer import position
 from tests.web.serving import SKIRMISH, Client, Running, begin, lay_out, numbered, players
 
 

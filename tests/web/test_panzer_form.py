@@ -10,7 +10,7 @@ from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.setup import Setup
 from fogline.kit.registry import title_of
 from fogline.titles.panzer.rules.cardsets import HOUSE_CARDS
-from fogline.titles.panzer.rules.draw import position
+from tests.pictures.panzer import position
 
 PANZER = fogline.game("panzer")
 FORM = title_of("panzer").wire()

@@ -12,8 +12,7 @@ from typing import Any
 import pytest
 
 from fogline.kernel.errors import BadData
-from fogline.kernel.notes import Note
-from fogline.kernel.record import Record
+from fogline.kernel.record import Note, Record
 from fogline.web.new_games import Resumption
 from fogline.web.sandbox import Sandbox
 from fogline.web.sessions import record_of

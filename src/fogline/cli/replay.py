@@ -12,8 +12,7 @@ from fogline.cli.telling import result, sentence
 from fogline.kernel.errors import bad_data
 from fogline.kernel.faults import TOO_SMALL
 from fogline.kernel.game import Seat
-from fogline.kernel.notes import Note
-from fogline.kernel.record import Record
+from fogline.kernel.record import Note, Record
 from fogline.kit.files import read_file
 from fogline.kit.registry import title_of
 from fogline.locale import Message, Texts

@@ -9,8 +9,7 @@ from pathlib import Path
 
 from fogline.cli.faults import ANOTHER_GAME
 from fogline.kernel.errors import BadData, bad_data
-from fogline.kernel.notes import FIRST_WORD, Note
-from fogline.kernel.record import FIRST_LINE, Record
+from fogline.kernel.record import FIRST_LINE, FIRST_WORD, Note, Record
 from fogline.kit.files import file_fault, read_file
 from fogline.table.records import AnyTable
 

@@ -11,10 +11,9 @@ from difflib import get_close_matches
 from typing import Final, Generic, NamedTuple, TypeVar, final
 
 from fogline.kernel import data
-from fogline.kernel.data import Data
+from fogline.kernel.data import Data, Table
 from fogline.kernel.errors import BadData
 from fogline.kernel.faults import MISSING, NO_SLUG, NO_TABLE, NO_TEXT, NOT_AMONG, Kind, Said, shown
-from fogline.kernel.toml import Table
 
 _SLUG: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 MAX_SLUG: Final = 40

@@ -1,13 +1,18 @@
-"""A picture as SVG that stands alone: no script, no style sheet, no link, its own background."""
+"""A picture as SVG that stands alone: no script, no style sheet, no link, its own background.
+
+Notebooks show positions and views this way (``_repr_svg_``), and the curve of a training run is drawn on the same
+sheet. The browser client draws its own boards.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from html import escape
+from textwrap import wrap
 from typing import Final
 
 TABLE: Final = "#1d231f"
 """The background."""
-PAPER: Final = "#f6f1e3"
 INK: Final = "#ece7d8"
 """Text on the table."""
 GOLD: Final = "#f4c542"
@@ -29,3 +34,17 @@ def sheet(width: int, height: int, title: str, description: str, parts: list[str
         "</svg>",
     ]
     return "\n".join(lines) + "\n"
+
+
+def wrapped(lines: Sequence[str], width: int) -> list[str]:
+    """*lines* of small print, so that none is longer than *width*."""
+    return [piece for line in lines for piece in wrap(line, width // 6)]
+
+
+def lines_of_text(lines: Sequence[str], x: int, top: int) -> list[str]:
+    """*lines* one below the other, 16 units each."""
+    style = f'text-anchor="start" font-size="11" font-weight="400" fill="{INK}"'
+    return [
+        f'<text x="{x}" y="{top + 16 * number + 12}" {style}>{escape(line, quote=False)}</text>'
+        for number, line in enumerate(lines)
+    ]

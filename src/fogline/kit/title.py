@@ -16,11 +16,10 @@ from fogline.kernel.game import Game
 from fogline.kernel.setup import Setup
 from fogline.kit.aid import Aid
 from fogline.kit.appraisal import Appraisal
-from fogline.kit.bots import Ace, Knowledge
+from fogline.kit.bots import Ace, Knowledge, PlainKnowledge
 from fogline.kit.coding.coder import Coder
 from fogline.kit.puzzles import Puzzling
 from fogline.kit.research import Balance, Luck, view_text
-from fogline.kit.search import PlainKnowledge
 from fogline.kit.setups import Setups
 from fogline.kit.terminal import Terminal
 from fogline.kit.wire import Wire

@@ -7,11 +7,12 @@ told in plain words made from its own names: they say only what an event, as it 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import fields, is_dataclass
 from typing import Any, Final
 
 from fogline.kernel.game import Game
+from fogline.kernel.names import kebab
 from fogline.kernel.setup import Setup
 from fogline.locale import Message, Texts
 
@@ -56,6 +57,21 @@ class Words:
     def speaking(self, texts: Texts, setup: Setup) -> Texts:
         """The *texts* with the words of a data file that comes with *setup*, if it brings any."""
         return texts
+
+
+Spoken = Mapping[str, tuple[str, Callable[[Any], Any]] | None]
+"""For each field of events: the value of a message that tells it, and how it is told; None if it is not told."""
+
+
+def told(event: Any, prefix: str, spoken: Spoken) -> Message:
+    """An event by default: the message of its name, with every field as it is *spoken*. A field that is not listed
+    is an error: nothing is told by accident."""
+    values: dict[str, Any] = {}
+    for field in fields(event):
+        told_as = spoken[field.name]
+        if told_as is not None:
+            values[told_as[0]] = told_as[1](getattr(event, field.name))
+    return Message(f"{prefix}event-{kebab(type(event).__name__)}", values)
 
 
 def plain_text(event: Any, seats: Sequence[str]) -> str:

@@ -14,8 +14,7 @@ import fogline
 from fogline.kernel.errors import FoglineError
 from fogline.kernel.faults import shown_key
 from fogline.kernel.game import Seat
-from fogline.kernel.notes import is_note
-from fogline.kernel.record import Entry, Proof, Record
+from fogline.kernel.record import Entry, Proof, Record, is_note
 from fogline.locale import Message
 from fogline.locale.names import seat_message
 from fogline.table.fairness import SEED, TAKE_BACK, UNDO, Commitments, Draws, is_seed

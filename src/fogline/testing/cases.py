@@ -1,4 +1,4 @@
-"""What a title is tested on: its set-ups, and every promise put to each of them."""
+"""What a title is tested on: its set-ups, every promise put to each of them, and how its names are spelt."""
 
 from __future__ import annotations
 
@@ -7,7 +7,9 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 from fogline.kernel.game import CHANCE, Game, Seat
+from fogline.kernel.names import is_kebab
 from fogline.kernel.setup import Setup, Value, write_value
+from fogline.kit.registry import names_declared_for
 from fogline.kit.setups import is_accepted
 from fogline.kit.title import Title
 
@@ -77,3 +79,33 @@ def _other_values(rules: AnyGame) -> Iterator[tuple[str, Value]]:
 def accepted(rules: AnyGame, setups: Iterable[Setup]) -> Iterator[Case]:
     """Those of *setups* that the rules accept."""
     return (Case(rules, setup) for setup in setups if is_accepted(rules, setup))
+
+
+# -- how the names of a title are spelt, as a promise (docs/contract ----------------------------------
+
+
+def names_are_in_kebab_case(case: Case, rng: Random, positions: int) -> None:
+    """The title, its scenarios, options, values, seats and sides are small letters, digits and single hyphens; and an
+    installed package declares the title by the name that its rules have."""
+    for what, name in _names(case):
+        is_right = isinstance(name, str) and all(is_kebab(part) for part in name.split("/"))
+        assert is_right, f"{what} has the name {name!r}: write small letters, digits and single hyphens"
+    for declared in names_declared_for(case.game):
+        assert declared == case.game.name, (
+            f"the title is declared as {declared!r}, but its rules have the name {case.game.name!r}"
+        )
+
+
+def _names(case: Case) -> Iterator[tuple[str, object]]:
+    """Everything that has a name, with what it is."""
+    game = case.game
+    yield "the title", game.name
+    for scenario in game.scenarios:
+        yield "a scenario", scenario
+    for option in game.options:
+        yield "an option", option.key
+        if option.form != "text":
+            yield from ((f"a value of {option.key}", value) for value in option.values if isinstance(value, str))
+    for seat in case.seats():
+        yield "a seat", case.seat_name(seat)
+        yield "a side", game.side(case.setup, seat)

@@ -19,10 +19,9 @@ from fogline.kernel.game import CHANCE, Outcome, Seat
 from fogline.kernel.names import is_kebab
 from fogline.kernel.record import Entry, Record
 from fogline.testing.answers import answers_do_not_tell_secrets_of_others, requests_not_played_tell_nothing
-from fogline.testing.cases import Case
-from fogline.testing.keys import equal_keys_have_equal_futures
-from fogline.testing.names import names_are_in_kebab_case
+from fogline.testing.cases import Case, names_are_in_kebab_case
 from fogline.testing.walks import MOST, difference, played, some, told, universe_of, walk
+from fogline.testing.worlds import equal_keys_have_equal_futures
 
 Promise = Callable[[Case, Random, int], None]
 LONGEST: Final = 20_000

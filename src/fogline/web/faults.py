@@ -11,6 +11,7 @@ import math
 from typing import Any, Final
 
 from fogline.ai.processes import PoolClosed, QueueFull, kind_of
+from fogline.kernel.data import shortened
 from fogline.kernel.errors import (
     BadData,
     FoglineError,
@@ -21,7 +22,6 @@ from fogline.kernel.errors import (
     StaleSequence,
 )
 from fogline.kernel.faults import BROKEN_TITLE, Told
-from fogline.kernel.toml import shortened
 from fogline.kit.wire import write_message
 from fogline.locale import texts_in
 from fogline.locale.faults import fault_message

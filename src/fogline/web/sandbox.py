@@ -9,9 +9,9 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from fogline.ai.processes import ProcessCpuExceeded, ProcessFailed, ProcessPool, ProcessTimedOut, QueueFull, Room
+from fogline.kernel.data import MAX_BYTES
 from fogline.kernel.errors import BadData
 from fogline.kernel.setup import Setup
-from fogline.kernel.toml import MAX_BYTES
 from fogline.web.faults import UNAVAILABLE, Refused, log_failure, queue_full, too_costly
 from fogline.web.limits import thought
 from fogline.web.sandbox_process import MAX_ANSWER, TOLD

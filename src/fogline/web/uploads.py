@@ -13,13 +13,12 @@ from random import Random
 from typing import Final
 
 from fogline.ai.aid import agreed
-from fogline.kernel.data import canonical
+from fogline.kernel.data import MAX_BYTES, canonical
 from fogline.kernel.errors import bad_data
 from fogline.kernel.faults import TOO_MANY_BYTES
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.record import Record
 from fogline.kernel.setup import Setup
-from fogline.kernel.toml import MAX_BYTES
 from fogline.kit.registry import title_of
 from fogline.locale import texts_in
 from fogline.table import replayed

@@ -36,7 +36,6 @@ import pytest
 from fogline.kernel.errors import IllegalAction, NotYourTurn
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.setup import Setup, Value
-from fogline.titles.panzer.rules import position
 from fogline.titles.panzer.rules.cards import (
     AMERICAN,
     CELL_NAMES,
@@ -48,13 +47,14 @@ from fogline.titles.panzer.rules.cards import (
     UNKNOWN,
     read_cell,
 )
+from fogline.titles.panzer.rules.cardsets import SCENARIOS
 from fogline.titles.panzer.rules.events import Event
 from fogline.titles.panzer.rules.rules import PANZER
-from fogline.titles.panzer.rules.scenarios import SCENARIOS
 from fogline.titles.panzer.rules.state import ALIVE, State
 from fogline.titles.panzer.rules.view import View
 from fogline.titles.scope.actions import Action
 from fogline.titles.scope.grid import cells_of
+from tests.pictures.panzer import position
 from tests.titles.options import named
 
 GAME: Final = PANZER

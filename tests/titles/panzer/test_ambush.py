@@ -3,7 +3,7 @@
 import pytest
 
 from fogline.titles.panzer.rules.events import Revealed
-from fogline.titles.scope.memory import SEEN, facts
+from fogline.titles.scope.position import SEEN, facts
 from tests.titles.panzer.fixtures import (
     BOTH,
     Game,

@@ -17,12 +17,12 @@ from fogline.titles.panzer.rules.cards import (
     CODES,
     DISTANCE_MISSES,
     HITS,
-    NAMES,
     PANZER_IV,
     SHERMAN,
     SPECIAL,
     STUG,
     SUPPLY,
+    UNIT_NAMES,
     UNITS,
 )  # fmt: skip
 from fogline.titles.panzer.rules.cardsets import HOUSE_CARDS, CardSet, examine, read_cards
@@ -72,7 +72,7 @@ def test_the_house_set_is_the_table_of_part_17_and_keeps_every_rule() -> None:
     rows = re.findall(r"([\w ]+?)(?: \(x2\))? \| (\d) \| (\d) \| (\d+) \|", text)
     values = {name.strip(): (int(armour), int(firepower), int(cost)) for name, armour, firepower, cost in rows}
     assert values == {
-        NAMES[unit]: (HOUSE_CARDS.armours[unit], HOUSE_CARDS.firepowers[unit], HOUSE_CARDS.costs[unit])
+        UNIT_NAMES[unit]: (HOUSE_CARDS.armours[unit], HOUSE_CARDS.firepowers[unit], HOUSE_CARDS.costs[unit])
         for unit in range(1, UNITS)
     }
     assert examine(HOUSE, "house.toml") == Examined(HOUSE_CARDS, [], [])

@@ -13,13 +13,13 @@ from fogline.titles.panzer.rules.cards import (
     DISTANCE_MISSES,
     FOREST_CARDS,
     HITS,
-    NAMES,
     SUPPLY,
     TERRAIN,
     TYPES,
+    UNIT_NAMES,
     UNITS,
 )  # fmt: skip
-from fogline.titles.panzer.rules.scenarios import SCENARIOS
+from fogline.titles.panzer.rules.cardsets import SCENARIOS
 from tests.titles.panzer.fixtures import (
     battle,
     card,
@@ -50,7 +50,7 @@ def test_pz_comp_1_sixty_cards() -> None:
 
 def test_pz_comp_2_american_units() -> None:
     """Ex 1."""
-    cards = dict(zip(NAMES[1 : TYPES + 1], SUPPLY[1 : TYPES + 1], strict=True))
+    cards = dict(zip(UNIT_NAMES[1 : TYPES + 1], SUPPLY[1 : TYPES + 1], strict=True))
     assert cards == {
         "M9 Bazooka": 1,
         "M1 AT Gun": 1,
@@ -66,7 +66,7 @@ def test_pz_comp_2_american_units() -> None:
 
 def test_pz_comp_3_german_units() -> None:
     """Ex 1."""
-    cards = dict(zip(NAMES[TYPES + 1 :], SUPPLY[TYPES + 1 :], strict=True))
+    cards = dict(zip(UNIT_NAMES[TYPES + 1 :], SUPPLY[TYPES + 1 :], strict=True))
     assert cards == {
         "Panzerschreck": 1,
         "PaK 40": 1,
@@ -177,6 +177,6 @@ def test_pz_comp_8_everybody_sees_the_same_deck_at_all_times() -> None:
 def test_part_0_every_unit_has_a_code() -> None:
     rules = (Path(__file__).parents[3] / "docs" / "rules" / "panzer.md").read_text(encoding="utf-8")
     text = " ".join(rules.partition("**Unit codes**")[2].partition("**Notation**")[0].split())
-    codes = [f"{code} {name}" for code, name in zip(CODES[1:], NAMES[1:], strict=True)]
+    codes = [f"{code} {name}" for code, name in zip(CODES[1:], UNIT_NAMES[1:], strict=True)]
     assert [code for code in codes if code not in text] == []
     assert len(set(CODES)) == UNITS

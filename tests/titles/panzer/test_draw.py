@@ -10,7 +10,6 @@ import pytest
 from fogline.kernel.errors import BadData
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.setup import Setup
-from fogline.titles.panzer.rules import draw, position
 from fogline.titles.panzer.rules.cards import CELL_NAMES, CODES, FOREST, GERMAN, UNKNOWN, read_cell, read_unit, side_of
 from fogline.titles.panzer.rules.rules import PANZER as GAME
 from fogline.titles.panzer.rules.state import (
@@ -32,9 +31,10 @@ from fogline.titles.panzer.rules.state import (
     State,
 )
 from fogline.titles.scope.grid import cells_of
-from fogline.titles.scope.memory import NAMES as FACT_NAMES
-from fogline.titles.scope.memory import facts
-from fogline.titles.scope.position import NOWHERE
+from fogline.titles.scope.position import NAMES as FACT_NAMES
+from fogline.titles.scope.position import NOWHERE, facts
+from tests.pictures import panzer as draw
+from tests.pictures.panzer import position
 from tests.titles.panzer.random_games import SETUPS, name_of, positions
 from tests.titles.scope.pictures import BAD_LINES, check_refused, check_survive, example_of
 

@@ -19,7 +19,7 @@ from fogline.titles.panzer.rules.cards import AMERICAN, CODES, GERMAN, SIDES
 from fogline.titles.panzer.rules.rules import PANZER as GAME
 from fogline.titles.panzer.rules.state import DEPLOY, OVER, State
 from fogline.titles.panzer.rules.tables import PRESETS
-from fogline.titles.scope.memory import facts
+from fogline.titles.scope.position import facts
 from tests.titles.panzer.enumeration import TooMany, Watcher, arrangement, world
 from tests.titles.panzer.fixtures import play, skirmish
 

@@ -37,7 +37,7 @@ from fogline.titles.panzer.rules.events import (
 from fogline.titles.panzer.rules.state import State
 from fogline.titles.scope.actions import Action
 from fogline.titles.scope.grid import STEPS
-from fogline.titles.scope.memory import EITHER, GONE, MIXED, SEEN, facts
+from fogline.titles.scope.position import EITHER, GONE, MIXED, SEEN, facts
 from tests.titles.panzer.fixtures import (
     BOTH,
     GAME,

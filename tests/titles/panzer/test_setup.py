@@ -11,7 +11,7 @@ import pytest
 from fogline.kernel.errors import BadData
 from fogline.kernel.setup import write_value
 from fogline.titles.panzer.rules.cards import ARMOUR_MISSES, CELL_NAMES, DISTANCE_MISSES, HITS
-from fogline.titles.panzer.rules.scenarios import SCENARIOS
+from fogline.titles.panzer.rules.cardsets import SCENARIOS
 from fogline.titles.panzer.rules.tables import OPTIONS, PRESETS, SWITCHES
 from tests.titles.panzer.fixtures import (
     NOT_YOUR_TURN,

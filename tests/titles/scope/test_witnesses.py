@@ -1,4 +1,4 @@
-"""Whether any world has a card on a cell (``scope/witnesses.py``): against all worlds, on ground so crowded that kinds
+"""Whether any world has a card on a cell (``scope/worlds.py``): against all worlds, on ground so crowded that kinds
 must make way for each other."""
 
 from __future__ import annotations
@@ -10,9 +10,8 @@ from typing import Any, Final
 import pytest
 
 from fogline.titles.scope.grid import mask_of
-from fogline.titles.scope.memory import LACKS, MIXED, SCARCE
-from fogline.titles.scope.witnesses import CAN, CANNOT
-from fogline.titles.scope.worlds import Worlds
+from fogline.titles.scope.position import LACKS, MIXED, SCARCE
+from fogline.titles.scope.worlds import CAN, CANNOT, Worlds
 from tests.titles.scope.test_places import vector
 from tests.titles.scope.test_worlds import fact
 

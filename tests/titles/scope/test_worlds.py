@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from fogline.titles.scope.grid import mask_of
-from fogline.titles.scope.memory import CAME, GONE, MIXED, SEEN, Fact
+from fogline.titles.scope.position import CAME, GONE, MIXED, SEEN, Fact
 from fogline.titles.scope.worlds import Worlds
 from tests.titles.scope.test_places import vector
 

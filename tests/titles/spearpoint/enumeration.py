@@ -8,9 +8,10 @@ rules and what they tell, but not ``imagine``. It is for tiny sets of cards: ``T
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from typing import Final
 
+from fogline.kernel import events
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.setup import Setup, Value
 from fogline.titles.spearpoint.rules.actions import Action
@@ -117,7 +118,7 @@ def tiny(**options: Value) -> Setup:
     return Setup("spearpoint", "standard", agreed, TINY)
 
 
-def told(viewer: Seat | None, log: list[Event]) -> list[Event]:
+def told(viewer: Seat | None, log: Sequence[Event]) -> list[events.Event[State]]:
     """What a viewer learns of some events."""
     return [seen for event in log if (seen := event.seen_by(viewer)) is not None]
 
@@ -131,7 +132,7 @@ class Believer:
         self.worlds: dict[Hashable, State] = {}
         self._keep([GAME.new(setup)])
 
-    def see(self, seat: Seat, action: Action, news: list[Event], view: View) -> None:
+    def see(self, seat: Seat, action: Action, news: list[events.Event[State]], view: View) -> None:
         """An action was taken: *news* is what the viewer was told of it, *view* what it sees now."""
         found: list[State] = []
         if seat == self.viewer:
@@ -161,8 +162,8 @@ class Believer:
                         self.worlds[twin.key()] = twin
                         fresh.append(twin)
 
-    def _futures(self, world: State, seat: Seat) -> list[tuple[State, list[Event]]]:
-        found: list[tuple[State, list[Event]]] = []
+    def _futures(self, world: State, seat: Seat) -> list[tuple[State, list[events.Event[State]]]]:
+        found: list[tuple[State, list[events.Event[State]]]] = []
         for action in GAME.legal(world, seat):
             twin = world.clone()
             log: list[Event] = []

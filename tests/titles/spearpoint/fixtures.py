@@ -3,7 +3,7 @@
 **Cards.** ``fixtures.toml`` is the invented set of Part 1 of the rules: ``mt-us``, ``ht-ge``, ``cm-fire``, ``dm-1`` and
 so on, one of each kind for each side. ``with_cards`` adds cards to it, ``house`` plays with our own set.
 
-**A position.** ``at`` takes a picture (see ``fogline.titles.spearpoint.rules.draw``); options are keywords::
+**A position.** ``at`` takes a picture (see ``tests.pictures.spearpoint``); options are keywords::
 
     state = at('''
         a1 mt-us tc-us front
@@ -35,13 +35,13 @@ from fogline.kernel.errors import IllegalAction, NotYourTurn
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.setup import Setup, Value
 from fogline.titles.spearpoint.rules.actions import LETTERS, OWNER_BITS, Action, unit_name
-from fogline.titles.spearpoint.rules.draw import position
-from fogline.titles.spearpoint.rules.entries import tail_card
 from fogline.titles.spearpoint.rules.events import Event
+from fogline.titles.spearpoint.rules.modifiers import tail_card
 from fogline.titles.spearpoint.rules.rules import SPEARPOINT
 from fogline.titles.spearpoint.rules.state import State, Unit
 from fogline.titles.spearpoint.rules.steps import STEPS
 from fogline.titles.spearpoint.rules.tables import Rules, rules_for
+from tests.pictures.spearpoint import position
 from tests.titles.options import named
 
 GAME: Final = SPEARPOINT

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import pytest
 
-from fogline.titles.spearpoint.rules.effects import LASTING, PARAMETERS, PRIMITIVES
+from fogline.titles.spearpoint.rules.cards import LASTING, PARAMETERS, PRIMITIVES
 from fogline.titles.spearpoint.rules.events import (
     AttackRolled,
     CommandDrawn,

@@ -8,7 +8,7 @@ from itertools import product
 
 import pytest
 
-from fogline.titles.spearpoint.rules import effects as fx
+from fogline.titles.spearpoint.rules import cards as fx
 from fogline.titles.spearpoint.rules.cards import (
     AIR,
     AIRCRAFT,
@@ -20,11 +20,10 @@ from fogline.titles.spearpoint.rules.cards import (
     TYPES,
     CommandCard,
     DamageCard,
+    Effect,
     UnitCard,
 )  # fmt: skip
 from fogline.titles.spearpoint.rules.cardsets import HOUSE
-from fogline.titles.spearpoint.rules.draw import position
-from fogline.titles.spearpoint.rules.effects import Effect
 from fogline.titles.spearpoint.rules.events import AttackRolled, Committed, IntensityRolled
 from fogline.titles.spearpoint.rules.modifiers import (
     attack_bonus,
@@ -41,6 +40,7 @@ from fogline.titles.spearpoint.rules.modifiers import (
     rate,
 )  # fmt: skip
 from fogline.titles.spearpoint.rules.state import State, Unit
+from tests.pictures.spearpoint import position
 from tests.titles.spearpoint.fixtures import (
     chances,
     commit,

@@ -10,7 +10,7 @@ from fogline.kernel.errors import IllegalAction, NotationError, NotYourTurn
 from fogline.kernel.game import CHANCE
 from fogline.table import Table
 from fogline.titles.spearpoint.rules import events as spearpoint_events
-from fogline.titles.spearpoint.rules.effects import PRIMITIVES, WINDOWS
+from fogline.titles.spearpoint.rules.cards import PRIMITIVES, WINDOWS
 from fogline.titles.spearpoint.rules.events import (
     AllShown,
     Committed,

@@ -17,7 +17,7 @@ from fogline.titles.spearpoint.rules.events import (
     Event,
     InitiativeRolled,
 )
-from fogline.titles.spearpoint.rules.options import OPTIONS
+from fogline.titles.spearpoint.rules.situations import OPTIONS
 from tests.titles.spearpoint.fixtures import (
     GAME,
     all_cards,

@@ -10,10 +10,10 @@ import pytest
 from fogline.kernel.setup import Setup
 from fogline.locale import LANGUAGES, texts_in
 from fogline.locale.names import seat_message
-from fogline.titles.spearpoint.rules import actions, limits
+from fogline.titles.spearpoint.rules import actions, faults
 from fogline.titles.spearpoint.rules.cardsets import examine
 from fogline.titles.spearpoint.rules.guessing import deal_cards
-from fogline.titles.spearpoint.words.sets import printed, speaking
+from fogline.titles.spearpoint.words.cards import printed, speaking
 from fogline.titles.spearpoint.words.telling import command_message, unit_card_message, weapon_message
 from fogline.web.serialization import write_setup
 from tests.titles.spearpoint.fixtures import GAME, setup, with_cards
@@ -85,17 +85,17 @@ def test_names_are_checked(words: str, where: str, why: str) -> None:
     assert why in fault.why
 
 
-@pytest.mark.parametrize("kinds", [4, 20, limits.POOL])
+@pytest.mark.parametrize("kinds", [4, 20, faults.POOL])
 def test_the_largest_pool_is_dealt_in_a_moment(kinds: int) -> None:
     """Part 31.9: as many cards as a pool can have, and as many points."""
-    copies = limits.POOL // kinds
+    copies = faults.POOL // kinds
     costs = tuple(1 + number * 7 % 11 for number in range(kinds))
     pool = (copies,) * kinds
     whole = sum(costs) * copies
-    assert whole <= limits.POOL_POINTS
+    assert whole <= faults.POOL_POINTS
     begin = process_time()
-    counts = deal_cards(pool, costs, limits.POOL // 2, whole // 3, whole, Random(1))
-    assert sum(counts) == limits.POOL // 2
+    counts = deal_cards(pool, costs, faults.POOL // 2, whole // 3, whole, Random(1))
+    assert sum(counts) == faults.POOL // 2
     assert process_time() - begin < 1.0, "0.1 s on a machine that does nothing else"
 
 

@@ -9,9 +9,8 @@ from typing import Any
 import pytest
 
 from fogline.kernel.game import Seat
-from fogline.titles.spearpoint.rules.plain import read_view, write_view
 from fogline.titles.spearpoint.rules.state import Hint, Shuffle, UnitView
-from fogline.titles.spearpoint.rules.view import AttackView, SideView, View
+from fogline.titles.spearpoint.rules.view import AttackView, SideView, View, read_view, write_view
 from tests.titles.spearpoint.fixtures import GAME, house, walk
 
 

@@ -11,8 +11,8 @@ from fogline.kit.registry import title_of
 from fogline.table import sit_down
 from fogline.titles.spearpoint.rules import planning
 from fogline.titles.spearpoint.rules.actions import ASSAULT, OnUnit, Pair, Plain
-from fogline.titles.spearpoint.rules.asking import legal_list
 from fogline.titles.spearpoint.rules.guessing import laid_out
+from fogline.titles.spearpoint.rules.play import legal_list
 from fogline.titles.spearpoint.rules.steps import COMMIT, DECLARE
 from fogline.titles.spearpoint.rules.view import View
 from tests.titles.spearpoint.fixtures import GAME, setup

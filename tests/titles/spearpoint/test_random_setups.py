@@ -8,9 +8,9 @@ import pytest
 
 from fogline.kernel.game import CHANCE
 from fogline.kernel.setup import Setup
-from fogline.titles.spearpoint.random_setups import random_cards, random_options
 from fogline.titles.spearpoint.rules.actions import Commit, OnUnit, Pair, Play
 from fogline.titles.spearpoint.rules.cardsets import examine
+from fogline.titles.spearpoint.setups import random_cards, random_options
 from tests.titles.spearpoint.fixtures import GAME
 
 EAGER = (Play, Commit, Pair, OnUnit)

@@ -12,11 +12,11 @@ from fogline.kernel.setup import Setup
 from fogline.testing.cases import Case
 from fogline.testing.walks import some
 from fogline.titles.spearpoint.rules.actions import unit_name
-from fogline.titles.spearpoint.rules.draw import picture
+from fogline.titles.spearpoint.rules.pictures import picture
 from fogline.titles.spearpoint.rules.rules import SPEARPOINT
 from fogline.titles.spearpoint.rules.svg import svg
 from tests.conformance.cases import BY_GAME
-from tests.titles.spearpoint.fixtures import at, declared
+from tests.titles.spearpoint.fixtures import at
 
 CASES = [case for case in BY_GAME["spearpoint"] if case.setup.data or case.setup.scenario == "clear-skies"][::3]
 
@@ -34,18 +34,6 @@ def test_a_picture_tells_what_the_view_tells(case: Case) -> None:
             names = {text.text for text in root.iter("{http://www.w3.org/2000/svg}text")}
             assert {unit_name(unit.name) for unit in state.units} <= names
         assert svg(state) == state._repr_svg_()
-
-
-def test_declared_attacks_are_arrows() -> None:
-    field = """
-        a1 mt-us tc-us front
-        a2 rif-us - front
-        b1 ht-ge tc-ge front
-        b2 how-ge gc-ge rear
-        b3 rif-ge - front
-    """
-    assert svg(at(field)).count("rotate(") == 0
-    assert svg(declared(field, "a1>b1 a2>b3 b1>a1")).count("rotate(") == 3
 
 
 def test_a_picture_of_a_foreign_set_does_not_call_it_ours() -> None:

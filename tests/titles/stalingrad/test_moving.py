@@ -1,7 +1,7 @@
 """MOVE (Part 5)."""
 
 from fogline.kernel.game import Seat
-from fogline.titles.scope.memory import MIXED
+from fogline.titles.scope.position import MIXED
 from fogline.titles.stalingrad.rules.actions import pack
 from fogline.titles.stalingrad.rules.cards import read_cell, read_kind
 from fogline.titles.stalingrad.rules.events import Moved

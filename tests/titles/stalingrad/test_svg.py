@@ -11,12 +11,13 @@ import pytest
 
 from fogline.kernel.game import Seat
 from fogline.kernel.setup import Setup
-from fogline.titles.stalingrad.rules import draw, position
 from fogline.titles.stalingrad.rules.cards import CELL_NAMES, CODES
 from fogline.titles.stalingrad.rules.rules import STALINGRAD as GAME
 from fogline.titles.stalingrad.rules.state import State
 from fogline.titles.stalingrad.rules.svg import svg
 from fogline.titles.stalingrad.rules.view import View
+from tests.pictures import stalingrad as draw
+from tests.pictures.stalingrad import position
 from tests.titles.scope.pictures import SVG, check_stands_alone
 from tests.titles.stalingrad.random_games import SETUPS, positions
 
@@ -96,43 +97,6 @@ def test_the_own_side_lies_below() -> None:
 def test_it_stands_alone() -> None:
     drawn = svg(position(BOARD, shot="german G1c"), title="Fog & <fire>")
     check_stands_alone(drawn, "Fog & <fire>")
-
-
-def test_each_kind_and_side_differs_in_more_than_colour() -> None:
-    def shapes(drawn: str) -> set[str]:
-        cells = re.findall(r"<title>\w\d\w (?:\w\w\w|\w\?\?)</title>(.*)</g>", drawn)
-        return {re.sub(r'(fill|stroke)="#\w+"|<text.*</text>', "", each) for each in cells}
-
-    state = position(BOARD)
-    assert len(shapes(svg(state))) == 16
-    assert len(shapes(svg(GAME.view(state, None)))) == 2
-
-
-def test_beside_the_battlefield() -> None:
-    state = position(BOARD.replace("sOF", "sEA").replace("gMO", "gEA").replace("gIN", "gEA"), to_act="soviet")
-    found = texts(parse(state))
-    assert {"german", "soviet", "2 / 6", "MO", "IN", "OF", "9", "8"} <= set(found)
-    duel = position(
-        BOARD.replace("G1     gSN", "G1     gEA").replace("S2     sSN", "S2     sEA"), scenario="duel-of-aces"
-    )
-    assert texts(parse(duel)).count("2") == 2  # Snipers waiting
-    team = position(BOARD, mode="advanced", players=4, to_act="german-snipers")
-    assert "german-snipers" in texts(parse(team))
-    over = position(BOARD, outcome="soviet by points", to_act="german")
-    assert "soviet ★" in texts(parse(over))
-    assert "german =" in texts(parse(position(BOARD, outcome="draw by quiet")))
-    ready = position(BOARD, step="set-up", ready="german")
-    assert "german ✓" in texts(parse(ready))
-
-
-def test_the_shot_card_lies_in_the_middle_of_its_quadrant() -> None:
-    for seat in (Seat(0), Seat(1)):
-        root = parse(GAME.view(position(BOARD, shot="german G2b"), seat))
-        at = cards(root)
-        title = next(each for each in root.iter(f"{SVG}g") if each.findtext(f"{SVG}title") == "german G2b")
-        x = sum(at[cell][1] for cell in ("G2b", "G3c")) // 2
-        y = sum(at[cell][2] for cell in ("G2b", "G3c")) // 2
-        assert title.get("transform") == f"translate({x} {y})"
 
 
 @pytest.mark.parametrize(

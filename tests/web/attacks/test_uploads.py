@@ -21,10 +21,9 @@ from typing import Any, NamedTuple
 import httpx
 import pytest
 
-from fogline.kernel.data import canonical
+from fogline.kernel.data import MAX_BYTES, canonical
 from fogline.kernel.record import Record
 from fogline.kernel.setup import Setup
-from fogline.kernel.toml import MAX_BYTES
 from fogline.table import sit_down
 from fogline.web.sandbox import PATIENCE, Sandbox
 from tests.web.serving import DUEL, Client, Running, begin, finish, serving, url_of

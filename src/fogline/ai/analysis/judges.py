@@ -14,9 +14,8 @@ from fogline.kernel.choices import Choices
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.setup import Setup
 from fogline.kit.appraisal import Appraisal
-from fogline.kit.bots import Believer, Judge
+from fogline.kit.bots import Believer, Judge, play_out
 from fogline.kit.registry import title_of
-from fogline.kit.search import play_out
 from fogline.table.records import AnyGame
 
 RANDOM_GAMES: Final = "random-games"

@@ -9,8 +9,7 @@ from typing import Any, Final
 
 from fogline.ai.bots.levels import knowledge_of
 from fogline.kernel.game import Outcome, Seat
-from fogline.kit.deciding.playouts import play_out
-from fogline.kit.deciding.policies import Regular
+from fogline.kit.deciding.deliberating import Regular, play_out
 from fogline.table.records import AnyGame
 
 FINALISTS: Final = 4

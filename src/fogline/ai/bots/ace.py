@@ -24,9 +24,7 @@ from fogline.kernel.errors import BadData
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.setup import Setup
 from fogline.kit.bots import Ace, Believer, Budget, Judge, Knowledge
-from fogline.kit.deciding.deliberating import FIRST_LOOK, MIN_CANDIDATES, deliberate
-from fogline.kit.deciding.playouts import play_out
-from fogline.kit.deciding.policies import Regular
+from fogline.kit.deciding.deliberating import FIRST_LOOK, MIN_CANDIDATES, Regular, deliberate, play_out
 from fogline.kit.registry import title_of
 from fogline.table.records import AnyGame
 

@@ -13,8 +13,7 @@ from fogline.ai.levels import ACE, RANDOM, levels_of
 from fogline.kernel.choices import Choices
 from fogline.kernel.errors import BadData
 from fogline.kit.bots import Believer, Bot, Budget, Judging, Knowledge
-from fogline.kit.deciding.deliberating import deliberate
-from fogline.kit.deciding.policies import Recruit, Regular
+from fogline.kit.deciding.deliberating import Recruit, Regular, deliberate
 from fogline.kit.registry import title_of
 from fogline.kit.worlds import imagine_many
 from fogline.table.records import AnyGame

@@ -21,7 +21,7 @@ from fogline.ai.review.tracks import OWN, Point
 from fogline.kernel.choices import Choices
 from fogline.kit.aid import Proving
 from fogline.kit.bots import Belief, Believer, Budget
-from fogline.kit.deciding.resampling import resampled
+from fogline.kit.deciding.deliberating import resampled
 from fogline.kit.registry import title_of
 from fogline.kit.worlds import imagine_many
 from fogline.locale import Message

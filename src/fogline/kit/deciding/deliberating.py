@@ -1,14 +1,120 @@
-"""The choice among candidates that are tried in worlds."""
+"""How bots decide: quick levels that need no worlds, games that a policy plays to their end, worlds by their weights,
+and the choice among candidates that are tried in worlds."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import exp
 from random import Random
 from time import monotonic
 from typing import Any, Final
 
-from fogline.kernel.rolls import uniform
-from fogline.kit.bots import Budget, Judge
+from fogline.kernel.arrays import i64
+from fogline.kernel.choices import Choices
+from fogline.kernel.game import CHANCE
+from fogline.kernel.rolls import shuffle, uniform, weighted_index
+from fogline.kit.bots import Belief, Bot, Budget, Judge, Knowledge, Rater, pick
+from fogline.kit.deciding.rated import rated_of
+
+RECRUITS_CARE: Final = 1
+REGULARS_CARE: Final = 4
+"""How many ideas for the set-up each level compares."""
+NOISE: Final = 0.15
+"""How much randomness a regular adds to actions with similar ratings."""
+
+
+class Recruit:
+    """Random, but sane: it knows which actions do something, and no more."""
+
+    def __init__(self, knowledge: Knowledge) -> None:
+        self._knowledge = knowledge
+
+    def choose(self, view: Any, choices: Choices[Any], rng: Random) -> Any:
+        """One of *choices*."""
+        if len(choices) == 1:
+            return choices[0]
+        prepared = self._knowledge.prepare(view, choices, rng, RECRUITS_CARE)
+        if prepared is not None:
+            return prepared
+        actions = list(choices)
+        return pick(actions, self._knowledge.weights(view, actions), rng)
+
+
+class Regular:
+    """Plays by rules of thumb, with a little randomness."""
+
+    def __init__(self, knowledge: Knowledge) -> None:
+        self._knowledge = knowledge
+        self._rater = knowledge if isinstance(knowledge, Rater) else None
+
+    def choose(self, view: Any, choices: Choices[Any], rng: Random) -> Any:
+        """One of *choices*."""
+        if len(choices) == 1:
+            return choices[0]
+        prepared = self._knowledge.prepare(view, choices, rng, REGULARS_CARE)
+        if prepared is not None:
+            return prepared
+        if self._rater is not None:
+            rated = self._rater.rated(view, choices, rng)
+        else:
+            rated = rated_of(self._knowledge.rate(view, choices, rng))
+        return rated.strongest(rng, NOISE) if rated.actions else rng.choice(choices)
+
+
+# -- games that a policy plays to their end -----------------------------------------------------------
+
+
+def play_out(game: Any, state: Any, policy: Bot, rng: Random, most: int = 10_000) -> int:
+    """Play *state* on until the game is over, or *most* actions were played, those of CHANCE included. Returns how many
+    were played. A seat decides by its view and its legal list and by nothing else."""
+    played = 0
+    while played < most:
+        acting = game.to_act(state)
+        if not acting:
+            break
+        seat = acting[0]
+        if seat == CHANCE:
+            outcomes = game.outcomes(state)
+            action = outcomes[weighted_index(rng, [float(weight) for _, weight in outcomes])][0]
+        else:
+            choices = game.legal(state, seat)
+            action = choices[0] if len(choices) == 1 else policy.choose(game.view(state, seat), choices, rng)
+        game.apply(state, seat, action)
+        played += 1
+    return played
+
+
+# -- worlds by their weights --------------------------------------------------------------------------
+
+
+def resampled(worlds: list[Any], belief: Belief, number: i64, rng: Random) -> list[Any]:
+    """A *number* of worlds, each of *worlds* as often as its weight says, in any order. Systematic: the chances are the
+    same as with one draw after another, and no world comes up more than once too often or too seldom."""
+    weights = [belief.weigh(world) for world in worlds]
+    top = max(weights)
+    sums: list[float] = []
+    total = 0.0
+    for weight in weights:
+        total += exp(weight - top)
+        sums.append(total)
+    step = total / float(number)
+    start = rng.random() * step
+    last: i64 = len(worlds) - 1
+    found: list[Any] = []
+    at: i64 = 0
+    taken: i64 = 0
+    while taken < number:
+        goal = start + float(taken) * step
+        while at < last and sums[at] <= goal:
+            at += 1
+        found.append(worlds[at])
+        taken += 1
+    shuffle(rng, found)
+    return found
+
+
+# -- the choice among candidates that are tried in worlds ---------------------------------------------
+
 
 WAVER: Final = 0.02
 """How much randomness a veteran adds, so that it is not predictable."""

@@ -2,16 +2,70 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from random import Random
 from typing import Final
 
 from fogline.kernel.setup import Setup, Value
 from fogline.kit.setups import ScenarioLine, Setups
-from fogline.titles.panzer.random_setups import pairs_of_switches, random_cards, random_options
-from fogline.titles.panzer.rules.cardsets import read_cards
+from fogline.titles.panzer.rules.cards import AMERICAN, CODES, GERMAN, SIDES, STUG, TYPES, unit_of
+from fogline.titles.panzer.rules.cardsets import NAMES, SCENARIOS, read_cards
 from fogline.titles.panzer.rules.rules import PANZER as RULES
-from fogline.titles.panzer.rules.scenarios import NAMES, SCENARIOS
-from fogline.titles.panzer.rules.tables import PRESETS, SWITCHES
+from fogline.titles.panzer.rules.tables import BEFORE_THE_PERSHING, OPTIONS, PRESETS, SWITCHES
+
+_GAMES: Final = 6
+_WITH_TERRAIN: Final = (2, 3, 4, 5)
+_WITH_OPEN_TURRET: Final = (3, 4, 5)
+_DEAREST: Final = 7
+
+
+def pairs_of_switches() -> list[dict[str, Value]]:
+    """A few choices of advanced rules in which every two are on together, off together, and each on without the other.
+
+    Each rule is on in four of six games, no two rules in the same four: so there is a game with both and one with each
+    alone; a seventh game has none. Open turrets need terrain (PZ-OPEN-1) and are on in three of its four games; no
+    other rule is on in all of these three.
+    """
+    fours = [four for four in combinations(range(_GAMES), 4) if not set(_WITH_OPEN_TURRET) <= set(four)]
+    games: dict[str, tuple[int, ...]] = {"terrain": _WITH_TERRAIN, "open-turret": _WITH_OPEN_TURRET}
+    others = [switch.key for switch in SWITCHES if switch.key not in games]
+    games.update(zip(others, fours, strict=False))
+    chosen = [
+        {switch.key: _switched_on(switch.key) for switch in SWITCHES if number in games[switch.key]}
+        for number in range(_GAMES)
+    ]
+    return [{}, *chosen]
+
+
+def _switched_on(key: str) -> Value:
+    return BEFORE_THE_PERSHING if key == "period" else True
+
+
+def random_options(rng: Random) -> dict[str, Value]:
+    """Any options at all, with an end."""
+    options: dict[str, Value] = {option.key: rng.choice(option.values) for option in OPTIONS if not option.form}
+    options["period"] = rng.choice(("none", f"{rng.randint(1941, 1946)}-{rng.randint(1, 12):02}"))
+    options["max-turns"] = rng.randint(1, 200)
+    if not options["terrain"]:
+        options["open-turret"] = False
+    return options
+
+
+def random_cards(rng: Random) -> str:
+    """The file of some set of unit cards; every one is valid (Part 17). Twins are light or heavy as often as not."""
+    lines = ['name = "wild"']
+    for side in (AMERICAN, GERMAN):
+        lines.append(f"[{SIDES[side]}]")
+        for kind in range(1, TYPES + 1):
+            unit = unit_of(side, kind)
+            armour, firepower = rng.randint(0, 2 if unit == STUG else 3), rng.randint(1, 3)
+            cost = rng.randint(1, _DEAREST)
+            lines.append(f"{CODES[unit]} = {{ cost = {cost}, armour = {armour}, firepower = {firepower} }}")
+    return "\n".join(lines) + "\n"
+
+
+# -- set-ups of SCOPE Panzer --------------------------------------------------------------------------
+
 
 _TURNS: Final = 500
 """Random games of ``fuzz`` are a draw after this many turns: many would never end."""

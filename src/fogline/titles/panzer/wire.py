@@ -20,7 +20,7 @@ from fogline.titles.panzer.rules.cards import (
     unit_of,
 )
 from fogline.titles.panzer.rules.events import AllShown, Event, Moved
-from fogline.titles.panzer.rules.play import legal
+from fogline.titles.panzer.rules.play import legal, reason_names
 from fogline.titles.panzer.rules.rules import PANZER as RULES
 from fogline.titles.panzer.rules.state import (
     ALIVE,
@@ -42,9 +42,7 @@ from fogline.titles.panzer.rules.state import (
     VICTIM_POOL,
 )
 from fogline.titles.panzer.rules.tables import Rules, rules_for
-from fogline.titles.panzer.rules.victory import reason_names
-from fogline.titles.panzer.rules.view import View, laid_out
-from fogline.titles.panzer.terminal.odds import known_hands
+from fogline.titles.panzer.rules.view import View, known_hands, laid_out
 from fogline.titles.scope.actions import Action
 from fogline.titles.scope.position import NOBODY
 from fogline.titles.scope.wire import cell_names, cell_or_none, pointed_at, square_names, write_event, write_facts

@@ -10,8 +10,8 @@ from typing import Any, Final, NamedTuple, Protocol
 
 from fogline.kit.aid import Question
 from fogline.titles.scope.grid import cells_of
-from fogline.titles.scope.likeness import alike
-from fogline.titles.scope.witnesses import CAN, UNSETTLED
+from fogline.titles.scope.marks import alike
+from fogline.titles.scope.worlds import CAN, UNSETTLED
 
 UNSEEN: Final = 0.5
 """The count of a card that is possible and was in none of these worlds: it is rare, not impossible."""

@@ -1,20 +1,19 @@
-"""How likely a world is in SCOPE, going by how opponents set up and act: a table that was learned from games.
-
-A cell where an enemy card lies face down has marks: how deep it lies, how often it was part of a MOVE, and so on. For
-each mark the table says how much likelier each kind of card is in such a place than among all worlds that fit. The
-numbers are logarithms, so that those of all marks and cells are added up. ``bench/beliefs.py`` learns the tables.
-"""
+"""How likely a world is in SCOPE, going by how opponents set up and act: a table that was learned from games. What else
+the bots and puzzles of both titles share."""
 
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Final, final
 
 from fogline.kernel.arrays import i64, vec
-from fogline.titles.scope.memory import GONE, MIXED, SEEN, Fact, facts_about
-from fogline.titles.scope.position import Position
+from fogline.kernel.game import Action
+from fogline.titles.scope.grid import CELLS
+from fogline.titles.scope.places import cell_of
+from fogline.titles.scope.position import CAME, GONE, MIXED, REINFORCED, SEEN, Fact, Position, facts_about
 
 Marks = dict[int, tuple[str, ...]]
 """By hidden cell its marks."""
@@ -92,3 +91,101 @@ def read_habits(text: str) -> Habits:
 def habits_of(package: str, file: str = "belief.toml") -> Habits:
     """A table of a title's bots, read once."""
     return read_habits((files(package) / file).read_text(encoding="utf-8"))
+
+
+# -- what hidden cards of a side are worth on average, by the public facts alone ----------------------
+
+
+NOTHING: Final = vec[float]([0.0] * CELLS)
+
+
+def hopes(latest: Fact | None, side: i64, doubt: vec[float], worth: list[float], total: float) -> vec[float]:
+    """By cell, what a card of *side* there is worth on average. *doubt* has 1 where its cards lay at first, hidden, and
+    is used up. *worth*: by kind. *total*: what all its cards are worth that are left.
+
+    Whoever puts back a known card among others leaves a part of its worth on each of their cells, which stays there
+    when the card is found again elsewhere. What is known of no cell, cards beyond the line and those that came as
+    reinforcements among them, is shared out among the cells that are in doubt."""
+    told = NOTHING[:]
+    facts: list[Fact] = []
+    fact = latest
+    while fact is not None:
+        if fact.side == side and (fact.what <= CAME or fact.what == REINFORCED):
+            facts.append(fact)
+        fact = fact.before
+    facts.reverse()
+    for one in facts:
+        if one.what == MIXED or one.what == REINFORCED:
+            _share(told, one.mask)
+            _share(doubt, one.mask)
+        else:
+            told[one.cell] = worth[one.kind] if one.what != GONE else 0.0
+            doubt[one.cell] = 0.0
+    doubts = 0.0
+    cell: i64 = 0
+    while cell < CELLS:
+        total -= told[cell]
+        doubts += doubt[cell]
+        cell += 1
+    mean = total / doubts if total > 0.0 and doubts > 0.0 else 0.0
+    cell = 0
+    while cell < CELLS:
+        told[cell] += mean * doubt[cell]
+        cell += 1
+    return told
+
+
+def _share(numbers: vec[float], mask: i64) -> None:
+    """Give each cell of *mask* the mean of them all."""
+    total = 0.0
+    size = 0.0
+    left: i64 = mask
+    while left != 0:
+        bit: i64 = left & -left
+        left ^= bit
+        total += numbers[cell_of(bit)]
+        size += 1.0
+    left = mask
+    while left != 0:
+        bit = left & -left
+        left ^= bit
+        numbers[cell_of(bit)] = total / size
+
+
+# -- code that the bots of both SCOPE titles share ----------------------------------------------------
+
+
+def share_by_kind(actions: Sequence[Action], weights: Sequence[float]) -> list[float]:
+    """The *weights* of *actions*, each shared among all actions of the same kind: however many there are, a kind is
+    taken as often."""
+    numbers: dict[type, int] = {}
+    for action in actions:
+        numbers[type(action)] = numbers.get(type(action), 0) + 1
+    return [weight / numbers[type(action)] for action, weight in zip(actions, weights)]
+
+
+# -- what can be guessed in a position of a SCOPE title -----------------------------------------------
+
+
+MIN_CELLS: Final = 3
+MAX_CELLS: Final = 16
+SURE: Final = 0.995
+"""From here on a card is not in question."""
+LIKELY: Final = 0.15
+"""A question has a cell that is at least so likely."""
+
+
+def spots_of(odds: Mapping[str, Mapping[str, float]], cards: Sequence[str]) -> list[tuple[str, str]]:
+    """Each with the card, the cells of the first of *cards* that can be on a few cells, and is likelier on some of them
+    than on others."""
+    for card in cards:
+        shares = {cell: chances[card] for cell, chances in odds.items() if card in chances}
+        open_cells = [cell for cell, share in shares.items() if 0.0 < share < SURE]
+        if MIN_CELLS <= len(open_cells) <= MAX_CELLS and _differ([shares[cell] for cell in open_cells]):
+            return [(cell, card) for cell in open_cells]
+    return []
+
+
+def _differ(shares: Sequence[float]) -> bool:
+    """Whether there is something to know: they are not all nearly the same."""
+    return max(shares) > max(LIKELY, 1.5 * min(shares))

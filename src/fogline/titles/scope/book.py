@@ -1,20 +1,64 @@
-"""What the books of rules of both SCOPE titles do alike."""
+"""What the books of rules of both SCOPE titles do alike: views as plain data, the lines of a text picture."""
 
 from __future__ import annotations
 
-from typing import Any
+from random import Random
+from typing import Any, Final, cast
 
+from fogline.kernel import plain
 from fogline.kernel.game import Plain
 from fogline.kernel.notation import Written
-from fogline.titles.scope import plain
+from fogline.kernel.setup import Option, Setup, write_value
+from fogline.titles.scope.position import read_facts, write_facts
+
+
+def write_view(view: Any) -> Plain:
+    """All that the view holds, field by field."""
+    return {**plain.write_fields(view._replace(facts=None)), "facts": write_facts(view.facts)}
+
+
+def read_view(view: Any, start: Any, data: Plain) -> Any:
+    """The view that was written; *view* and *start* are the named tuples of the title."""
+    fields: dict[str, Any] = {name: plain.read(value) for name, value in data.items() if name != "facts"}
+    fields["facts"] = read_facts(cast("list[list[int]]", data["facts"]))
+    fields["start"] = start(*fields["start"])
+    return view(**fields)
+
+
+# -- writing text pictures, as far as the titles agree ------------------------------------------------
+
+
+DRAW: Final = "draw"
+"""The winner of a game that nobody won."""
+
+
+def write_outcome(winner: int, sides: tuple[str, str], reasons: tuple[str, ...]) -> str:
+    """The line that ``read_outcome`` reads."""
+    return f"outcome: {(*sides, DRAW)[winner]} by {', '.join(reasons)}"
+
+
+def write_setup(setup: Setup, options: tuple[Option, ...]) -> list[str]:
+    """The first lines of a picture: the scenario, every option that is not the default, and the file."""
+    lines = [f"scenario: {setup.scenario}"]
+    for option in options:
+        value = setup.options[option.key]
+        if value != option.default:
+            lines.append(f"option {option.key}: {write_value(value)}")
+    for line in setup.data.splitlines():
+        lines.append(f"data| {line}")
+    return lines
+
+
+# -- what the books of rules of both SCOPE titles do alike --------------------------------------------
 
 
 class Book:
     """The functions of the contract that need to know nothing of the title but its types and its pictures."""
 
-    def __init__(self, pictures: Any, view: Any, start: Any) -> None:
-        """*pictures* is the module that draws the title, *view* and *start* are its named tuples."""
+    def __init__(self, pictures: Any, views: Any, view: Any, start: Any) -> None:
+        """*pictures* and *views* are the modules that draw and show the title, *view* and *start* its named tuples."""
         self._pictures = pictures
+        self._views = views
         self._view = view
         self._start = start
 
@@ -22,23 +66,39 @@ class Book:
         """The whole truth in the form of a view: what is shown when the game is over."""
         return self._pictures.everything(state)
 
+    def imagine(self, view: Any, rng: Random) -> Any:
+        """A world that fits *view*."""
+        return self._views.imagine(view, rng)
+
+    def imagined(self, view: Any, rng: Random) -> Any:
+        """The same, and whether each such state was as likely as any other."""
+        return self._views.imagined(view, rng)
+
+    def imagine_many(self, view: Any, rng: Random, count: int) -> Any:
+        """*count* such states, each with whether it was as likely as any other: as ``imagined`` one after another."""
+        return self._views.imagine_many(view, rng, count)
+
+    def restore(self, view: Any) -> Any:
+        """The state of which *view* is ``everything``."""
+        return self._views.laid_out(view)
+
     def turn(self, view: Any) -> int:
         """The number of the turn."""
         turn: int = view.turn
         return turn
 
     def picture(self, view: Any) -> str:
-        """The view as ``draw`` writes it."""
+        """The view as text."""
         drawn: str = self._pictures.picture(view)
         return drawn
 
     def write_view(self, view: Any) -> Plain:
         """All that the view holds as plain data."""
-        return plain.write_view(view)
+        return write_view(view)
 
     def read_view(self, data: Plain) -> Any:
         """The view that was written."""
-        return plain.read_view(self._view, self._start, data)
+        return read_view(self._view, self._start, data)
 
     def write(self, action: Written) -> str:
         """One line of notation."""

@@ -11,8 +11,8 @@ from typing import Final, final
 
 from fogline.kernel.arrays import i64, vec
 from fogline.titles.scope.grid import BIT, CELLS, size_of
-from fogline.titles.scope.memory import CAME, GONE, LACKS, MIXED, REINFORCED, SEEN, Fact
 from fogline.titles.scope.places import blank
+from fogline.titles.scope.position import CAME, GONE, LACKS, MIXED, REINFORCED, SEEN, Fact
 
 NOTHING: Final = 0
 """The kind that fills whatever the others leave: forest, Empty Area. It is known by its absence."""

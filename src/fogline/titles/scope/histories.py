@@ -19,8 +19,8 @@ from typing import Final, final
 from fogline.kernel.arrays import i64, vec
 from fogline.titles.scope.gaps import NOTHING, crowded
 from fogline.titles.scope.grid import BIT, COLUMNS, SQUARE, size_of
-from fogline.titles.scope.memory import CAME, EITHER, GONE, LACKS, MIXED, SCARCE, Fact
 from fogline.titles.scope.places import Places, blank, cell_of, member
+from fogline.titles.scope.position import CAME, EITHER, GONE, LACKS, MIXED, SCARCE, Fact
 
 UNPROVEN: Final = -1
 """The answer where neither a history nor a reason against one was found in time."""

@@ -1,9 +1,5 @@
-"""What a player who remembers everything could have marked on the backs of the enemy's cards.
-
-A mark stands for one card and says of which kind it is and among which cells it lies. A reveal makes a mark of one
-cell, a MOVE spreads every mark it touches over the cells that were taken up. Different marks always stand for different
-cards. All of them are true; they may say less than the view knows.
-"""
+"""What a player who remembers everything could have marked on the backs of the enemy's cards, and cells that nothing
+tells apart."""
 
 from __future__ import annotations
 
@@ -11,7 +7,7 @@ from typing import NamedTuple
 
 from fogline.titles.scope.gaps import NOTHING
 from fogline.titles.scope.grid import BIT
-from fogline.titles.scope.memory import (
+from fogline.titles.scope.position import (
     AMONG,
     CAME,
     EITHER,
@@ -23,7 +19,42 @@ from fogline.titles.scope.memory import (
     SEEN,
     Fact,
     facts_about,
-)  # fmt: skip
+)
+
+
+def alike(latest: Fact | None, side: int, ground: int, cells: list[int]) -> list[list[int]]:
+    """The *cells*, on which cards of *side* lie face down, in groups that are alike. *ground* is where its cards could
+    be at the start."""
+    shown = [(fact.what, _named(fact)) for fact in reversed(facts_about(latest, side))]
+    groups: list[list[int]] = []
+    for cell in cells:
+        for group in groups:
+            if _are_alike(shown, ground, group[0], cell):
+                group.append(cell)
+                break
+        else:
+            groups.append([cell])
+    return groups
+
+
+def _named(fact: Fact) -> int:
+    """The cells that a fact is about, as a set."""
+    return int(BIT[fact.cell] if fact.what in (SEEN, GONE, CAME) else fact.mask)
+
+
+def _are_alike(shown: list[tuple[int, int]], ground: int, one: int, other: int) -> bool:
+    """*shown*: the facts, the latest first, each with the cells that it is about."""
+    both = int(BIT[one] | BIT[other])
+    for what, named in shown:
+        if named & both == both:
+            if what == MIXED:
+                return True
+        elif named & both:
+            return False
+    return ground & both in (0, both)
+
+
+# -- what a player who remembers everything could have marked on the backs of the enemy's cards -------
 
 
 class Mark(NamedTuple):

@@ -1,11 +1,158 @@
-"""What the positions of both SCOPE titles hold: cards, and how far the game has come."""
+"""What has been shown to all: a chain of facts that states and views share, the latest first. And what the positions of
+both SCOPE titles hold: cards, and how far the game has come."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, final
 
 from fogline.kernel.arrays import i64, u8, vec
-from fogline.titles.scope.memory import Fact
+
+MIXED: Final = 0
+"""The cards on the cells *mask* of the Quadrant *cell* were put back in any order."""
+SEEN: Final = 1
+"""The card on *cell* is of *kind*."""
+GONE: Final = 2
+"""The card of *kind* on *cell* left the cell."""
+CAME: Final = 3
+"""A card of *kind* was put on *cell*."""
+AMONG: Final = 4
+"""At least one card of *kind* is in *mask*."""
+LACKS: Final = 5
+"""No card of *kind* is in *mask*."""
+REINFORCED: Final = 6
+"""In *mask*, one Empty Area was exchanged for a card of each kind in *kind* (here a set of kinds)."""
+
+SCARCE: Final = 7
+"""Fewer than two cards of *kind* are in *mask*."""
+EITHER: Final = 8
+"""One of several claims in a row, of which at least one is true: ``least()`` or more cards of *kind* are in *mask*.
+``claim`` makes one, ``is_first()`` marks the first in the row."""
+_FIRST: Final = 10
+"""A claim is about no cell; its *cell* holds the least number, and with this added it is the first of its row."""
+
+NAMES: Final = ("mixed", "seen", "gone", "came", "among", "lacks", "reinforced", "scarce", "either")
+_HASH_BITS: Final = 0xFFFFFFFFFF
+NEWS: Final = 64
+"""At most this many facts are learned in addition to what was worked out before."""
+
+
+@final
+class Fact:
+    """One fact and, through ``before``, all that were shown earlier."""
+
+    def __init__(self, what: i64, side: i64, cell: i64, kind: i64, mask: i64, before: Fact | None) -> None:
+        self.what: i64 = what
+        self.side: i64 = side
+        self.cell: i64 = cell
+        self.kind: i64 = kind
+        self.mask: i64 = mask
+        self.before = before
+
+    def least(self) -> i64:
+        """Of a claim (``EITHER``): how many cards there are at least, if it is true."""
+        return self.cell % _FIRST
+
+    def is_first(self) -> bool:
+        """Whether a claim is the first of its row."""
+        return self.cell >= _FIRST
+
+    def same(self, other: Fact) -> bool:
+        """Whether this one fact, without what came before, is the same as *other*."""
+        return (
+            self.what == other.what
+            and self.side == other.side
+            and self.cell == other.cell
+            and self.kind == other.kind
+            and self.mask == other.mask
+        )
+
+    def __hash__(self) -> int:
+        digest: i64 = 17
+        fact: Fact | None = self
+        while fact is not None:
+            one: i64 = (fact.what << 20) + (fact.side << 19) + (fact.cell << 12) + (fact.kind << 4) + fact.mask
+            digest = (digest * 4099 + one) & _HASH_BITS
+            fact = fact.before
+        return digest
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Fact):
+            return NotImplemented
+        mine: Fact | None = self
+        theirs: Fact | None = other
+        while mine is not None and theirs is not None:
+            if mine is theirs:
+                return True
+            if not mine.same(theirs):
+                return False
+            mine = mine.before
+            theirs = theirs.before
+        return mine is None and theirs is None
+
+    def __repr__(self) -> str:
+        return f"Fact({NAMES[self.what]}, side={self.side}, cell={self.cell}, kind={self.kind}, mask={self.mask:#x})"
+
+
+def claim(before: Fact | None, side: i64, least: i64, kind: i64, mask: i64, *, first: bool) -> Fact:
+    """One of the claims of a row: *least* or more cards of *kind* are in *mask*. The *first* one begins a row."""
+    return Fact(EITHER, side, least + _FIRST if first else least, kind, mask, before)
+
+
+def write_facts(latest: Fact | None) -> list[list[int]]:
+    """The chain as plain data, the earliest fact first."""
+    return [
+        [int(number) for number in (fact.what, fact.side, fact.cell, fact.kind, fact.mask)] for fact in facts(latest)
+    ]
+
+
+def read_facts(rows: list[list[int]]) -> Fact | None:
+    """The chain that was written."""
+    latest: Fact | None = None
+    for what, side, cell, kind, mask in rows:
+        latest = Fact(what, side, cell, kind, mask, latest)
+    return latest
+
+
+def facts(latest: Fact | None) -> list[Fact]:
+    """Every fact of a chain, the earliest first."""
+    chain: list[Fact] = []
+    while latest is not None:
+        chain.append(latest)
+        latest = latest.before
+    chain.reverse()
+    return chain
+
+
+def facts_about(latest: Fact | None, side: i64) -> list[Fact]:
+    """The facts about the cards of one *side*, the earliest first."""
+    return facts_since(latest, None, side)
+
+
+def is_later(latest: Fact | None, earlier: Fact | None) -> bool:
+    """Whether a chain goes on from an *earlier* one, by a few facts (``NEWS``) at most."""
+    left: i64 = NEWS
+    fact = latest
+    while fact is not None and left > 0:
+        if fact is earlier:
+            return True
+        fact = fact.before
+        left -= 1
+    return fact is earlier
+
+
+def facts_since(latest: Fact | None, earlier: Fact | None, side: i64) -> list[Fact]:
+    """The facts about the cards of one *side* that came after an *earlier* chain, the earliest first."""
+    chain: list[Fact] = []
+    while latest is not None and latest is not earlier:
+        if latest.side == side:
+            chain.append(latest)
+        latest = latest.before
+    chain.reverse()
+    return chain
+
+
+# -- what the positions of both SCOPE titles hold -----------------------------------------------------
+
 
 NOWHERE: Final = 48
 """A cell or Quadrant field that holds none."""

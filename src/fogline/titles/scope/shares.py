@@ -12,7 +12,7 @@ from typing import Final, final
 
 from fogline.kernel.arrays import i64, vec
 from fogline.titles.scope.grid import BIT, CELLS
-from fogline.titles.scope.memory import CAME, GONE, MIXED, REINFORCED, SEEN, Fact
+from fogline.titles.scope.position import CAME, GONE, MIXED, REINFORCED, SEEN, Fact
 
 WHOLE: Final = 1 << 16
 """The share of a card that is known to lie on a cell."""

@@ -1,78 +1,64 @@
-"""The battlefield as SVG, as far as the titles agree: where the cells are, their names, and signs beside them."""
+"""The battlefield as one small SVG, as both titles draw it: a card for each cell, marks around it, and below the lines
+of the text picture that are not the battlefield."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from fogline.kernel.svg import GOLD, INK, TABLE
-from fogline.titles.scope.grid import COLUMNS
+from fogline.kernel.svg import GOLD, INK, lines_of_text, sheet, wrapped
 
-STRIP: Final = 62
-"""Height of what lies beside the battlefield, for each side."""
-LABELS: Final = 20
-"""Height of the names of the columns."""
-MARGIN: Final = 30
-PILE: Final = (
-    f'<g fill="#d9d4c2" stroke="{TABLE}"><rect x="-3" y="-8" width="10" height="13" rx="1.5"/>'
-    '<rect x="-7" y="-5" width="10" height="13" rx="1.5"/></g>'
-)
-"""Two cards, one upon the other."""
+WIDTH: Final = 76
+HEIGHT: Final = 46
+_MARGIN: Final = 12
+_CORNERS: Final = (3, 13, 8)
+"""A side is told by the corners of its cards and by the letter on them; colour only helps."""
+_COLOURS: Final = ("#3d5a75", "#7c3a2f", "#4a4f45")
+"""Of both sides, and of a cell that belongs to nobody."""
+_RINGS: Final = {"now": "", "last": ' stroke-dasharray="7 5"'}
 
 
-class Layout(NamedTuple):
-    """Where things are on the sheet."""
+class Square(NamedTuple):
+    """What is drawn of a cell."""
 
-    width: int
-    height: int
-    turned: bool
-    """Whether the side is below that is above on the board."""
-    left: int
-    """Where the first column begins."""
-    xs: tuple[int, ...]
-    """The middle of each column."""
-    ys: dict[int, int]
-    """The middle of each row, by its number on the board."""
-
-    def at(self, cell: int) -> tuple[int, int]:
-        """The middle of a cell."""
-        return self.xs[cell % COLUMNS], self.ys[cell // COLUMNS]
-
-    def cell(self, cell: int) -> str:
-        """The middle of a cell, as an SVG translation."""
-        x, y = self.at(cell)
-        return f"translate({x} {y})"
+    row: int
+    """From the top, unless the picture is turned."""
+    column: int
+    name: str
+    card: str
+    """As in text pictures."""
+    side: int
+    """Whose it is; 2 is nobody."""
+    mark: str = ""
+    """``now`` for a card that is turned up or aimed at, ``last`` for one that was shown last."""
 
 
-def middles(number: int, first: int, pitch: int, *, turned: bool) -> list[int]:
-    """The centres of *number* columns or rows of width *pitch*, beginning at *first*."""
-    found = [first + at * pitch + pitch // 2 for at in range(number)]
-    return found[::-1] if turned else found
+def board(
+    title: str, picture: str, squares: Sequence[Square], quadrants: Sequence[tuple[int, int]], *, turned: bool
+) -> str:
+    """A picture of *squares*; *quadrants*, each named by the row and the column of its upper left cell, are framed."""
+    rows, columns = (sorted({square[at] for square in squares}, reverse=turned) for at in (0, 1))
+    xs = {column: _MARGIN + at * WIDTH + WIDTH // 2 for at, column in enumerate(columns)}
+    ys = {row: _MARGIN + at * HEIGHT + HEIGHT // 2 for at, row in enumerate(rows)}
+    parts = [_square(square, xs[square.column], ys[square.row]) for square in squares]
+    for row, column in quadrants:
+        x, y = min(xs[column], xs[column + 1]) - WIDTH // 2, min(ys[row], ys[row + 1]) - HEIGHT // 2
+        frame = f'x="{x}" y="{y}" width="{2 * WIDTH}" height="{2 * HEIGHT}"'
+        parts.append(f'<rect {frame} rx="10" fill="none" stroke="{GOLD}" stroke-width="2" stroke-dasharray="2 5"/>')
+    below = 2 * _MARGIN + len(rows) * HEIGHT
+    width = max(2 * _MARGIN + len(columns) * WIDTH, 360)
+    told = wrapped([line for line in picture.splitlines() if ": " in line], width)
+    return sheet(width, below + 16 * len(told) + 8, title, picture, parts + lines_of_text(told, _MARGIN, below))
 
 
-def names(layout: Layout, columns: str, rows: list[str], left: int, below: int) -> list[str]:
-    """The names of the columns, above and *below* the battlefield, and those of the rows, to its *left*."""
-    parts = [f'<g font-size="12" fill="{INK}">']
-    for name, x in zip(columns, layout.xs):
-        for y in (STRIP + 14, below):
-            parts.append(f'<text x="{x}" y="{y}">{name}</text>')
-    for name, y in zip(rows, layout.ys.values()):
-        parts.append(f'<text x="{left}" y="{y + 4}">{name}</text>')
-    parts.append("</g>")
-    return parts
-
-
-def frame(width: int) -> str:
-    """Around the strip of a side that is to act."""
+def _square(square: Square, x: int, y: int) -> str:
+    box = f'x="{3 - WIDTH // 2}" y="{3 - HEIGHT // 2}" width="{WIDTH - 6}" height="{HEIGHT - 6}"'
+    fill = f'rx="{_CORNERS[square.side]}" fill="{_COLOURS[square.side]}"'
+    ring = ""
+    if square.mark:
+        ring = f'<rect {box} rx="10" fill="none" stroke="{GOLD}" stroke-width="3.5"{_RINGS[square.mark]}/>'
     return (
-        f'<rect x="5" y="5" width="{width - 10}" height="{STRIP - 10}" rx="8" '
-        f'fill="none" stroke="{GOLD}" stroke-width="2"/>'
+        f'<g transform="translate({x} {y})"><title>{square.name} {square.card}</title><rect {box} {fill}/>'
+        f'<text y="-7" font-size="9" font-weight="400" fill="{INK}">{square.name}</text>'
+        f'<text y="11" font-size="13" fill="#fff">{square.card}</text>{ring}</g>'
     )
-
-
-def remark(side: int, *, ready: bool, ended: bool, winner: int) -> str:
-    """A tick for a side that has confirmed its set-up, a star for a winner, an equals sign after a draw."""
-    if not ended:
-        return " ✓" if ready else ""
-    if winner not in (0, 1):
-        return " ="
-    return " ★" if winner == side else ""

@@ -10,7 +10,7 @@ from typing import Any, cast
 from fogline.kernel.names import kebab
 from fogline.titles.scope.actions import FromCell, OnCell
 from fogline.titles.scope.grid import cells_of, cells_of_square
-from fogline.titles.scope.memory import CAME, EITHER, GONE, MIXED, NAMES, REINFORCED, SEEN, Fact, facts
+from fogline.titles.scope.position import CAME, EITHER, GONE, MIXED, NAMES, REINFORCED, SEEN, Fact, facts
 
 
 def write_facts(

@@ -19,28 +19,26 @@ from fogline.titles.spearpoint.rules.attacking import (
     attack_result,
 )  # fmt: skip
 from fogline.titles.spearpoint.rules.cards import UnitCard, Weapon
+from fogline.titles.spearpoint.rules.declaring import assault_value, can_affect, is_bullet_proof, lead_of, victims
 from fogline.titles.spearpoint.rules.modifiers import (
     attack_bonus,
     damage_bonus,
+    damage_of,
     defense,
+    final_damage,
     ignores_friendly_fire,
+    initial_damage,
     initiative_bonus,
     intensity_bonus,
     is_usable,
     may_attack,
-    rate,
-)  # fmt: skip
-from fogline.titles.spearpoint.rules.state import NO_DAMAGE, State, Unit
-from fogline.titles.spearpoint.rules.steps import ANSWER, SUPPORT
-from fogline.titles.spearpoint.rules.striking import (
-    damage_of,
-    final_damage,
-    initial_damage,
     members_of,
     printed_rating,
-)  # fmt: skip
+    rate,
+)  # fmt: skip  # fmt: skip
+from fogline.titles.spearpoint.rules.state import NO_DAMAGE, State, Unit
+from fogline.titles.spearpoint.rules.steps import ANSWER, SUPPORT
 from fogline.titles.spearpoint.rules.tables import Rules
-from fogline.titles.spearpoint.rules.targeting import assault_value, can_affect, is_bullet_proof, lead_of, victims
 from fogline.titles.spearpoint.rules.wounding import card_damage, dice_needed
 
 DIE: Final = 10

@@ -7,10 +7,212 @@ from typing import Final
 
 from fogline.kernel.setup import Setup, Value
 from fogline.kit.setups import ScenarioLine, Seating, Setups
-from fogline.titles.spearpoint.random_setups import random_cards, random_options, random_value, variants
+from fogline.titles.spearpoint.rules.cards import (
+    AIR,
+    AIRCRAFT,
+    ARTILLERY,
+    CLASSES,
+    CREW,
+    DURATIONS,
+    INFANTRY,
+    LASTING,
+    LINES,
+    PARAMETERS,
+    PRIMITIVES,
+    SIDES,
+    TYPES,
+    WINDOWS,
+)
 from fogline.titles.spearpoint.rules.cardsets import HOUSES, read_cards
+from fogline.titles.spearpoint.rules.reading import DAMAGE_PRIMITIVES
 from fogline.titles.spearpoint.rules.rules import SPEARPOINT as RULES
+from fogline.titles.spearpoint.rules.situations import OPTIONS
 from fogline.titles.spearpoint.rules.tables import rules_for
+
+_TURNS: Final = 40
+"""Random games of ``fuzz`` end after this many Turns."""
+_RANGES: Final = {
+    "start-units": (1, 6), "start-command": (0, 5), "hand-units": (1, 9), "hand-command": (0, 6),
+    "draw-command": (0, 2), "draw-any": (0, 3), "vp-goal": (1, 80), "overrun-turns": (1, 4),
+    "immobile-bonus": (0, 4),
+}  # fmt: skip
+_FACTIONS: Final = ("red", "blue")
+_CREWS: Final = ("drivers", "gunners", "pilots")
+_NEEDS: Final = {"vehicle": "drivers", "artillery": "gunners", "aircraft": "pilots", "infantry": "none"}
+_TAGS: Final = ("fast", "slow")
+_FOR_SITUATIONS: Final = ("vp-mod", "draw-mod")
+_WITHOUT_UNIT: Final = ("initiative-mod", "draw-now", "reroll")
+_IN_COMBAT: Final = ("declare-revealed", "attack-nominated", "damage-rolled")
+_OF_ATTACKS: Final = ("attack-nominated", "damage-rolled")
+
+
+def variants() -> list[dict[str, Value]]:
+    """Two factions, or one on both sides; as usual, with everything turned that is not a number, and long: random
+    players commit so little that most games would end by Overrun before much has happened."""
+    turned: dict[str, Value] = {option.key: option.values[1] for option in OPTIONS if len(option.values) > 1}
+    found: list[dict[str, Value]] = [{}, {"mirror-factions": "first"}, {"mirror-factions": "second"}, turned]
+    found.append({"overrun-turns": _TURNS, "vp-goal": 150, "stall-turns": 0})
+    return [{**options, "max-turns": _TURNS} for options in found]
+
+
+def random_value(key: str, rng: Random) -> Value:
+    """Some number for an option."""
+    return rng.randint(*_RANGES[key])
+
+
+def random_options(rng: Random) -> dict[str, Value]:
+    """Any options at all, with an end."""
+    options: dict[str, Value] = {option.key: rng.choice(option.values) for option in OPTIONS if not option.form}
+    options.update({key: random_value(key, rng) for key in _RANGES})
+    options["deck-min"], options["deck-max"] = 20, 40
+    options["max-turns"] = rng.randint(1, 30)
+    return options
+
+
+# -- cards ----------------------------------------------------------------------------------------------
+
+
+def random_cards(rng: Random) -> str:
+    """The text of some card set; every one is valid."""
+    lines = ["[set]", 'id = "wild"', "schema = 1", 'version = "1"']
+    lines += [f"factions = {_list(_FACTIONS)}", f"crew-types = {_list(_CREWS)}"]
+    for faction in _FACTIONS:
+        for crew in _CREWS:
+            values = {"faction": faction, "crew-type": crew, "cost": rng.randint(1, 3), "copies": 5}
+            lines += ["[[crew]]", *_keys({"id": f"{faction}-{crew}", **values})]
+        for number in range(6):
+            lines += _unit(rng, faction, number)
+    for number in range(10):
+        lines += _command(rng, number)
+    for number in range(4):
+        lines += _damage(rng, number)
+    return "\n".join(lines) + "\n"
+
+
+def _keys(values: dict[str, str | int | bool]) -> list[str]:
+    return [f"{key} = {_value(value)}" for key, value in values.items()]
+
+
+def _value(value: str | int | bool) -> str:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    return f'"{value}"' if isinstance(value, str) else str(value)
+
+
+def _list(names: list[str] | tuple[str, ...]) -> str:
+    return "[" + ", ".join(f'"{name}"' for name in names) + "]"
+
+
+def _some(rng: Random, names: tuple[str, ...]) -> list[str]:
+    chosen = set(rng.sample(names, rng.randint(1, len(names))))
+    return [name for name in names if name in chosen]
+
+
+def _unit(rng: Random, faction: str, number: int) -> list[str]:
+    kind = TYPES[number % CREW]
+    full = rng.randint(2, 12)
+    lines = ["[[unit]]", *_keys({"id": f"{faction}-{kind}-{number}", "faction": faction, "type": kind})]
+    lines += [f"tags = {_list(_some(rng, _TAGS))}"]
+    lines += _keys({"crew": _NEEDS[kind], "cost": rng.randint(1, 15), "copies": rng.randint(2, 4)})
+    lines += _keys({"defense": rng.randint(0, 6)})
+    lines.append(f"endurance = {{ full = {full}, half = {rng.randint(1, full - 1)} }}")
+    if kind == TYPES[AIRCRAFT]:
+        lines.append(f"turns-of-flight = {rng.randint(1, 3)}")
+    elif kind == TYPES[ARTILLERY]:
+        where = rng.choice((["front"], ["rear"], ["front", "rear"]))
+        lines += [f"lines = {_list(where)}", *_keys({"mobile-artillery": len(where) == 2})]
+    else:
+        lines.append('lines = ["front"]')
+    if kind != TYPES[INFANTRY]:
+        lines.append(f"armored = {_value(rng.random() < 0.5)}")
+    for weapon in range(rng.randint(1, 2)):
+        values = [f"{column} = {rng.randint(4, 19)}" for column in _some(rng, CLASSES)]
+        lines += ["[[unit.weapon]]", *_keys({"name": f"weapon-{weapon}", "rate": rng.randint(1, 3)})]
+        lines += [f"damage = {rng.randint(0, 9)}", f"attack = {{ {', '.join(values)} }}"]
+        lines.append(f"bullet = {_value(rng.random() < 0.3)}")
+        lines.append(f"bomb = {_value(kind == TYPES[AIRCRAFT] and rng.random() < 0.5)}")
+    return lines
+
+
+def _command(rng: Random, number: int) -> list[str]:
+    """Windows, target, duration and effects that fit one another (V-15)."""
+    names = _primitives(rng)
+    lasts = PRIMITIVES.index(names[0]) in LASTING
+    windows = _windows(rng, names)
+    is_attack = all(window in _OF_ATTACKS for window in windows)
+    lines = ["[[command]]", *_keys({"id": f"order-{number}", "copies": rng.randint(1, 4)})]
+    has_unit = rng.random() < 0.5 or any(name not in _WITHOUT_UNIT for name in names)
+    if has_unit:
+        types = _some(rng, TYPES[:CREW])
+        picks = ("owner", "attacker", "target") if is_attack else ("owner",)
+        side = rng.choice(SIDES[1:] if "capture" in names else SIDES)
+        target = [f'side = "{side}"', f'pick = "{rng.choice(picks)}"', f"types = {_list(types)}"]
+        if rng.random() < 0.3:
+            target.append(f"damaged = {_value(rng.random() < 0.5)}")
+        lines += [f"icons = {_list(types)}", f"target = {{ {', '.join(target)} }}"]
+    else:
+        lines.append('icons = ["none"]')
+    lines.append(f"windows = {_list(windows)}")
+    durations = [one for one in DURATIONS[1:] if is_attack or one != "attack"] if lasts else ["instant"]
+    if not has_unit and "unit" in durations:
+        durations.remove("unit")
+    chosen = rng.choice(durations)
+    lines.append("duration = { turns = 2 }" if chosen == "turns" else f'duration = "{chosen}"')
+    return [*lines, f"effect = [{', '.join(_effect(rng, name) for name in names)}]"]
+
+
+def _primitives(rng: Random) -> list[str]:
+    """What a card does, one after the other: all of it lasts, or all of it is over at once."""
+    first = rng.choice([name for name in PRIMITIVES if name not in _FOR_SITUATIONS])
+    lasts = PRIMITIVES.index(first) in LASTING
+    alike = [
+        name for name in PRIMITIVES if name not in _FOR_SITUATIONS and (PRIMITIVES.index(name) in LASTING) == lasts
+    ]
+    return [first, *rng.choices(alike, k=rng.choice((0, 0, 0, 1, 1, 2)))]
+
+
+def _windows(rng: Random, names: list[str]) -> list[str]:
+    if "reroll" in names:
+        return ["damage-rolled"]
+    return _some(rng, _IN_COMBAT if "damage-deal" in names else WINDOWS)
+
+
+def _effect(rng: Random, name: str) -> str:
+    parts = [f'do = "{name}"']
+    for key in PARAMETERS[name]:
+        if key == "amount":
+            least = 1 if name in ("damage-deal", "draw-now") else -3
+            amount = rng.choice([number for number in range(least, 5) if number])
+            parts.append('amount = "1d10"' if name == "damage-deal" and rng.random() < 0.5 else f"amount = {amount}")
+        elif rng.random() < 0.3:
+            parts.append(_parameter(rng, key))
+    return "{ " + ", ".join(parts) + " }"
+
+
+def _parameter(rng: Random, key: str) -> str:
+    names = {"types": TYPES[:CREW], "classes": CLASSES, "lines": LINES[: AIR + 1], "tags": _TAGS}
+    if key in names:
+        return f"{key} = {_list(_some(rng, names[key]))}"
+    if key == "on":
+        return f'on = "{rng.choice(("attacker", "target"))}"'
+    if key == "deck":
+        return f'deck = "{rng.choice(("command", "units"))}"'
+    return f"weapon = {rng.randint(1, 2)}" if key == "weapon" else "ignore-defense = true"
+
+
+def _damage(rng: Random, number: int) -> list[str]:
+    lines = ["[[damage]]", *_keys({"id": f"harm-{number}", "copies": rng.randint(1, 3)})]
+    for kind in TYPES[:CREW]:
+        lines.append(f"[damage.{kind}]")
+        if rng.random() < 0.5:
+            lines.append(f"turns = {rng.randint(1, 2)}")
+        if rng.random() < 0.8:
+            lines.append(f"effect = [{_effect(rng, rng.choice(DAMAGE_PRIMITIVES))}]")
+    return lines
+
+
+# -- set-ups of Spearpoint 1943 -----------------------------------------------------------------------
+
 
 EDITION: Final = "card-edition"
 

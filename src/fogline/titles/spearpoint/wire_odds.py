@@ -19,6 +19,7 @@ from fogline.titles.spearpoint.odds import (
 )  # fmt: skip
 from fogline.titles.spearpoint.rules.actions import Fire, OnUnit, unit_name
 from fogline.titles.spearpoint.rules.attacking import legal_names
+from fogline.titles.spearpoint.rules.declaring import is_legal_target
 from fogline.titles.spearpoint.rules.guessing import laid_out
 from fogline.titles.spearpoint.rules.modifiers import may_attack
 from fogline.titles.spearpoint.rules.state import State, Unit
@@ -33,7 +34,6 @@ from fogline.titles.spearpoint.rules.steps import (
     ROLL,
     SUPPORT,
 )
-from fogline.titles.spearpoint.rules.targeting import is_legal_target
 from fogline.titles.spearpoint.rules.view import View
 
 MAX_ODDS: Final = 500

@@ -11,8 +11,8 @@ from fogline.titles.scope.position import NOBODY
 from fogline.titles.scope.wire import cell_names, cell_or_none, pointed_at, square_names, write_event, write_facts
 from fogline.titles.stalingrad.rules.actions import Assault, unpack
 from fogline.titles.stalingrad.rules.cards import CELL_NAMES, CODES, INFANTRY, KINDS, NO_CARD, SIDES, SNIPER, card_name
-from fogline.titles.stalingrad.rules.draw.pictures import slot_name
 from fogline.titles.stalingrad.rules.events import Event
+from fogline.titles.stalingrad.rules.pictures import slot_name
 from fogline.titles.stalingrad.rules.rules import STALINGRAD as RULES
 from fogline.titles.stalingrad.rules.state import PLACED, READY, RESERVE, SCORE, SHOT_CARD, STEPS, UNSCORED, ZONE
 from fogline.titles.stalingrad.rules.tables import Rules, rules_for

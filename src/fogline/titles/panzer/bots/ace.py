@@ -12,7 +12,7 @@ from fogline.kernel.choices import Choices
 from fogline.kit.bots import Ace, Judge, Mixture
 from fogline.titles.panzer.bots.belief import AcesBelief
 from fogline.titles.panzer.bots.judge import WEIGHTS, PanzerJudge, Weights
-from fogline.titles.panzer.bots.squads import is_learned, next_of_squad
+from fogline.titles.panzer.bots.knowledge import is_learned, next_of_squad
 from fogline.titles.panzer.rules.tables import rules_for
 from fogline.titles.panzer.rules.view import View
 from fogline.titles.scope.actions import Action

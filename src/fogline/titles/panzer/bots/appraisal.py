@@ -17,7 +17,7 @@ from fogline.titles.panzer.rules.actions import Explore, Light, Search, Shoot
 from fogline.titles.panzer.rules.cards import FOREST, cell_name
 from fogline.titles.panzer.rules.state import DEPLOY, OVER, STEPS, State
 from fogline.titles.panzer.rules.view import View
-from fogline.titles.panzer.words.telling import card_message
+from fogline.titles.panzer.words.words import card_message
 from fogline.titles.scope.actions import Action
 from fogline.titles.scope.grid import SQUARE, cells_of
 

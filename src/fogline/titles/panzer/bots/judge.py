@@ -22,9 +22,8 @@ from fogline.titles.panzer.rules.tables import Rules
 from fogline.titles.panzer.rules.view import View
 from fogline.titles.scope.actions import Action
 from fogline.titles.scope.grid import BIT, CELLS, COLUMNS, SQUARE, distance, size_of
-from fogline.titles.scope.memory import SEEN, Fact
 from fogline.titles.scope.places import cell_of
-from fogline.titles.scope.position import NOBODY
+from fogline.titles.scope.position import NOBODY, SEEN, Fact
 
 VICTORY: Final = 100.0
 UNIT: Final = 2.0

@@ -17,7 +17,7 @@ from fogline.titles.panzer.rules.state import State
 from fogline.titles.panzer.rules.view import View, imagine
 from fogline.titles.scope.actions import Action
 from fogline.titles.scope.grid import BIT, CELLS, COLUMNS, SQUARE, STEPS, size_of
-from fogline.titles.scope.memory import MIXED, SEEN, Fact
+from fogline.titles.scope.position import MIXED, SEEN, Fact
 
 GOOD_ODDS: Final = 0.3
 """A regular fires if the chance to hit is at least this."""

@@ -13,7 +13,7 @@ from fogline.titles.panzer.rules.cards import CELL_NAMES, CODES, FOREST, TYPES, 
 from fogline.titles.panzer.rules.state import State
 from fogline.titles.panzer.rules.view import View
 from fogline.titles.panzer.setups import SETUPS
-from fogline.titles.scope.asking import spots_of
+from fogline.titles.scope.belief import spots_of
 
 MAX_TURNS: Final = 200
 

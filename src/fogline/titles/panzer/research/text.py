@@ -9,9 +9,8 @@ from fogline.titles.panzer.rules.cards import CELL_NAMES, CODES, FOREST, UNKNOWN
 from fogline.titles.panzer.rules.state import STEPS
 from fogline.titles.panzer.rules.tables import rules_for
 from fogline.titles.panzer.rules.view import View
-from fogline.titles.scope.memory import EITHER, Fact, facts
-from fogline.titles.scope.memory import NAMES as FACT_NAMES
-from fogline.titles.scope.position import NOWHERE
+from fogline.titles.scope.position import EITHER, NOWHERE, Fact, facts
+from fogline.titles.scope.position import NAMES as FACT_NAMES
 from fogline.titles.scope.wire import cell_names
 
 _MASKS: Final = ("american", "german", "shown", "locked", "meadows", "hills", "lakes", "peaks")

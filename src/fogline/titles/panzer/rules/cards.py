@@ -28,7 +28,7 @@ CODES: Final = (
     "BAZ", "ATG", "STU", "HEL", "SHE", "JAC", "JUM", "PER",
     "PSK", "PAK", "PZ2", "PZ3", "PZ4", "STG", "PAN", "TIG",
 )  # fmt: skip
-NAMES: Final = (
+UNIT_NAMES: Final = (
     "Forest",
     "M9 Bazooka", "M1 AT Gun", "M3 Stuart", "M18 Hellcat", "M4 Sherman", "M36 Jackson", "M4A3E2 Jumbo", "M26 Pershing",
     "Panzerschreck", "PaK 40", "Panzer II", "Panzer III", "Panzer IV", "Stug III", "PzV Panther", "PzVI Tiger",

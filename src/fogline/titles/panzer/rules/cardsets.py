@@ -1,7 +1,5 @@
-"""Card sets as data (Part 17): cost, armour and firepower of every unit, from a file that anybody can write.
-
-The printed values are in none of our sources. The set ``house`` is our own reconstruction and says so.
-"""
+"""The three battlefields (PZ-SETUP-1, PZ-SETUP-3), and card sets as data (Part 17): cost, armour and firepower of every
+unit, from a file that anybody can write."""
 
 from __future__ import annotations
 
@@ -10,6 +8,7 @@ from typing import Final, NamedTuple
 from fogline.kernel import data, inspecting
 from fogline.kernel.data import Data
 from fogline.kernel.errors import BadData
+from fogline.kernel.faults import Kind
 from fogline.kernel.inspecting import Examined, Inspection
 from fogline.titles.panzer.rules.cards import (
     AMERICAN,
@@ -17,27 +16,68 @@ from fogline.titles.panzer.rules.cards import (
     GERMAN,
     HELLCAT,
     JACKSON,
-    NAMES,
     PANTHER,
     SHERMAN,
     SIDES,
     STUG,
     SUPPLY,
     TYPES,
+    UNIT_NAMES,
     UNITS,
     unit_of,
-)  # fmt: skip
-from fogline.titles.panzer.rules.faults import (
-    CHEAP,
-    HAS_ARMOUR,
-    HOUSE_NAME,
-    NO_HEAVY,
-    NO_LIGHT,
-    NO_MEDIUM,
-    NO_SUPERIOR,
-    TOO_COSTLY,
-)  # fmt: skip
-from fogline.titles.panzer.rules.scenarios import SCENARIOS
+)
+
+# -- set-ups -------------------------------------------------------------------------------------------
+
+NO_TURNS: Final = Kind("data-pz-no-turns", "0 turns are not a game; write none for no limit (AMB-76)")
+TURRET_NEEDS_TERRAIN: Final = Kind(
+    "data-pz-turret-needs-terrain", "needs terrain: only a hill looks into a turret (PZ-OPEN-1)"
+)
+NO_PERIOD: Final = Kind("data-pz-no-period", "expected none or a year and month like 1944-12, found {found}")
+
+# -- card sets -----------------------------------------------------------------------------------------
+
+HOUSE_NAME: Final = Kind("data-pz-house-name", "'house' is the set that comes with Fogline, with other values")
+NO_SQUAD: Final = Kind("data-pz-no-squad", "no unit is within the {points} points of {scenario}")
+# doubts: they do not stand in the way (the soft ones of PZ-STAT)
+NO_LIGHT: Final = Kind("data-pz-no-light", "no unit has armour 1: the rule for light tanks is void (PZ-STAT-3)")
+NO_MEDIUM: Final = Kind("data-pz-no-medium", "no unit has armour 2: the rule for medium tanks is void (PZ-STAT-3)")
+NO_HEAVY: Final = Kind("data-pz-no-heavy", "no unit has armour 3: the rule for heavy tanks is void (PZ-STAT-3)")
+HAS_ARMOUR: Final = Kind("data-pz-has-armour", "the rulebook takes it that {unit} has armour ({clause})")
+NO_SUPERIOR: Final = Kind(
+    "data-pz-no-superior", "no armour is greater than any enemy firepower: superior armour is void (PZ-STAT-7)"
+)
+TOO_COSTLY: Final = Kind("data-pz-dear", "costs more than the {points} points of a Skirmish (PZ-STAT-8)")
+CHEAP: Final = Kind("data-pz-cheap", "every squad is within the points of {scenario}: they mean nothing (PZ-STAT-8)")
+
+
+# -- the three battlefields (PZ-SETUP-1, PZ-SETUP-3) --------------------------------------------------
+
+
+class Scenario(NamedTuple):
+    """One battlefield."""
+
+    name: str
+    rows: int
+    columns: int
+    units: int
+    """How many units a squad has at most."""
+    points: int
+    """What they may cost together."""
+    terrain: int
+    """PZ-TPLC-3, PZ-TPLC-4: how many of their two terrain cards each player places."""
+
+
+SCENARIOS: Final = {
+    "skirmish": Scenario("skirmish", 6, 4, 4, 12, 1),
+    "battle": Scenario("battle", 6, 5, 5, 16, 2),
+    "great-battle": Scenario("great-battle", 5, 6, 6, 20, 2),
+}
+NAMES: Final = tuple(SCENARIOS)
+
+
+# -- card sets as data (Part 17) ----------------------------------------------------------------------
+
 
 HOUSE: Final = "house"
 MAX_NAME: Final = 80
@@ -139,7 +179,7 @@ def _doubts(table: Data, cards: CardSet) -> list[BadData]:
         (PANTHER, "PZ-STAT-6"),
     ):
         if cards.armours[unit] == 0:
-            doubts.append(_side_of(table, unit).error(CODES[unit], HAS_ARMOUR, unit=NAMES[unit], clause=clause))
+            doubts.append(_side_of(table, unit).error(CODES[unit], HAS_ARMOUR, unit=UNIT_NAMES[unit], clause=clause))
     american, german = slice(1, TYPES + 1), slice(TYPES + 1, UNITS)
     if all(
         min(cards.firepowers[own]) >= max(cards.armours[foe]) for own, foe in ((american, german), (german, american))

@@ -7,29 +7,17 @@ lies, and that a view remembers what its seat was told. Units are named by type:
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import ClassVar, Final
+from typing import Final
 
+from fogline.kernel import events
+from fogline.kernel.events import NoClaim
 from fogline.kernel.game import Seat
 from fogline.titles.panzer.rules.cards import FOREST, MEADOW, side_of
 from fogline.titles.panzer.rules.state import ACTION, ALIVE, DEPLOY, OVER, READY, SIZE, State
-from fogline.titles.scope import events as scope
-from fogline.titles.scope.events import ByClause, NoClaim
 from fogline.titles.scope.grid import SQUARE
 
-
-class Event(scope.Event[State]):
-    """One fact of a game of SCOPE Panzer."""
-
-    def seen_by(self, seat: Seat | None) -> Event | None:
-        raise NotImplementedError(f"{type(self).__name__} must say who sees it")
-
-
-class _Public(Event):
-    """Everybody learns all of it."""
-
-    def seen_by(self, seat: Seat | None) -> Event | None:
-        return self
+Event = events.Event[State]
+Public = events.Public[State]
 
 
 def _stands(state: State, cell: int, unit: int) -> bool:
@@ -43,11 +31,9 @@ def _is_revealed(state: State, cell: int, unit: int) -> bool:
 # -- set-up -----------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
-class TerrainLaid(_Public):
+class TerrainLaid(Public, clause="PZ-TPLC-6"):
     """A side placed a terrain card."""
 
-    clause: ClassVar[str] = "PZ-TPLC-6"
     side: int
     face: int
     cell: int
@@ -57,11 +43,9 @@ class TerrainLaid(_Public):
         return masks[self.face - MEADOW] >> self.cell & 1 == 1
 
 
-@dataclass(frozen=True)
-class Taken(Event):
+class Taken(Event, clause="PZ-SQUAD-1"):
     """A side took a unit into its squad. The other does not even learn that it happened."""
 
-    clause: ClassVar[str] = "PZ-SQUAD-1"
     side: int
     unit: int
 
@@ -72,11 +56,9 @@ class Taken(Event):
         return state.squads[self.unit] > 0
 
 
-@dataclass(frozen=True)
-class Placed(Event):
+class Placed(Event, clause="PZ-DEPLOY-1"):
     """A side deployed a unit. The other does not even learn that it happened."""
 
-    clause: ClassVar[str] = "PZ-DEPLOY-1"
     side: int
     unit: int
     cell: int
@@ -88,24 +70,20 @@ class Placed(Event):
         return _stands(state, self.cell, self.unit)
 
 
-@dataclass(frozen=True)
-class Ready(ByClause, _Public):
+class Ready(Public, clause="PZ-SQUAD-1"):
     """A side has confirmed its squad or its deployment; nothing else of it is told (PZ-DEPLOY-1)."""
 
-    clause: ClassVar[str] = "PZ-SQUAD-1"
     side: int
     step: int
-    by: str = field(default=clause, compare=False)
+    by: str = ""
 
     def is_true(self, state: State) -> bool:
         return state.step != self.step or state.sides[READY + self.side] == 1
 
 
-@dataclass(frozen=True)
-class Fielded(_Public):
+class Fielded(Public, clause="PZ-DEPLOY-2"):
     """Both sides have deployed: the deck tells how many units each has (AMB-05)."""
 
-    clause: ClassVar[str] = "PZ-DEPLOY-2"
     american: int
     german: int
     deck: int
@@ -117,11 +95,9 @@ class Fielded(_Public):
 # -- turns ------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
-class TurnBegan(_Public):
+class TurnBegan(Public, clause="PZ-TURN-1"):
     """A side is to act."""
 
-    clause: ClassVar[str] = "PZ-TURN-1"
     turn: int
     side: int
 
@@ -129,11 +105,9 @@ class TurnBegan(_Public):
         return state.turn >= self.turn
 
 
-@dataclass(frozen=True)
-class TurnPassed(_Public):
+class TurnPassed(Public, clause="AMB-77"):
     """A side had no legal action (AMB-77)."""
 
-    clause: ClassVar[str] = "AMB-77"
     turn: int
     side: int
 
@@ -141,11 +115,9 @@ class TurnPassed(_Public):
         return state.turn >= self.turn
 
 
-@dataclass(frozen=True)
-class Moved(Event):
+class Moved(Event, clause="PZ-MOVE-5"):
     """A side MOVEd a quadrant. The other learns which, and not the arrangement, nor whether anything changed."""
 
-    clause: ClassVar[str] = "PZ-MOVE-5"
     side: int
     quadrant: int
     goes: int | None
@@ -157,11 +129,9 @@ class Moved(Event):
         return state.held(1 - self.side) & SQUARE[self.quadrant] == 0
 
 
-@dataclass(frozen=True)
-class Entered(_Public):
+class Entered(Public, clause="PZ-TMOV-4"):
     """A unit came to stand on terrain, in view of both."""
 
-    clause: ClassVar[str] = "PZ-TMOV-4"
     cell: int
     unit: int
 
@@ -169,11 +139,9 @@ class Entered(_Public):
         return _is_revealed(state, self.cell, self.unit)
 
 
-@dataclass(frozen=True)
-class Left(_Public):
+class Left(Public, clause="PZ-TMOV-5"):
     """A unit left its terrain; where it went is not told."""
 
-    clause: ClassVar[str] = "PZ-TMOV-5"
     cell: int
     unit: int
 
@@ -181,11 +149,9 @@ class Left(_Public):
         return not _stands(state, self.cell, self.unit)
 
 
-@dataclass(frozen=True)
-class Skipped(_Public):
+class Skipped(Public, clause="PZ-TURN-3"):
     """No MOVE after an EXPLORE, or no light tank shown after a MOVE: this also where there is none."""
 
-    clause: ClassVar[str] = "PZ-TURN-3"
     side: int
     step: int
 
@@ -193,20 +159,16 @@ class Skipped(_Public):
         return state.step in (ACTION, OVER)
 
 
-@dataclass(frozen=True)
-class Explored(NoClaim, _Public):
+class Explored(NoClaim, Public, clause="PZ-EXPL-2"):
     """A side EXPLOREd a quadrant; what came of it is told by the events that follow."""
 
-    clause: ClassVar[str] = "PZ-EXPL-2"
     side: int
     quadrant: int
 
 
-@dataclass(frozen=True)
-class Captured(_Public):
+class Captured(Public, clause="PZ-EXPL-4"):
     """An EXPLORE met no unit: these cells have changed hands, and the enemy had nothing there."""
 
-    clause: ClassVar[str] = "PZ-EXPL-4"
     side: int
     cells: tuple[int, ...]
 
@@ -214,36 +176,30 @@ class Captured(_Public):
         return all(state.held(self.side) >> cell & 1 and state.cells[cell] == FOREST for cell in self.cells)
 
 
-@dataclass(frozen=True)
-class Searched(ByClause, NoClaim, _Public):
+class Searched(NoClaim, Public, clause="PZ-SRCH-1"):
     """A side SEARCHes a cell."""
 
-    clause: ClassVar[str] = "PZ-SRCH-1"
     side: int
     cell: int
-    by: str = field(default=clause, compare=False)
+    by: str = ""
 
 
-@dataclass(frozen=True)
-class Revealed(ByClause, _Public):
+class Revealed(Public, clause="PZ-HIDE-2"):
     """A unit was turned up for all and stays so."""
 
-    clause: ClassVar[str] = "PZ-HIDE-2"
     cell: int
     unit: int
-    by: str = field(default=clause, compare=False)
+    by: str = ""
 
     def is_true(self, state: State) -> bool:
         return _is_revealed(state, self.cell, self.unit)
 
 
-@dataclass(frozen=True)
-class ShownEmpty(ByClause, _Public):
+class ShownEmpty(Public, clause="PZ-SRCH-4"):
     """Cards were turned up for all, held no unit, and lie as before."""
 
-    clause: ClassVar[str] = "PZ-SRCH-4"
     cells: tuple[int, ...]
-    by: str = field(default=clause, compare=False)
+    by: str = ""
 
     def is_true(self, state: State) -> bool:
         return all(state.cells[cell] == FOREST for cell in self.cells)
@@ -252,19 +208,15 @@ class ShownEmpty(ByClause, _Public):
 # -- shooting ---------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
-class Held(NoClaim, _Public):
+class Held(NoClaim, Public, clause="PZ-SRCH-5"):
     """A side did not shoot at the unit it found. Whether it could have is not told."""
 
-    clause: ClassVar[str] = "PZ-SRCH-5"
     side: int
 
 
-@dataclass(frozen=True)
-class Fired(_Public):
+class Fired(Public, clause="PZ-SHOT-4"):
     """A unit fires. Both know the hand; ``reasons`` names the rules that changed it."""
 
-    clause: ClassVar[str] = "PZ-SHOT-4"
     side: int
     gun: int
     unit: int
@@ -281,21 +233,17 @@ class Fired(_Public):
         return _is_revealed(state, self.gun, self.unit) and _is_revealed(state, self.target, self.victim)
 
 
-@dataclass(frozen=True)
-class Drawn(NoClaim, _Public):
+class Drawn(NoClaim, Public, clause="PZ-SHOT-5"):
     """The attacked player drew this shot card."""
 
-    clause: ClassVar[str] = "PZ-SHOT-5"
     side: int
     """Whose unit is shot at."""
     card: int
 
 
-@dataclass(frozen=True)
-class Missed(_Public):
+class Missed(Public, clause="PZ-SHOT-6"):
     """The target stays where it is, revealed."""
 
-    clause: ClassVar[str] = "PZ-SHOT-6"
     cell: int
     unit: int
 
@@ -303,11 +251,9 @@ class Missed(_Public):
         return _is_revealed(state, self.cell, self.unit)
 
 
-@dataclass(frozen=True)
-class Destroyed(_Public):
+class Destroyed(Public, clause="PZ-SHOT-7"):
     """A unit is destroyed; its cell is empty, and its side has this many left."""
 
-    clause: ClassVar[str] = "PZ-SHOT-7"
     cell: int
     unit: int
     left: int
@@ -317,11 +263,9 @@ class Destroyed(_Public):
         return gone and state.sides[ALIVE + side_of(self.unit)] == self.left
 
 
-@dataclass(frozen=True)
-class Locked(_Public):
+class Locked(Public, clause="PZ-HEVY-2"):
     """A heavy tank has fired: it cannot move in its owner's next turn."""
 
-    clause: ClassVar[str] = "PZ-HEVY-2"
     cell: int
     unit: int
 
@@ -329,11 +273,9 @@ class Locked(_Public):
         return _stands(state, self.cell, self.unit) and state.locked >> self.cell & 1 == 1
 
 
-@dataclass(frozen=True)
-class Unlocked(_Public):
+class Unlocked(Public, clause="PZ-HEVY-5"):
     """A heavy tank may move again."""
 
-    clause: ClassVar[str] = "PZ-HEVY-5"
     cell: int
     unit: int
 
@@ -344,11 +286,9 @@ class Unlocked(_Public):
 # -- end --------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
-class GameOver(_Public):
+class GameOver(Public, clause="PZ-WIN-3"):
     """Somebody has won, or nobody will."""
 
-    clause: ClassVar[str] = "PZ-WIN-3"
     winner: int | None
     reasons: tuple[str, ...]
 
@@ -363,11 +303,9 @@ ENDED_BY: Final = {"destruction": "PZ-WIN-1", "supply-line": "PZ-WIN-2", "turns"
 """The clause by which a game ends for each reason; with several it is PZ-WIN-3."""
 
 
-@dataclass(frozen=True)
-class AllShown(_Public):
+class AllShown(Public, clause="AMB-74"):
     """Everything is shown after the game: every unit, and both squads (AMB-07, AMB-74)."""
 
-    clause: ClassVar[str] = "AMB-74"
     cells: tuple[int, ...]
     squads: tuple[int, ...]
 

@@ -15,10 +15,9 @@ from fogline.kernel.rolls import shuffle, weighted_index
 from fogline.titles.panzer.rules.cards import TYPES, unit_of
 from fogline.titles.panzer.rules.state import Start, State
 from fogline.titles.panzer.rules.tables import Rules
-from fogline.titles.scope.memory import AMONG, EITHER, GONE, SEEN, Fact, facts_about, facts_since, is_later
 from fogline.titles.scope.places import cell_of
-from fogline.titles.scope.witnesses import CAN, CANNOT, UNSETTLED
-from fogline.titles.scope.worlds import PATIENCE, Worlds
+from fogline.titles.scope.position import AMONG, EITHER, GONE, SEEN, Fact, facts_about, facts_since, is_later
+from fogline.titles.scope.worlds import CAN, CANNOT, PATIENCE, UNSETTLED, Worlds
 
 
 class _Filling(NamedTuple):

@@ -8,12 +8,11 @@ from fogline.kernel.errors import IllegalAction
 from fogline.titles.panzer.rules.actions import RUNS, STAY, Move, moves
 from fogline.titles.panzer.rules.cards import FOREST, type_of
 from fogline.titles.panzer.rules.events import Entered, Event, Left, Moved
-from fogline.titles.panzer.rules.shots import follow_marks
+from fogline.titles.panzer.rules.shooting import follow_marks
 from fogline.titles.panzer.rules.state import State, set_held
 from fogline.titles.scope.actions import Action
 from fogline.titles.scope.grid import BIT, COLUMNS, SQUARE, STEPS
-from fogline.titles.scope.memory import MIXED, SEEN
-from fogline.titles.scope.position import remember
+from fogline.titles.scope.position import MIXED, SEEN, remember
 
 
 def may_move(state: State, side: i64, corner: i64) -> bool:

@@ -1,14 +1,14 @@
-"""The flow of a game: who acts, what they may do, what it leads to. Part 5 of the rules (PZ-TURN-3), in order.
+r"""The flow of a game: who acts, what they may do, what it leads to. Part 5 of the rules (PZ-TURN-3), in order.
 
 ::
 
     [TERRAIN] -> SQUAD -> [TERRAIN] -> DEPLOY -> ACTION
     ACTION --MOVE-----------------------------------------> [LIGHT] -> next turn
-           \\--EXPLORE -- no enemy unit -> FOLLOW --MOVE--> [LIGHT] -> next turn
-           |          \\- a unit ------------------\\-skip-----------> next turn
-           \\--SEARCH --- empty -------------------------------------> next turn
-                      \\- a unit -> SHOOT --hold---------------------> next turn
-                                        \\-shoot -> DRAW (CHANCE) ---> next turn
+           \--EXPLORE -- no enemy unit -> FOLLOW --MOVE--> [LIGHT] -> next turn
+           |          \- a unit ------------------\-skip-----------> next turn
+           \--SEARCH --- empty -------------------------------------> next turn
+                      \- a unit -> SHOOT --hold---------------------> next turn
+                                        \-shoot -> DRAW (CHANCE) ---> next turn
     LIGHT --skip, or a search as above with a tank that is shown
 
 LIGHT and SHOOT open also where only skip or hold is left: to leave them out would tell what a side has.
@@ -19,22 +19,40 @@ from __future__ import annotations
 from fogline.kernel.arrays import i64
 from fogline.kernel.choices import Choices
 from fogline.kernel.errors import IllegalAction, NotYourTurn
-from fogline.kernel.game import CHANCE, Seat
+from fogline.kernel.game import CHANCE, Outcome, Seat
 from fogline.titles.panzer.rules.actions import SKIP, Draw, Explore, Hold, Lay, Light, Move, Search, Shoot, Skip
-from fogline.titles.panzer.rules.cards import AMERICAN, GERMAN
-from fogline.titles.panzer.rules.events import Event, Fielded, Held, Skipped, TurnBegan, TurnPassed, Unlocked
-from fogline.titles.panzer.rules.exploring import add_explores, explore
-from fogline.titles.panzer.rules.laying import is_laid_out, lay, layer, lays
-from fogline.titles.panzer.rules.moving import move, with_moves, with_moves_of
-from fogline.titles.panzer.rules.mustering import choices, muster, musterers
-from fogline.titles.panzer.rules.passing import can_act
-from fogline.titles.panzer.rules.searching import add_light_searches, add_searches, search, search_with_tank
-from fogline.titles.panzer.rules.shooting import add_shots, draw, draws, may_hold, shoot, unlock
-from fogline.titles.panzer.rules.shots import forget_shot
+from fogline.titles.panzer.rules.cards import AMERICAN, FOREST, GERMAN
+from fogline.titles.panzer.rules.events import (
+    AllShown,
+    Event,
+    Fielded,
+    GameOver,
+    Held,
+    Skipped,
+    TurnBegan,
+    TurnPassed,
+    Unlocked,
+)
+from fogline.titles.panzer.rules.moving import can_move, move, with_moves, with_moves_of
+from fogline.titles.panzer.rules.mustering import choices, is_laid_out, lay, layer, lays, muster, musterers
+from fogline.titles.panzer.rules.searching import (
+    add_explores,
+    add_light_searches,
+    add_searches,
+    can_explore,
+    explore,
+    hidden_targets,
+    revealed_targets,
+    search,
+    search_with_tank,
+)
+from fogline.titles.panzer.rules.shooting import add_shots, draw, draws, forget_shot, may_hold, shoot, unlock
 from fogline.titles.panzer.rules.state import (
     ACTION,
     ALIVE,
+    BY_DESTRUCTION,
     BY_STANDSTILL,
+    BY_SUPPLY_LINE,
     BY_TURNS,
     DEPLOY,
     DRAW,
@@ -43,15 +61,79 @@ from fogline.titles.panzer.rules.state import (
     LIGHT,
     OVER,
     READY,
+    REASONS,
     SIZE,
     SQUAD,
     TERRAIN,
     State,
 )
-from fogline.titles.panzer.rules.victory import check_victory, finish
 from fogline.titles.scope.actions import Action
 from fogline.titles.scope.grid import BIT, SQUARE
-from fogline.titles.scope.position import NOBODY, NOWHERE
+from fogline.titles.scope.position import NOBODY, NOWHERE, SEEN, remember
+
+
+def can_act(state: State, side: i64) -> bool:
+    """Whether there is any action at all."""
+    if state.rules.null_explore or can_move(state, side) or can_explore(state, side):
+        return True
+    return hidden_targets(state, side) | revealed_targets(state, side) != 0
+
+
+# -- winning (Part 11) --------------------------------------------------------------------------------
+
+
+def check_victory(state: State, side: i64, changed: i64, log: list[Event] | None) -> bool:
+    """Whether *side* has just won; then the game is over at once (PZ-WIN-3). *changed* are the cells where a MOVE or an
+    EXPLORE can have changed anything."""
+    reasons: i64 = 0
+    if state.sides[ALIVE + 1 - side] == 0:  # PZ-WIN-1
+        reasons |= BY_DESTRUCTION
+    row: i64 = state.rules.homes[1 - side]
+    if row & ~state.held(side) == 0:  # PZ-WIN-2
+        if state.units_of(side) & row != 0:
+            reasons |= BY_SUPPLY_LINE
+        elif changed & row != 0:
+            _remember_empty(state, side, row)
+    if reasons == 0:
+        return False
+    finish(state, side, reasons, log)
+    return True
+
+
+def _remember_empty(state: State, side: i64, row: i64) -> None:
+    """Part 16: play goes on although the row is taken, so its new master has no unit in it."""
+    for cell in state.rules.cells:
+        if row & BIT[cell] != 0:
+            remember(state, SEEN, side, cell, FOREST, 0)
+
+
+def finish(state: State, winner: i64, reasons: i64, log: list[Event] | None) -> None:
+    """End the game. Everything is shown (AMB-74)."""
+    state.step = OVER
+    state.winner = winner
+    state.reasons = reasons
+    if log is not None:
+        log.append(GameOver(None if winner == NOBODY else int(winner), reason_names(reasons)))
+        log.append(AllShown(tuple(state.cells), tuple(int(number) for number in state.squads)))
+
+
+def reason_names(reasons: int) -> tuple[str, ...]:
+    """The names of the reasons in a set of them."""
+    return tuple(name for bit, name in enumerate(REASONS) if reasons >> bit & 1)
+
+
+def outcome(state: State) -> Outcome | None:
+    """How the game ended; none while it goes on."""
+    if state.step != OVER:
+        return None
+    winners: tuple[Seat, ...] = ()
+    if state.winner != NOBODY:
+        winners = (Seat(state.winner),)
+    return Outcome(winners, reason_names(state.reasons))
+
+
+# -- the flow of a game -------------------------------------------------------------------------------
+
 
 _AMERICAN_ACTS = (Seat(AMERICAN),)
 _GERMAN_ACTS = (Seat(GERMAN),)

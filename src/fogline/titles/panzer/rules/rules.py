@@ -3,27 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from random import Random
 from typing import Final, final
 
 from fogline.kernel.arrays import Dice, i64, u8, vec
-from fogline.kernel.choices import Choices
-from fogline.kernel.game import Outcome, Seat
+from fogline.kernel.choices import RUN_BITS, SIZES, Choices
+from fogline.kernel.game import CHANCE, Outcome, Seat
 from fogline.kernel.setup import Option, Setup
-from fogline.titles.panzer.rules import actions, play, playout, victory
+from fogline.titles.panzer.rules import actions, pictures, play
 from fogline.titles.panzer.rules import view as views
-from fogline.titles.panzer.rules.actions import Deploy, Take
+from fogline.titles.panzer.rules.actions import EXPLORES, LIGHTS, SEARCHES, SKIP, WAYS, Deploy, Take
 from fogline.titles.panzer.rules.cards import AMERICAN, CELLS, FOREST, GERMAN, SIDES, UNITS
-from fogline.titles.panzer.rules.draw import pictures
+from fogline.titles.panzer.rules.cardsets import NAMES
 from fogline.titles.panzer.rules.events import Event
-from fogline.titles.panzer.rules.scenarios import NAMES
+from fogline.titles.panzer.rules.moving import is_own, rearrange, room_for_units, run_of
+from fogline.titles.panzer.rules.play import after_move, apply, legal, to_act
+from fogline.titles.panzer.rules.searching import explorable, hidden_targets, is_light, light_targets, revealed_targets
 from fogline.titles.panzer.rules.shooting import draws
 from fogline.titles.panzer.rules.state import (
+    ACTION,
     AT,
     CARDS,
     DRAW,
+    FOLLOW,
     FROM,
     GUN_NOW,
+    LIGHT,
+    OVER,
     SIDE_FIELDS,
     TERRAIN,
     VICTIM_NOW,
@@ -34,7 +39,119 @@ from fogline.titles.panzer.rules.tables import OPTIONS, rules_for
 from fogline.titles.panzer.rules.view import View
 from fogline.titles.scope.actions import Action
 from fogline.titles.scope.book import Book
+from fogline.titles.scope.grid import BIT, SQUARE, STEPS, size_of
+from fogline.titles.scope.places import cell_of, member
 from fogline.titles.scope.position import NOWHERE
+
+
+def sample(state: State, seat: Seat, dice: Dice) -> Action:
+    """A random legal action, each equally likely; for CHANCE by the weights."""
+    if seat == CHANCE:
+        index: i64 = dice.randrange((state.hand & 15) + (state.hand >> 4 & 15) + (state.hand >> 8 & 15))
+        for action, weight in draws(state):
+            if index < weight:
+                return action
+            index -= weight
+    found = legal(state, seat)
+    return found[dice.randrange(len(found))]
+
+
+def playout(state: State, dice: Dice, most: i64) -> i64:
+    """Play random actions until the game is over, or *most* of them; set-up included."""
+    played: i64 = 0
+    while played < most:
+        step: i64 = state.step
+        if step == ACTION:
+            _act(state, state.side(), dice)
+        elif step == LIGHT:
+            _use_light_tank(state, state.side(), dice)
+        elif step == FOLLOW:
+            _follow(state, state.side(), dice)
+        elif step == OVER:
+            break
+        else:
+            seat = to_act(state)[0]
+            apply(state, seat, sample(state, seat, dice), None)
+        played += 1
+    return played
+
+
+def _act(state: State, side: i64, dice: Dice) -> None:
+    """The turn's action."""
+    rules = state.rules
+    own: i64 = state.held(side)
+    enemys: i64 = state.held(1 - side)
+    unexplored = explorable(state, side)
+    room = room_for_units(state)
+    runs = rules.no_runs[:]
+    moves: i64 = 0
+    explores: i64 = 0
+    number: i64 = 0
+    for corner in rules.corners:
+        if is_own(own, enemys, corner):
+            run = run_of(state.occupied, room, corner)
+            runs[number] = run
+            moves += run & SIZES
+        elif SQUARE[corner] & unexplored != 0 and SQUARE[corner] & own != 0:
+            explores |= BIT[corner]
+        number += 1  # noqa: SIM113 - enumerate() costs more than the step
+    searches = hidden_targets(state, side) | revealed_targets(state, side)
+    index: i64 = dice.randrange(moves + size_of(explores) + size_of(searches))
+    if index >= moves:
+        index -= moves
+        if index < size_of(explores):
+            apply(state, Seat(side), EXPLORES[cell_of(member(explores, index))], None)
+        else:
+            apply(state, Seat(side), SEARCHES[cell_of(member(searches, index - size_of(explores)))], None)
+        return
+    number = 0
+    while index >= runs[number] & SIZES:
+        index -= runs[number] & SIZES
+        number += 1
+    _move(state, side, rules.corners[number], runs[number], index, rules.light_tanks)
+
+
+def _move(state: State, side: i64, corner: i64, run: i64, index: i64, light: bool) -> None:
+    """The MOVE number *index* of a quadrant."""
+    rearrange(state, side, corner, WAYS[(run >> RUN_BITS) + index], None)
+    after_move(state, side, corner, light, None)
+
+
+def _follow(state: State, side: i64, dice: Dice) -> None:
+    """A MOVE after an EXPLORE, or none."""
+    run = run_of(state.occupied, room_for_units(state), state.quadrant)
+    index: i64 = dice.randrange((run & SIZES) + 1)
+    if index < run & SIZES:
+        light = state.rules.light_tanks and state.rules.light_after_explore
+        _move(state, side, state.quadrant, run, index, light)
+    else:
+        apply(state, Seat(side), SKIP, None)
+
+
+def _use_light_tank(state: State, side: i64, dice: Dice) -> None:
+    """A search with a light tank after its MOVE, or none."""
+    if SQUARE[state.quadrant] & state.occupied == 0:
+        apply(state, Seat(side), SKIP, None)
+        return
+    total: i64 = 0
+    for step in STEPS:
+        if is_light(state, side, state.quadrant + step):
+            total += size_of(light_targets(state, side, state.quadrant + step))
+    index: i64 = dice.randrange(total + 1)
+    if index == total:
+        apply(state, Seat(side), SKIP, None)
+        return
+    for step in STEPS:
+        tank: i64 = state.quadrant + step
+        if is_light(state, side, tank):
+            targets = light_targets(state, side, tank)
+            if index < size_of(targets):
+                apply(state, Seat(side), LIGHTS[tank][cell_of(member(targets, index))], None)
+                return
+            index -= size_of(targets)
+
+
+# -- SCOPE Panzer as a game ---------------------------------------------------------------------------
 
 
 @final
@@ -42,7 +159,7 @@ class Panzer(Book):
     """The book of rules. It holds nothing: every function takes the position it is about."""
 
     def __init__(self) -> None:
-        super().__init__(pictures, View, Start)
+        super().__init__(pictures, views, View, Start)
         self.name: str = "panzer"
         self.version: int = 1
         self.scenarios: tuple[str, ...] = NAMES
@@ -90,31 +207,15 @@ class Panzer(Book):
 
     def outcome(self, state: State) -> Outcome | None:
         """How the game ended (PZ-WIN)."""
-        return victory.outcome(state)
+        return play.outcome(state)
 
     def view(self, state: State, seat: Seat | None) -> View:
         """All that *seat* may know (PZ-HIDE)."""
         return views.view(state, seat)
 
-    def imagine(self, view: View, rng: Random) -> State:
-        """A world that fits *view*."""
-        return views.imagine(view, rng)
-
-    def restore(self, view: View) -> State:
-        """The state of which *view* is ``everything``."""
-        return views.laid_out(view)
-
     def can_tell(self, view: View, action: Action) -> bool:
         """Taking and deploying units tells nothing (PZ-SQUAD-1, PZ-DEPLOY-1); all else may."""
         return not isinstance(action, (Take, Deploy))
-
-    def imagine_many(self, view: View, rng: Random, count: int) -> list[tuple[State, bool]]:
-        """*count* such states, each with whether it was as likely as any other: as ``imagined`` one after another."""
-        return views.imagine_many(view, rng, count)
-
-    def imagined(self, view: View, rng: Random) -> tuple[State, bool]:
-        """The same, and whether each such state was as likely as any other."""
-        return views.imagined(view, rng)
 
     def read(self, text: str) -> Action:
         """The action that *text* writes."""
@@ -122,11 +223,11 @@ class Panzer(Book):
 
     def sample(self, state: State, seat: Seat, dice: Dice) -> Action:
         """A random legal action, each equally likely; for CHANCE by the weights."""
-        return playout.sample(state, seat, dice)
+        return sample(state, seat, dice)
 
     def playout(self, state: State, dice: Dice, most: int) -> int:
         """Play random actions until the game is over, or *most* of them. Returns how many were played."""
-        return playout.playout(state, dice, most)
+        return playout(state, dice, most)
 
 
 PANZER: Final = Panzer()

@@ -1,4 +1,5 @@
-"""Shooting (Part 10) with every advanced rule about it (Part 12, section 13.6)."""
+"""Shooting (Part 10) with every advanced rule about it (Part 12, section 13.6); cards turned up for all (Part 6); and
+what is kept of the latest shot of each side (PZ-ADV-2)."""
 
 from __future__ import annotations
 
@@ -8,9 +9,7 @@ from fogline.kernel.arrays import i64
 from fogline.kernel.errors import IllegalAction
 from fogline.titles.panzer.rules.actions import DRAWS, HIT, HOLD, SHOOTS, Draw, Shoot
 from fogline.titles.panzer.rules.cards import FOREST, GERMAN, HELLCAT, JACKSON, STUG, TYPES, type_of
-from fogline.titles.panzer.rules.events import Destroyed, Drawn, Event, Fired, Locked, Missed
-from fogline.titles.panzer.rules.shots import keep_shot, lose_marks
-from fogline.titles.panzer.rules.showing import turn_up
+from fogline.titles.panzer.rules.events import Destroyed, Drawn, Event, Fired, Locked, Missed, Revealed, ShownEmpty
 from fogline.titles.panzer.rules.state import (
     ALIVE,
     AT,
@@ -28,10 +27,102 @@ from fogline.titles.panzer.rules.state import (
     set_held,
 )
 from fogline.titles.scope.actions import Action
-from fogline.titles.scope.grid import BIT, COLUMNS, NEIGHBOURS
-from fogline.titles.scope.memory import CAME, GONE, claim
+from fogline.titles.scope.grid import BIT, COLUMNS, NEIGHBOURS, STEPS
 from fogline.titles.scope.places import cell_of
-from fogline.titles.scope.position import NOWHERE, remember
+from fogline.titles.scope.position import CAME, GONE, NOWHERE, SEEN, claim, remember
+
+
+def keep_shot(state: State, side: i64, gun: i64, target: i64, run: i64) -> None:
+    """Note the shot that *side* fires now."""
+    sides = state.sides
+    sides[GUN + side] = state.cells[gun]
+    sides[FROM + side] = gun
+    sides[AT + side] = target
+    sides[VICTIM + side] = state.cells[target]
+    sides[RUN + side] = run
+    sides[KILLED + side] = 0
+    sides[GUN_POOL + side] = BIT[gun]
+    sides[VICTIM_POOL + side] = BIT[target]
+    sides[GUN_NOW + side] = gun
+    sides[VICTIM_NOW + side] = target
+
+
+def forget_shot(state: State, side: i64) -> None:
+    """A turn without a shot breaks every streak (PZ-ADV-2)."""
+    sides = state.sides
+    if sides[GUN + side] == FOREST:
+        return
+    sides[GUN + side] = FOREST
+    sides[FROM + side] = NOWHERE
+    sides[AT + side] = NOWHERE
+    sides[VICTIM + side] = FOREST
+    sides[RUN + side] = 0
+    sides[KILLED + side] = 0
+    sides[GUN_POOL + side] = 0
+    sides[VICTIM_POOL + side] = 0
+    sides[GUN_NOW + side] = NOWHERE
+    sides[VICTIM_NOW + side] = NOWHERE
+
+
+def follow_marks(state: State, side: i64, corner: i64, goes: i64, taken_up: i64) -> None:
+    """A MOVE of *side* takes along its unit that fired last, and the one that the enemy fired at last."""
+    _follow(state, GUN_POOL + side, GUN_NOW + side, corner, goes, taken_up)
+    _follow(state, VICTIM_POOL + 1 - side, VICTIM_NOW + 1 - side, corner, goes, taken_up)
+
+
+def _follow(state: State, pool: i64, mark: i64, corner: i64, goes: i64, taken_up: i64) -> None:
+    if state.sides[pool] & taken_up == 0:
+        return
+    if state.rules.lost_on_pickup:  # AMB-35, option
+        state.sides[pool] = 0
+        state.sides[mark] = NOWHERE
+        return
+    state.sides[pool] |= taken_up
+    place: i64 = 0
+    while place < 4:
+        if state.sides[mark] == corner + STEPS[place]:
+            state.sides[mark] = corner + STEPS[goes >> 2 * place & 3]
+            return
+        place += 1
+
+
+def lose_marks(state: State, cell: i64) -> None:
+    """The unit on *cell* is destroyed: nothing is marked there any more. Its cell was seen, so this is public."""
+    for side in (0, 1):
+        if state.sides[GUN_NOW + side] == cell:
+            state.sides[GUN_NOW + side] = NOWHERE
+            state.sides[GUN_POOL + side] = 0
+        if state.sides[VICTIM_NOW + side] == cell:
+            state.sides[VICTIM_NOW + side] = NOWHERE
+            state.sides[VICTIM_POOL + side] = 0
+
+
+# -- turning cards up for all (Part 6) ----------------------------------------------------------------
+
+
+def turn_up(state: State, side: i64, cells: i64, clause: str, log: list[Event] | None) -> None:
+    """Turn the face-down cards of *side* on these cells. Units stay revealed, forest is put back (PZ-HIDE-2)."""
+    empty: list[int] = []
+    left: i64 = cells & ~state.shown
+    while left != 0:
+        bit: i64 = left & -left
+        left ^= bit
+        cell = cell_of(bit)
+        unit = state.cells[cell]
+        if unit == FOREST:
+            remember(state, SEEN, side, cell, FOREST, 0)
+            empty.append(int(cell))
+        else:
+            state.shown |= bit
+            remember(state, SEEN, side, cell, type_of(unit), 0)
+            if log is not None:
+                log.append(Revealed(int(cell), int(unit), clause))
+    if log is not None and empty:
+        log.append(ShownEmpty(tuple(empty), "PZ-SRCH-4" if clause == "PZ-SRCH-5" else clause))
+
+
+# -- shooting (Part 10) with every advanced rule about it (Part 12, section 13.6) ---------------------
+
 
 CORRECTION: Final = 1
 FLANK: Final = 2

@@ -12,9 +12,18 @@ from fogline.kernel.game import Seat
 from fogline.kernel.setup import Option, Setup, Value
 from fogline.titles.panzer.rules.actions import moves
 from fogline.titles.panzer.rules.cards import AMERICAN, GERMAN, PERSHING, SIDES, SUPPLY, TYPES, unit_of
-from fogline.titles.panzer.rules.cardsets import HOUSE_CARDS, CardSet, read_cards
-from fogline.titles.panzer.rules.faults import NO_PERIOD, NO_SQUAD, NO_TURNS, TURRET_NEEDS_TERRAIN
-from fogline.titles.panzer.rules.scenarios import NAMES, SCENARIOS, Scenario
+from fogline.titles.panzer.rules.cardsets import (
+    HOUSE_CARDS,
+    NAMES,
+    NO_PERIOD,
+    NO_SQUAD,
+    NO_TURNS,
+    SCENARIOS,
+    TURRET_NEEDS_TERRAIN,
+    CardSet,
+    Scenario,
+    read_cards,
+)
 from fogline.titles.scope.actions import Action
 from fogline.titles.scope.grid import COLUMNS, cells_of, corners_within, mask_of, rectangle
 

@@ -13,10 +13,21 @@ from fogline.kernel.arrays import i64, u8, vec
 from fogline.kernel.game import Seat
 from fogline.kernel.rolls import index_below, shuffle
 from fogline.kernel.setup import Setup
-from fogline.titles.panzer.rules.cards import AMERICAN, CELLS, FOREST, GERMAN, TYPES, UNITS, UNKNOWN, type_of, unit_of
+from fogline.titles.panzer.rules.cards import (
+    AMERICAN,
+    CELLS,
+    FOREST,
+    GERMAN,
+    SUPPLY,
+    TYPES,
+    UNITS,
+    UNKNOWN,
+    type_of,
+    unit_of,
+)
 from fogline.titles.panzer.rules.guessing import find, guess
 from fogline.titles.panzer.rules.play import to_act
-from fogline.titles.panzer.rules.shooting import can_shoot
+from fogline.titles.panzer.rules.shooting import can_shoot, hand_of
 from fogline.titles.panzer.rules.sight import sights
 from fogline.titles.panzer.rules.state import (
     DEPLOY,
@@ -38,10 +49,9 @@ from fogline.titles.panzer.rules.state import (
 )
 from fogline.titles.panzer.rules.tables import rules_for
 from fogline.titles.scope.grid import BIT, cells_of, size_of
-from fogline.titles.scope.memory import Fact
 from fogline.titles.scope.places import cell_of, member
-from fogline.titles.scope.position import NOWHERE
-from fogline.titles.scope.witnesses import CAN, UNSETTLED
+from fogline.titles.scope.position import NOWHERE, Fact
+from fogline.titles.scope.worlds import CAN, UNSETTLED
 
 
 class View(NamedTuple):
@@ -191,7 +201,7 @@ def _fill_in(known: State, seat: Seat | None, rng: Random) -> tuple[State, bool]
 
 def settle(seen: View, cell: int, unit: int, rng: Random) -> tuple[int, State | None]:
     """Whether some world that fits a view has *unit* (or ``FOREST``) on *cell*, where a card lies face down:
-    ``CANNOT``, ``CAN`` with such a world, or ``UNSETTLED`` (see ``scope/witnesses.py``). For a game in progress, not
+    ``CANNOT``, ``CAN`` with such a world, or ``UNSETTLED`` (see ``scope/worlds.py``). For a game in progress, not
     for a set-up."""
     assert DEPLOY < seen.step < OVER
     owner = AMERICAN if seen.american >> cell & 1 else GERMAN
@@ -310,3 +320,34 @@ def _imagine_set_up(state: State, side: i64, rng: Random) -> None:
     for unit, cell in list(zip(units, row))[:deployed]:
         state.cells[cell] = unit
         state.occupied |= BIT[cell]
+
+
+# -- the hand of a shot before it is fired, as far as the shooter's player can know it ----------------
+
+
+Hand = tuple[int, int, int]
+"""Distance misses, armour misses, hits."""
+
+
+def known_hands(view: View, gun: int) -> list[Hand]:
+    """Every hand that the shot of the unit on *gun* at the view's target can have; the least promising first."""
+    side = view.turn % 2
+    found: set[Hand] = set()
+    for is_victim in _whether(view, VICTIM + side, VICTIM_POOL + side):
+        state = laid_out(view)
+        state.sides[VICTIM_NOW + side] = view.focus if is_victim else NOWHERE
+        fired = view.sides[GUN_POOL + 1 - side] >> view.focus & 1  # who fired last turn has not moved since
+        state.sides[GUN_NOW + 1 - side] = view.focus if fired else NOWHERE
+        distance, armour, hits, _ = hand_of(state, side, gun, view.focus)
+        found.add((int(distance), int(armour), int(hits)))
+    return sorted(found, key=lambda hand: hand[2] / sum(hand))
+
+
+def _whether(view: View, unit: int, pool: int) -> list[bool]:
+    """Whether the unit on the target's cell is the very one that a shot was about; both, if nobody can tell."""
+    kind, can_be = view.sides[unit], view.sides[pool]
+    if kind == FOREST or view.cells[view.focus] != kind or not can_be >> view.focus & 1:
+        return [False]
+    elsewhere = [cell for cell in cells_of(can_be) if cell != view.focus and view.cells[cell] in (kind, UNKNOWN)]
+    has_twin = SUPPLY[kind] - view.lost[kind] > 1
+    return [True, False] if elsewhere and has_twin else [True]

@@ -1,30 +1,104 @@
-"""The battlefield of SCOPE Panzer in the terminal, in the signs of its text pictures."""
+"""SCOPE Panzer in the terminal: the battlefield in the signs of its text pictures, the unit cards, and
+``fogline check cards``."""
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from functools import reduce
 
+from fogline.kernel.errors import BadData
+from fogline.kernel.setup import Setup
+from fogline.kit.files import Part
+from fogline.kit.terminal import Checked
 from fogline.locale import Texts
 from fogline.titles.panzer.aid import marks
+from fogline.titles.panzer.rules import cardsets
 from fogline.titles.panzer.rules.cards import (
     AMERICAN,
     CELL_NAMES,
     CODES,
     FOREST,
     GERMAN,
+    SPECIAL,
     TERRAIN,
+    TYPES,
     UNITS,
     UNKNOWN,
     side_of,
+    unit_of,
 )
-from fogline.titles.panzer.rules.draw import card_name, faces_of
+from fogline.titles.panzer.rules.cardsets import HOUSE_CARDS, NAMES
+from fogline.titles.panzer.rules.pictures import card_name, faces_of
 from fogline.titles.panzer.rules.state import ALIVE, AT, DEPLOY, DRAW, FROM, GUN, OVER, SHOOT, SIZE
-from fogline.titles.panzer.rules.tables import rules_for
+from fogline.titles.panzer.rules.tables import Rules, rules_for
 from fogline.titles.panzer.rules.view import View
-from fogline.titles.panzer.words.telling import hand_message, seat_message, unit_message
+from fogline.titles.panzer.words.words import hand_message, seat_message, unit_message
 from fogline.titles.scope.grid import COLUMNS, cells_of, size_of
 from fogline.titles.scope.marks import Mark
+
+
+def origin_of_cards(texts: Texts, rules: Rules) -> str:
+    """Where the values of the cards come from: those of the house set are our own reconstruction."""
+    if rules.cards == HOUSE_CARDS:
+        return texts("panzer-cards-house")
+    return texts("panzer-cards-file", name=rules.cards.name)
+
+
+def card_table(texts: Texts, rules: Rules, side: int) -> list[str]:
+    """The unit cards of a side with their values."""
+    columns = [texts(f"panzer-column-{name}") for name in ("cards", "cost", "armour", "firepower")]
+    rows = []
+    for unit in units_of(side):
+        name = texts.say(unit_message(unit)) + ("*" if unit in SPECIAL else "")
+        cards = rules.cards
+        values = (int(rules.supply[unit]), cards.costs[unit], cards.armours[unit], cards.firepowers[unit])
+        numbers = "".join(f"  {value:>{len(title)}}" for value, title in zip(values, columns, strict=True))
+        absent = "" if values[0] else "  " + texts("panzer-not-before")
+        rows.append(f"  {CODES[unit]}  {name:<15}{numbers}{absent}")
+    heading = " " * 22 + "".join(f"  {title}" for title in columns)
+    return [heading, *rows, "  " + texts("panzer-special")]
+
+
+def units_of(side: int) -> list[int]:
+    """The kinds of units that a side can have."""
+    return [unit_of(side, kind) for kind in range(1, TYPES + 1)]
+
+
+# -- ``fogline check cards``: what a set of unit cards holds (Part 17) --------------------------------
+
+
+def check(texts: Texts, parts: Sequence[Part], file: str) -> Checked:
+    """Every fault of a set of cards, or what it holds. The soft ones of PZ-STAT are doubts: they do not stand in its
+    way."""
+    text = "".join(part.text for part in parts)
+    found = cardsets.examine(text, file)
+    if found.found is None:
+        return Checked("", found.faults)
+    unplayable = _unplayable(text, file)
+    if len(unplayable) == len(NAMES):
+        return Checked("", unplayable)
+    scenario = next(name for name in reversed(NAMES) if name not in [fault.where for fault in unplayable])
+    rules = rules_for(Setup("panzer", scenario, {}, text))
+    lines = [line for side in (0, 1) for line in ["", *card_table(texts, rules, side)]]
+    if rules.cards == cardsets.HOUSE_CARDS:
+        lines += ["", origin_of_cards(texts, rules)]
+    doubts = [*found.warnings, *unplayable]
+    return Checked(found.found.name, (), [*lines, ""] if doubts else lines, doubts)
+
+
+def _unplayable(text: str, file: str) -> list[BadData]:
+    """The scenarios in which no squad can be paid for."""
+    found = []
+    for name in NAMES:
+        try:
+            rules_for(Setup("panzer", name, {}, text))
+        except BadData as fault:
+            found.append(BadData(file, name, fault.why, fault.told and fault.told._replace(path=name)))
+    return found
+
+
+# -- the battlefield of SCOPE Panzer in the terminal, in the signs of its text pictures ---------------
 
 
 def board(texts: Texts, view: View, *, marked: bool) -> list[str]:

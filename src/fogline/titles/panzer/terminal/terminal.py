@@ -54,12 +54,9 @@ from fogline.titles.panzer.rules.state import (
     TERRAIN,
 )
 from fogline.titles.panzer.rules.tables import OPTIONS, SWITCHES, rules_for
-from fogline.titles.panzer.rules.view import View, laid_out
-from fogline.titles.panzer.terminal.board import board
-from fogline.titles.panzer.terminal.cards import card_table, origin_of_cards, units_of
-from fogline.titles.panzer.terminal.check import check
-from fogline.titles.panzer.terminal.odds import known_hands
-from fogline.titles.panzer.words.telling import (
+from fogline.titles.panzer.rules.view import View, known_hands, laid_out
+from fogline.titles.panzer.terminal.board import board, card_table, check, origin_of_cards, units_of
+from fogline.titles.panzer.words.words import (
     card_message,
     cell_names,
     hand_message,

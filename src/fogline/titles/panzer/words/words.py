@@ -6,17 +6,143 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from fogline.kernel.setup import Setup
-from fogline.kit.words import NO_NAMES, Words
-from fogline.locale import Message
+from fogline.kit.words import NO_NAMES, Spoken, Words, told
+from fogline.locale import Message, joined
+from fogline.titles.panzer.rules.actions import DRAWN, STAY, move_of
+from fogline.titles.panzer.rules.cards import CELL_NAMES, CODES, SIDES, TERRAIN, side_of
 from fogline.titles.panzer.rules.events import (
     ENDED_BY,
+    AllShown,
     Event,
-)  # fmt: skip
+    Fired,
+    GameOver,
+    Moved,
+    Placed,
+    TurnBegan,
+    TurnPassed,
+)
 from fogline.titles.panzer.rules.rules import PANZER as RULES
-from fogline.titles.panzer.words.telling import (
-    PREFIX,
-    tell,
-)  # fmt: skip
+from fogline.titles.panzer.rules.state import STEPS
+from fogline.titles.scope.grid import COLUMNS
+
+PREFIX: Final = "panzer-"
+"""What the keys of this game's own texts begin with."""
+
+
+def side_message(side: int) -> Message:
+    """The people of a side, as the subject of a sentence."""
+    return Message(f"side-{SIDES[side]}")
+
+
+def seat_message(side: int) -> Message:
+    """A seat by its side."""
+    return Message(f"seat-{SIDES[side]}")
+
+
+def unit_message(unit: int) -> Message:
+    """A unit by its name."""
+    return Message(f"panzer-unit-{CODES[unit]}")
+
+
+def card_message(unit: int) -> Message:
+    """A unit, with its article."""
+    return Message(f"panzer-card-{CODES[unit]}")
+
+
+def terrain_message(face: int) -> Message:
+    """A terrain, with its article."""
+    return Message(f"panzer-terrain-{TERRAIN[face]}")
+
+
+def scenario_message(name: str) -> Message:
+    """The name of a scenario."""
+    return Message(f"panzer-scenario-{name}")
+
+
+def hand_message(distance: int, armour: int, hits: int) -> Message:
+    """The cards of a shot, and the chance of a hit (Part 20)."""
+    cards = {"distance": distance, "armour": armour, "hits": hits}
+    return Message("panzer-hand", {**cards, "odds": odds_message(distance, armour, hits)})
+
+
+def odds_message(distance: int, armour: int, hits: int) -> Message:
+    """The chance that one card of a hand is a hit."""
+    whole = distance + armour + hits
+    return Message("panzer-odds", {"hits": hits, "all": whole, "percent": round(100 * hits / whole)})
+
+
+def quadrant_name(corner: int) -> str:
+    """A quadrant by its first and its last cell; the first is its name in the notation."""
+    return f"{CELL_NAMES[corner]}–{CELL_NAMES[corner + COLUMNS + 1]}"
+
+
+def cell_names(cells: Iterable[int]) -> Message | str:
+    """Several cells."""
+    return joined([CELL_NAMES[cell] for cell in cells])
+
+
+SPOKEN: Final[Spoken] = {
+    "by": None,
+    "side": ("side", side_message),
+    "face": ("terrain", terrain_message),
+    "cell": ("cell", CELL_NAMES.__getitem__),
+    "cells": ("cells", cell_names),
+    "unit": ("card", card_message),
+    "step": ("step", STEPS.__getitem__),
+    "quadrant": ("quadrant", quadrant_name),
+    "card": ("shot", lambda card: Message(f"panzer-shot-{DRAWN[card]}")),
+    **{name: (name, int) for name in ("american", "german", "deck", "left")},
+}
+"""How fields of events are told, unless ``tell`` tells them otherwise."""
+
+
+def tell(event: Event, seats: Sequence[str]) -> Message:
+    """An event as it was told; *seats* are the names of the seats. Turns are counted from 1."""
+    match event:
+        case Placed(_, unit, cell):
+            return Message("panzer-event-placed", {"cell": CELL_NAMES[cell], "card": card_message(unit)})
+        case TurnBegan(turn, side):
+            return Message("panzer-event-turn-began", {"turn": turn + 1, "seat": seat_message(side)})
+        case TurnPassed(turn, side):
+            return Message("panzer-event-turn-passed", {"turn": turn + 1, "seat": seat_message(side)})
+        case Moved(side, quadrant, goes):
+            moved = {"side": side_message(side), "quadrant": quadrant_name(quadrant)}
+            return Message("panzer-event-moved", moved | _moves(quadrant, goes))
+        case Fired():
+            return Message("panzer-event-fired", _shot(event))
+        case GameOver(winner, reasons):
+            how = {"reasons": tuple(Message(f"panzer-reason-{reason}") for reason in reasons)}
+            if winner is None:
+                return Message("panzer-event-game-over", {"won": "no", "side": "", **how})
+            return Message("panzer-event-game-over", {"won": "yes", "side": side_message(winner), **how})
+        case AllShown():
+            return Message("panzer-event-all-shown")
+    return told(event, "panzer-", SPOKEN)
+
+
+def _moves(quadrant: int, goes: int | None) -> dict[str, object]:
+    """Which units changed cell, for those who may know."""
+    if goes is None:
+        return {"known": "no", "moves": ""}
+    if goes == STAY:
+        return {"known": "same", "moves": ""}
+    return {"known": "moved", "moves": move_of(quadrant, goes).text().partition(" ")[2].partition(" ")[2]}
+
+
+def _shot(event: Fired) -> dict[str, object]:
+    return {
+        "side": side_message(side_of(event.unit)),
+        "card": card_message(event.unit),
+        "gun": CELL_NAMES[event.gun],
+        "target": card_message(event.victim),
+        "cell": CELL_NAMES[event.target],
+        "hand": hand_message(event.distance, event.armour, event.hits),
+        "count": len(event.reasons),
+        "reasons": tuple(Message(f"panzer-hand-{reason}") for reason in event.reasons),
+    }
+
+
+# -- the words of SCOPE Panzer ------------------------------------------------------------------------
 
 
 class PanzerWords(Words):

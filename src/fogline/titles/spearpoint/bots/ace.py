@@ -3,10 +3,140 @@ nearly as a veteran does from there on (``habits.py``). It needs no network."""
 
 from __future__ import annotations
 
-from typing import Final
+import tomllib
+from collections.abc import Sequence
+from functools import cache, lru_cache
+from importlib.resources import files
+from random import Random
+from typing import Any, Final, NamedTuple
 
-from fogline.kit.bots import Ace
-from fogline.titles.spearpoint.bots.arsenal import next_card
-from fogline.titles.spearpoint.bots.habits import judge
+from fogline.kernel.choices import Choices
+from fogline.kernel.setup import Setup
+from fogline.kit.bots import Ace, Judge
+from fogline.titles.spearpoint.bots.knowledge import KNOWLEDGE, Decided
+from fogline.titles.spearpoint.rules.actions import DONE, NO_DISCARD, PLAIN, Action, Play
+from fogline.titles.spearpoint.rules.cards import DRAW_NOW, CommandCard
+from fogline.titles.spearpoint.rules.steps import BUILD, INITIATIVE, MUSTER, WINDOW
+from fogline.titles.spearpoint.rules.tables import Rules, rules_for
+from fogline.titles.spearpoint.rules.view import View
+
+FIRST_EDITION: Final = 2
+"""The edition of our own cards from which on a Unit has the numbers that decks were tried with."""
+
+
+ANY: Final = "standard"
+"""The scenario of forces that do not name one: they serve wherever they are legal."""
+
+
+class Force(NamedTuple):
+    """A deck with its starting hand, each as how many there are of each Unit card."""
+
+    deck: tuple[int, ...]
+    hand: tuple[int, ...]
+
+
+@cache
+def written_forces() -> list[dict[str, Any]]:
+    """As they are in the file."""
+    read: dict[str, Any] = tomllib.loads((files("fogline.titles.spearpoint.bots") / "arsenal.toml").read_text("utf-8"))
+    return list(read["force"])
+
+
+@lru_cache(maxsize=64)
+def forces(setup: Setup, seat: int) -> tuple[Force, ...]:
+    """Those that *seat* may have: those for its scenario, or else those for any. None with cards that players bring:
+    nothing was learned of them; nor where decks are given."""
+    if setup.data or int(setup.options.get("card-edition", 1)) < FIRST_EDITION:
+        return ()
+    rules = rules_for(setup)
+    if rules.orders[seat].fixed:
+        return ()
+    found: dict[str, list[Force]] = {ANY: [], setup.scenario: []}
+    for written in written_forces():
+        scenario = written.get("scenario", ANY)
+        force = Force(_counts(rules, written["deck"]), _counts(rules, written["hand"]))
+        if scenario in found and is_legal(rules, seat, force):
+            found[scenario].append(force)
+    return tuple(found[setup.scenario] or found[ANY])
+
+
+def _counts(rules: Rules, cards: dict[str, int]) -> tuple[int, ...]:
+    return tuple(cards.get(card.slug, 0) for card in rules.units)
+
+
+def is_legal(rules: Rules, seat: int, force: Force) -> bool:
+    """Whether *seat* may have this deck in such a game, and begin with this hand."""
+    cost = sum(int(card.cost) * count for card, count in zip(rules.units, force.deck))
+    return (
+        int(rules.deck_min[seat]) <= cost <= int(rules.deck_max[seat])
+        and sum(force.hand) == min(int(rules.start_units[seat]), sum(force.deck))
+        and _has([int(count) for count in rules.pools[seat]], force.deck)
+        and _has(force.deck, force.hand)
+    )
+
+
+def _has(whole: Sequence[int], part: Sequence[int]) -> bool:
+    return all(there >= wanted for there, wanted in zip(whole, part))
+
+
+def next_card(view: View, choices: Choices[Action], rng: Random) -> Action | None:
+    """The next card of a deck that begins with what was picked so far, or of its starting hand. None where no such deck
+    is known. Cards are taken in their order, and any deck that goes on like this may be meant: so each is as likely."""
+    if view.step not in (BUILD, MUSTER):
+        return None
+    assert view.seat is not None
+    rules, side = rules_for(view.setup), view.sides[view.seat]
+    known = forces(view.setup, view.seat)
+    assert side.reserves is not None
+    assert side.hand is not None
+    if view.step == BUILD:
+        goals, taken, lines = [force.deck for force in known], side.reserves, rules.picks
+    else:
+        deck = tuple(int(left) + int(held) for left, held in zip(side.reserves, side.hand))
+        goals, taken, lines = [force.hand for force in known if force.deck == deck], side.hand, rules.holds
+    before = _in_order(taken)
+    fitting = [cards for cards in map(_in_order, goals) if cards[: len(before)] == before]
+    if not fitting:
+        return None
+    cards = rng.choice(fitting)
+    action = lines[cards[len(before)]] if len(cards) > len(before) else PLAIN[DONE]
+    return action if action in choices else None
+
+
+def _in_order(counts: Sequence[int]) -> list[int]:
+    return [number for number, count in enumerate(counts) for _ in range(count)]
+
+
+# -- what an ace of Spearpoint 1943 decides differently from a veteran --------------------------------
+
+
+def judge(view: View, choices: Choices[Action], rng: Random, worlds: int) -> Judge:
+    """Of a decision of an ace."""
+    listed = choices.all()
+    found = thrift(view.step, listed) or drawing_card(rules_for(view.setup), view.step, listed)
+    return KNOWLEDGE.judge(view, choices, rng, worlds) if found is None else Decided([found])
+
+
+def thrift(step: int, choices: Sequence[Action]) -> Action | None:
+    """Nothing is spent for the Initiative. None in other steps."""
+    return NO_DISCARD if step == INITIATIVE and NO_DISCARD in choices else None
+
+
+def drawing_card(rules: Rules, step: int, choices: Sequence[Action]) -> Action | None:
+    """A card that draws others, if there is one to be played."""
+    if step == WINDOW:
+        for action in choices:
+            if isinstance(action, Play) and _draws(rules.commands[rules.command_numbers[action.slug]]):
+                return action
+    return None
+
+
+def _draws(card: CommandCard) -> bool:
+    """Whether all that a card does is to draw others."""
+    return bool(card.effects) and all(effect.kind == DRAW_NOW for effect in card.effects)
+
+
+# -- how an ace of Spearpoint 1943 plays --------------------------------------------------------------
+
 
 ACE: Final = Ace(None, prepare=next_card, judge=judge)

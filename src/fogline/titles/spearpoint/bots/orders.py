@@ -9,12 +9,12 @@ from fogline.titles.spearpoint.bots.aim import take_aim
 from fogline.titles.spearpoint.bots.field import Field, plight_at
 from fogline.titles.spearpoint.odds import card_hits, hits, pending_damage, shot_in_hand
 from fogline.titles.spearpoint.rules.actions import NO_UNIT, Play, Roll
-from fogline.titles.spearpoint.rules.cards import CREW, FRONT, NO_CARD, CommandCard
-from fogline.titles.spearpoint.rules.effects import (
+from fogline.titles.spearpoint.rules.cards import (
     ATTACK_DENY,
     ATTACK_MOD,
     BOMBS_REARM,
     CAPTURE,
+    CREW,
     CREW_BAIL,
     CREW_KILL,
     DAMAGE_DEAL,
@@ -26,11 +26,13 @@ from fogline.titles.spearpoint.rules.effects import (
     FOR_ATTACK,
     FOR_TURNS,
     FOR_UNIT,
+    FRONT,
     IMMOBILIZE,
     INITIATIVE_MOD,
     INSTANT,
     INTENSITY_MOD,
     LASTING,
+    NO_CARD,
     OWN,
     RATE_MOD,
     REROLL,
@@ -38,12 +40,12 @@ from fogline.titles.spearpoint.rules.effects import (
     TARGET_DENY,
     UNIT_RETURN,
     WEAPON_DISABLE,
+    CommandCard,
     Effect,
 )  # fmt: skip
-from fogline.titles.spearpoint.rules.entries import PERMANENT, order, played_for
-from fogline.titles.spearpoint.rules.losing import check_lines
+from fogline.titles.spearpoint.rules.modifiers import PERMANENT, order, played_for
 from fogline.titles.spearpoint.rules.state import NO_DAMAGE, NO_TARGET, NOBODY, State, Unit, total
-from fogline.titles.spearpoint.rules.wounding import card_damage
+from fogline.titles.spearpoint.rules.wounding import card_damage, check_lines
 
 KEPT: Final[dict[int, float]] = {
     ATTACK_MOD: 0.4, DEFENSE_MOD: 0.5, DAMAGE_MOD: 0.4, INTENSITY_MOD: 0.4, RATE_MOD: 1.0, INITIATIVE_MOD: 0.25,

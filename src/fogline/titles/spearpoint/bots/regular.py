@@ -7,9 +7,9 @@ from typing import Final
 from fogline.kernel.arrays import i64
 from fogline.kit.deciding.rated import Rated
 from fogline.titles.spearpoint.bots.decision import Decision
+from fogline.titles.spearpoint.bots.decks import commitment, next_line
 from fogline.titles.spearpoint.bots.field import MIN_GAIN
 from fogline.titles.spearpoint.bots.orders import changes_attacks, cheapest, outlook, play_gain
-from fogline.titles.spearpoint.bots.plans import commitment, next_line
 from fogline.titles.spearpoint.odds import shot_of, weapons
 from fogline.titles.spearpoint.rules.actions import (
     ASSAULT,
@@ -25,8 +25,7 @@ from fogline.titles.spearpoint.rules.actions import (
     Pair,
     Play,
 )  # fmt: skip
-from fogline.titles.spearpoint.rules.cards import NO_CARD
-from fogline.titles.spearpoint.rules.effects import DECLARE_REVEALED, INSTANT
+from fogline.titles.spearpoint.rules.cards import DECLARE_REVEALED, INSTANT, NO_CARD
 from fogline.titles.spearpoint.rules.steps import (
     ANSWER,
     COMMIT,

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from fogline.titles.spearpoint.bots.aim import take_aim, threats_of
 from fogline.titles.spearpoint.bots.decision import Decision
+from fogline.titles.spearpoint.bots.decks import commitment, next_line
 from fogline.titles.spearpoint.bots.field import FIRST, Attack, Field
 from fogline.titles.spearpoint.bots.orders import (
     cheapest,
@@ -14,7 +15,6 @@ from fogline.titles.spearpoint.bots.orders import (
     outlook,
     play_gain,
 )  # fmt: skip
-from fogline.titles.spearpoint.bots.plans import commitment, next_line
 from fogline.titles.spearpoint.rules import actions
 from fogline.titles.spearpoint.rules.actions import (
     ASSAULT,
@@ -30,8 +30,9 @@ from fogline.titles.spearpoint.rules.actions import (
     Plain,
     Play,
 )  # fmt: skip
-from fogline.titles.spearpoint.rules.effects import DECLARE_REVEALED
-from fogline.titles.spearpoint.rules.entries import order
+from fogline.titles.spearpoint.rules.cards import DECLARE_REVEALED
+from fogline.titles.spearpoint.rules.declaring import ASSAULT_LEAST
+from fogline.titles.spearpoint.rules.modifiers import order
 from fogline.titles.spearpoint.rules.steps import (
     ANSWER,
     CARD_ROLL,
@@ -45,7 +46,6 @@ from fogline.titles.spearpoint.rules.steps import (
     SUPPORT,
     WINDOW,
 )  # fmt: skip
-from fogline.titles.spearpoint.rules.targeting import ASSAULT_LEAST
 
 
 def best_action(decision: Decision) -> Action:

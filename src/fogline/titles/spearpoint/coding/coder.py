@@ -9,9 +9,8 @@ from fogline.kernel.setup import Setup
 from fogline.kit.coding.coder import NUMBER, Coder, Piece, Sheet
 from fogline.titles.spearpoint.coding.keys import HEADS, NOT_IN_PLAY, SLOTS, Keys
 from fogline.titles.spearpoint.rules.actions import ALL_DICE, NO_UNIT, Action, read
-from fogline.titles.spearpoint.rules.cards import LINES, NO_CARD
-from fogline.titles.spearpoint.rules.effects import WINDOWS
-from fogline.titles.spearpoint.rules.entries import PUBLIC, item_card, order_card, played_card, tail_card
+from fogline.titles.spearpoint.rules.cards import LINES, NO_CARD, WINDOWS
+from fogline.titles.spearpoint.rules.modifiers import PUBLIC, item_card, order_card, played_card, tail_card
 from fogline.titles.spearpoint.rules.state import NO_DAMAGE, UnitView
 from fogline.titles.spearpoint.rules.steps import OVER, PHASES, STEPS
 from fogline.titles.spearpoint.rules.tables import Rules, rules_for

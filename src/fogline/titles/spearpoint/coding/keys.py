@@ -43,7 +43,7 @@ from fogline.titles.spearpoint.rules.actions import (
     Play,
     Roll,
 )  # fmt: skip
-from fogline.titles.spearpoint.rules.limits import UNIT_CARDS
+from fogline.titles.spearpoint.rules.faults import UNIT_CARDS
 from fogline.titles.spearpoint.rules.state import UnitView
 from fogline.titles.spearpoint.rules.tables import Rules
 

@@ -15,7 +15,7 @@ from fogline.kernel.choices import Choices
 from fogline.kernel.game import CHANCE
 from fogline.kernel.setup import Setup
 from fogline.kit.bots import Bot, Budget
-from fogline.kit.deciding.policies import RECRUITS_CARE
+from fogline.kit.deciding.deliberating import RECRUITS_CARE
 from fogline.kit.research import Mean, Share, fair_share, mean_of
 from fogline.titles.spearpoint.rules.actions import DONE, PLAIN
 from fogline.titles.spearpoint.rules.building import ready_decks

@@ -7,10 +7,17 @@ from typing import Final
 
 from fogline.kernel.arrays import i64
 from fogline.kernel.game import Seat
-from fogline.titles.spearpoint.rules import actions, drawing, hands, seats
+from fogline.titles.spearpoint.rules import actions, drawing, hands
 from fogline.titles.spearpoint.rules.actions import NO_UNIT, STORM, VICTIM, Action, Dice, Fire, OnUnit, Roll, unit_name
-from fogline.titles.spearpoint.rules.declaring import has_attacks
-from fogline.titles.spearpoint.rules.effects import ATTACK_NOMINATED
+from fogline.titles.spearpoint.rules.cards import ATTACK_NOMINATED
+from fogline.titles.spearpoint.rules.declaring import (
+    assault_value,
+    can_affect,
+    clause_of_target,
+    has_attacks,
+    lead_of,
+    victims,
+)
 from fogline.titles.spearpoint.rules.events import (
     AttackNamed,
     AttackRolled,
@@ -18,16 +25,16 @@ from fogline.titles.spearpoint.rules.events import (
     Lapsed,
     VictimChosen,
 )  # fmt: skip
-from fogline.titles.spearpoint.rules.losing import destroy
 from fogline.titles.spearpoint.rules.modifiers import (
     attack_bonus,
     ignores_friendly_fire,
     is_disabled,
     is_usable,
     may_attack,
+    members_of,
     rate,
 )  # fmt: skip
-from fogline.titles.spearpoint.rules.state import NO_ATTACKER, NO_TARGET, State, Unit, total
+from fogline.titles.spearpoint.rules.state import NATURE, NO_ATTACKER, NO_TARGET, ONE, State, Unit, total
 from fogline.titles.spearpoint.rules.steps import (
     ANSWER,
     DICE,
@@ -42,10 +49,8 @@ from fogline.titles.spearpoint.rules.steps import (
     TO_ROLL,
     TO_SUPPORT,
 )  # fmt: skip
-from fogline.titles.spearpoint.rules.striking import members_of
-from fogline.titles.spearpoint.rules.targeting import assault_value, can_affect, clause_of_target, lead_of, victims
 from fogline.titles.spearpoint.rules.windows import end_attack_cards, is_silent
-from fogline.titles.spearpoint.rules.wounding import begin_intensity
+from fogline.titles.spearpoint.rules.wounding import begin_intensity, destroy
 
 # What an attack roll came to.
 FRIENDLY: Final = "friendly-fire"
@@ -272,8 +277,8 @@ def end_attack(state: State, log: list[Event] | None) -> None:
 def to_act(state: State) -> tuple[Seat, ...]:
     """Who attacks; of Friendly Fire the other seat chooses the victim (SP-FF-8)."""
     if state.step == DICE:
-        return seats.NATURE
-    return seats.ONE[1 - state.active] if state.step == FRIENDLY_FIRE else seats.ONE[state.active]
+        return NATURE
+    return ONE[1 - state.active] if state.step == FRIENDLY_FIRE else ONE[state.active]
 
 
 def legal_actions(state: State, seat: i64) -> list[Action]:

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from fogline.kernel.arrays import i64, vec
 from fogline.kernel.game import Seat
-from fogline.titles.spearpoint.rules import hands, seats
+from fogline.titles.spearpoint.rules import hands
 from fogline.titles.spearpoint.rules.actions import DONE, HOLD, PICK, PLAIN, Action, Named, Plain
-from fogline.titles.spearpoint.rules.cards import NO_CARD, NO_CREW, ReadyDeck
+from fogline.titles.spearpoint.rules.cards import NO_CARD, NO_CREW, VP_MOD, ReadyDeck
 from fogline.titles.spearpoint.rules.committing import place
-from fogline.titles.spearpoint.rules.effects import VP_MOD
 from fogline.titles.spearpoint.rules.events import DeckShown, Event, HandReady, Mustered, Picked, PriorityGiven
-from fogline.titles.spearpoint.rules.hands import reveal_in_hand
-from fogline.titles.spearpoint.rules.losing import check_lines
-from fogline.titles.spearpoint.rules.secret_plans import close
-from fogline.titles.spearpoint.rules.state import BLANK, NOBODY, State, total
+from fogline.titles.spearpoint.rules.hands import close, reveal_in_hand
+from fogline.titles.spearpoint.rules.state import BLANK, NATURE, NOBODY, State, total, undone
 from fogline.titles.spearpoint.rules.steps import (
     BUILD,
     DEAL,
@@ -27,6 +24,7 @@ from fogline.titles.spearpoint.rules.steps import (
     TO_MUSTER,
 )
 from fogline.titles.spearpoint.rules.tables import Rules, all_reach, reachable
+from fogline.titles.spearpoint.rules.wounding import check_lines
 
 
 def ready_decks(rules: Rules, seat: i64) -> list[ReadyDeck]:
@@ -213,7 +211,7 @@ def next_dealt(state: State) -> i64:
 
 def to_act(state: State) -> tuple[Seat, ...]:
     """Who must act."""
-    return seats.undone(state) if state.step == BUILD or state.step == MUSTER else seats.NATURE
+    return undone(state) if state.step == BUILD or state.step == MUSTER else NATURE
 
 
 def legal_actions(state: State, seat: i64) -> list[Action]:

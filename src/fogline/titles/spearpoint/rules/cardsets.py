@@ -14,7 +14,7 @@ from fogline.kernel import inspecting
 from fogline.kernel.data import Data
 from fogline.kernel.errors import BadData
 from fogline.kernel.inspecting import Examined, Inspection, as_slug
-from fogline.titles.spearpoint.rules import actions, limits
+from fogline.titles.spearpoint.rules import actions, faults
 from fogline.titles.spearpoint.rules.cards import (
     AIRCRAFT,
     ARTILLERY,
@@ -33,8 +33,6 @@ from fogline.titles.spearpoint.rules.cards import (
     UnitCard,
     Weapon,
 )  # fmt: skip
-from fogline.titles.spearpoint.rules.commanding import KEYS as COMMAND_KEYS
-from fogline.titles.spearpoint.rules.commanding import read_command
 from fogline.titles.spearpoint.rules.faults import (
     AIR_CREW,
     AIR_LINES,
@@ -64,8 +62,8 @@ from fogline.titles.spearpoint.rules.faults import (
     WRONG_FACTION_SUM,
     WRONG_SUM,
 )  # fmt: skip
-from fogline.titles.spearpoint.rules.naming import read_words
-from fogline.titles.spearpoint.rules.reading import Known, read_counts, read_section
+from fogline.titles.spearpoint.rules.reading import KEYS as COMMAND_KEYS
+from fogline.titles.spearpoint.rules.reading import Known, read_command, read_counts, read_section, read_words
 from fogline.titles.spearpoint.rules.situations import read_situation
 
 HOUSE_NAME: Final = "house-1943"
@@ -138,15 +136,15 @@ class _Reading:
         if head is not None:
             self._read_head(head)
         self.known.is_torn = self._is_torn("unit", "crew")
-        for part in table.tables("crew", limits.UNIT_CARDS):
+        for part in table.tables("crew", faults.UNIT_CARDS):
             self._read_crew(part)
-        for part in table.tables("unit", limits.UNIT_CARDS):
+        for part in table.tables("unit", faults.UNIT_CARDS):
             self._read_unit(part)
         self._read_commands()
         self._read_damages()
-        for part in table.tables("deck", limits.DECKS):
+        for part in table.tables("deck", faults.DECKS):
             self._read_deck(part)
-        for part in table.tables("situation", limits.SITUATIONS):
+        for part in table.tables("situation", faults.SITUATIONS):
             found = read_situation(part, self.known, self.factions)
             if found is not None and found.slug in [other.slug for other in self.cards.situations]:
                 part.fault("id", TWO_SITUATIONS, found=found.slug)
@@ -168,17 +166,17 @@ class _Reading:
         schema = head.integer("schema", 0, 999)
         if schema is not None and schema != SCHEMA:
             head.fault("schema", SCHEMA_UNKNOWN, known=SCHEMA)
-        self.cards.version = head.name("version", limits.VERSION) or ""
+        self.cards.version = head.name("version", faults.VERSION) or ""
         if head.needs("factions"):
-            self.factions = head.slugs("factions", 10 * limits.FACTIONS)
+            self.factions = head.slugs("factions", 10 * faults.FACTIONS)
         if head.needs("crew-types"):
-            self.crew_types = head.slugs("crew-types", limits.CREW_TYPES)
+            self.crew_types = head.slugs("crew-types", faults.CREW_TYPES)
         for number, crew in enumerate(self.crew_types or [], start=1):
             if crew in (self.crew_types or [])[: number - 1]:
                 head.fault(f"crew-types[{number}]", CREW_TYPE_TWICE, found=crew)
         factions = self.factions
-        if factions is not None and (not 1 <= len(factions) <= limits.FACTIONS or len(set(factions)) != len(factions)):
-            head.fault("factions", FACTIONS_WRONG, most=limits.FACTIONS)
+        if factions is not None and (not 1 <= len(factions) <= faults.FACTIONS or len(set(factions)) != len(factions)):
+            head.fault("factions", FACTIONS_WRONG, most=faults.FACTIONS)
         self.cards.factions = tuple(factions or [])
         self.cards.crew_types = tuple(self.crew_types or [])
 
@@ -208,7 +206,7 @@ class _Reading:
 
     def _count(self, part: Inspection) -> _Counted:
         found = _Counted(
-            self._faction(part), part.integer("cost", 0, limits.COST), part.integer("copies", 1, limits.COPIES)
+            self._faction(part), part.integer("cost", 0, faults.COST), part.integer("copies", 1, faults.COPIES)
         )
         self.counted.append(found)
         return found
@@ -247,8 +245,8 @@ class _Reading:
         usual = {INFANTRY: VS_INFANTRY, AIRCRAFT: VS_AIRCRAFT}.get(card.kind, VS_ARMOR)
         column = part.string("class", CLASSES) if part.has("class") else CLASSES[usual]
         card.column = VS_ARMOR if column is None else CLASSES.index(column)
-        card.tags = tuple(part.slugs("tags", limits.TAGS) or [])
-        card.defense = part.integer("defense", 0, limits.DEFENSE) or 0
+        card.tags = tuple(part.slugs("tags", faults.TAGS) or [])
+        card.defense = part.integer("defense", 0, faults.DEFENSE) or 0
         self._read_endurance(part, card)
         crew = part.string("crew", None if self.crew_types is None else (*self.crew_types, "none"))
         if crew is not None and crew != "none" and self.crew_types is not None:
@@ -257,8 +255,8 @@ class _Reading:
                 self.needing.append(_Needing(part, slug, counted.faction, card.crew))
         self._read_places(part, card, kind, crew)
         card.armored = part.flag("armored") is True
-        for number, weapon in enumerate(part.tables("weapon", 10 * limits.WEAPONS), start=1):
-            if number > limits.WEAPONS:
+        for number, weapon in enumerate(part.tables("weapon", 10 * faults.WEAPONS), start=1):
+            if number > faults.WEAPONS:
                 weapon.fault("", TOO_MANY_WEAPONS)
             card.weapons.append(self._read_weapon(weapon, kind))
         if not part.has("weapon"):
@@ -272,7 +270,7 @@ class _Reading:
         if endurance is None:
             return
         endurance.only(("full", "half"))
-        full, half = endurance.integer("full", 2, limits.ENDURANCE), endurance.integer("half", 1, limits.ENDURANCE)
+        full, half = endurance.integer("full", 2, faults.ENDURANCE), endurance.integer("half", 1, faults.ENDURANCE)
         if full is not None and half is not None:
             if half >= full:
                 endurance.fault("half", HALF_TOO_LARGE, found=half, full=full)
@@ -281,7 +279,7 @@ class _Reading:
     def _read_places(self, part: Inspection, card: UnitCard, kind: int | None, crew: str | None) -> None:
         """V-5, V-6: lines, flight, mobility. Without a type nothing is known of what there has to be."""
         mobile, immobile = part.flag("mobile-artillery"), part.flag("immobile")
-        flight = part.integer("turns-of-flight", 1, limits.FLIGHT) if part.has("turns-of-flight") else None
+        flight = part.integer("turns-of-flight", 1, faults.FLIGHT) if part.has("turns-of-flight") else None
         if kind == AIRCRAFT:
             if part.has("lines"):
                 part.fault("lines", AIR_LINES)
@@ -322,8 +320,8 @@ class _Reading:
                 values[column] = self._attack_value(attack, name) if attack.has(name) else 0
             if not attack.keys():
                 part.fault("attack", NO_ATTACK_VALUE)
-        rate = part.integer("rate", 1, limits.RATE) if part.has("rate") else 1
-        slug, damage = part.slug("name"), part.integer("damage", 0, limits.DAMAGE)
+        rate = part.integer("rate", 1, faults.RATE) if part.has("rate") else 1
+        slug, damage = part.slug("name"), part.integer("damage", 0, faults.DAMAGE)
         weapon = Weapon(slug or "", rate or 1, damage or 0, values[0], values[1], values[2])
         weapon.bullet, weapon.bomb = part.flag("bullet") is True, part.flag("bomb") is True
         if weapon.bomb and kind is not None and kind != AIRCRAFT:
@@ -332,10 +330,10 @@ class _Reading:
 
     def _attack_value(self, attack: Inspection, column: str) -> int:
         """V-4."""
-        value = attack.integer(column, 2, 10 * limits.ATTACK_VALUE)
+        value = attack.integer(column, 2, 10 * faults.ATTACK_VALUE)
         if value is None:
             return 0
-        if value > limits.ATTACK_VALUE:
+        if value > faults.ATTACK_VALUE:
             attack.fault(column, VALUE_TOO_HIGH, found=value)
         elif value > 17:
             self.warnings.append(attack.data.error(column, HARDLY_REACHED, found=value))
@@ -344,17 +342,17 @@ class _Reading:
     # -- Command and Damage cards, decks ----------------------------------------------------------------
 
     def _read_commands(self) -> None:
-        for part in self.table.tables("command", limits.COMMAND_CARDS):
+        for part in self.table.tables("command", faults.COMMAND_CARDS):
             part.only(COMMAND_KEYS)
             card = read_command(part, self._new_slug(part))
             if card is not None:
                 self.cards.commands.append(card)
 
     def _read_damages(self) -> None:
-        for part in self.table.tables("damage", limits.DAMAGE_CARDS):
+        for part in self.table.tables("damage", faults.DAMAGE_CARDS):
             before = len(self.faults)
             part.only(("id", "copies", *TYPES[:CREW]))
-            slug, copies = self._new_slug(part), part.integer("copies", 1, limits.COPIES)
+            slug, copies = self._new_slug(part), part.integer("copies", 1, faults.COPIES)
             sections = [read_section(part, name) for name in TYPES[:CREW]]  # V-14
             if slug is not None and copies is not None and len(self.faults) == before:
                 self.cards.damages.append(DamageCard(slug, copies, sections))
@@ -388,11 +386,11 @@ class _Reading:
         for faction in dict.fromkeys(self.factions or []):
             cards = _sum([one.copies for one in self.counted if one.faction == faction])
             points = _sum([_times(one.copies, one.cost) for one in self.counted if one.faction == faction])
-            if cards is not None and cards > limits.POOL:
-                self.table.fault("unit", POOL_TOO_LARGE, faction=faction, found=cards, most=limits.POOL)
-            elif points is not None and points > limits.POOL_POINTS:
-                self.table.fault("unit", POOL_TOO_DEAR, faction=faction, found=points, most=limits.POOL_POINTS)
-        for key, most in (("command", limits.COMMAND_DECK), ("damage", limits.DAMAGE_DECK)):
+            if cards is not None and cards > faults.POOL:
+                self.table.fault("unit", POOL_TOO_LARGE, faction=faction, found=cards, most=faults.POOL)
+            elif points is not None and points > faults.POOL_POINTS:
+                self.table.fault("unit", POOL_TOO_DEAR, faction=faction, found=points, most=faults.POOL_POINTS)
+        for key, most in (("command", faults.COMMAND_DECK), ("damage", faults.DAMAGE_DECK)):
             found = self._copies_of(key)
             if found is not None and found > most:
                 self.table.fault(key, DECK_TOO_LARGE, found=found, most=most)
@@ -404,7 +402,7 @@ class _Reading:
         copies: list[int | None] = []
         for part in parts:
             found = part.get("copies") if isinstance(part, dict) else None
-            is_right = isinstance(found, int) and not isinstance(found, bool) and 1 <= found <= limits.COPIES
+            is_right = isinstance(found, int) and not isinstance(found, bool) and 1 <= found <= faults.COPIES
             copies.append(found if is_right and isinstance(found, int) else None)
         return _sum(copies)
 
@@ -434,7 +432,7 @@ class _Reading:
             if value is not None and not isinstance(value, list):
                 return True
             if isinstance(value, list) and (
-                len(value) > limits.UNIT_CARDS or not all(isinstance(one, dict) for one in value)
+                len(value) > faults.UNIT_CARDS or not all(isinstance(one, dict) for one in value)
             ):
                 return True
         return False

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from fogline.kernel.arrays import i64
 from fogline.kernel.game import Seat
-from fogline.titles.spearpoint.rules import hands, seats, wounding
+from fogline.titles.spearpoint.rules import hands, wounding
 from fogline.titles.spearpoint.rules.actions import (
     KEEP_FRONT,
     KEEP_REAR,
@@ -18,8 +18,8 @@ from fogline.titles.spearpoint.rules.actions import (
     Roll,
     unit_name,
 )
-from fogline.titles.spearpoint.rules.cards import AIR, FRONT, REAR, CommandCard
-from fogline.titles.spearpoint.rules.effects import (
+from fogline.titles.spearpoint.rules.cards import (
+    AIR,
     ANY,
     BOMBS_REARM,
     CAPTURE,
@@ -33,15 +33,21 @@ from fogline.titles.spearpoint.rules.effects import (
     FOR_TURN,
     FOR_TURNS,
     FOR_UNIT,
+    FRONT,
     OWN,
     PICK_OWNER,
+    REAR,
     REROLL,
     UNIT_RETURN,
+    CommandCard,
     Effect,
 )
-from fogline.titles.spearpoint.rules.entries import (
+from fogline.titles.spearpoint.rules.events import Event, Fizzled, IntensityRolled, Played, Repaired, Rerolled
+from fogline.titles.spearpoint.rules.modifiers import (
     LAID,
     PERMANENT,
+    defense,
+    fits,
     item_card,
     item_effect,
     item_seat,
@@ -49,10 +55,7 @@ from fogline.titles.spearpoint.rules.entries import (
     order,
     played_for,
 )
-from fogline.titles.spearpoint.rules.events import Event, Fizzled, IntensityRolled, Played, Repaired, Rerolled
-from fogline.titles.spearpoint.rules.losing import bail_crew, can_be_kept, capture, kill_crew, send_back, settle
-from fogline.titles.spearpoint.rules.modifiers import defense, fits
-from fogline.titles.spearpoint.rules.state import FOR_GOOD, NO_DAMAGE, NOBODY, State, Unit, total
+from fogline.titles.spearpoint.rules.state import FOR_GOOD, NATURE, NO_DAMAGE, NOBODY, ONE, State, Unit, total
 from fogline.titles.spearpoint.rules.steps import CAPTURE as CAPTURE_STEP
 from fogline.titles.spearpoint.rules.steps import (
     CARD_DIE,
@@ -63,7 +66,7 @@ from fogline.titles.spearpoint.rules.steps import (
     INTENSITY,
     INTENSITY_DIE,
 )
-from fogline.titles.spearpoint.rules.wounding import deal
+from fogline.titles.spearpoint.rules.wounding import bail_crew, can_be_kept, capture, deal, kill_crew, send_back, settle
 
 
 def carry_out(state: State, log: list[Event] | None) -> None:
@@ -191,7 +194,7 @@ def _draw_now(state: State, seat: i64, effect: Effect) -> None:
 
 def to_act(state: State) -> tuple[Seat, ...]:
     """Whose card it is, or CHANCE."""
-    return seats.NATURE if state.step == CARD_DIE else seats.ONE[state.drawer]
+    return NATURE if state.step == CARD_DIE else ONE[state.drawer]
 
 
 def legal_actions(state: State, seat: i64) -> list[Action]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from fogline.kernel.arrays import i64, vec
 from fogline.kernel.game import Seat
-from fogline.titles.spearpoint.rules import actions, hands, seats, victory
+from fogline.titles.spearpoint.rules import actions, hands, victory
 from fogline.titles.spearpoint.rules.actions import (
     DONE,
     MAX_UNITS,
@@ -22,15 +22,24 @@ from fogline.titles.spearpoint.rules.actions import (
     Pair,
     unit_name,
 )  # fmt: skip
-from fogline.titles.spearpoint.rules.cards import AIR, AIRCRAFT, CREW, FRONT, NO_CARD, NO_CREW, REAR, UnitCard
-from fogline.titles.spearpoint.rules.effects import COMMIT_REVEALED
+from fogline.titles.spearpoint.rules.cards import (
+    AIR,
+    AIRCRAFT,
+    COMMIT_REVEALED,
+    CREW,
+    FRONT,
+    NO_CARD,
+    NO_CREW,
+    REAR,
+    UnitCard,
+)
 from fogline.titles.spearpoint.rules.events import Committed, Event, Manned, Switched, Transferred, TurnBegan
-from fogline.titles.spearpoint.rules.losing import check_lines
+from fogline.titles.spearpoint.rules.hands import write_line
 from fogline.titles.spearpoint.rules.modifiers import is_line_locked
-from fogline.titles.spearpoint.rules.secret_plans import write_line
-from fogline.titles.spearpoint.rules.state import NOBODY, State, Unit
+from fogline.titles.spearpoint.rules.state import NOBODY, State, Unit, undone
 from fogline.titles.spearpoint.rules.steps import COMMIT, GOING_ON, IN_COMMITMENT, TO_DECLARE
 from fogline.titles.spearpoint.rules.windows import open_window
+from fogline.titles.spearpoint.rules.wounding import check_lines
 
 
 class Draft:
@@ -298,7 +307,7 @@ def _switch(state: State, name: i64, log: list[Event] | None) -> None:
 
 def to_act(state: State) -> tuple[Seat, ...]:
     """Both write their plans in secret."""
-    return seats.undone(state)
+    return undone(state)
 
 
 def legal_actions(state: State, seat: i64) -> list[Action]:

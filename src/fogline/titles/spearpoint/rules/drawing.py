@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fogline.kernel.arrays import i64
 from fogline.kernel.game import Seat
-from fogline.titles.spearpoint.rules import hands, seats, victory
+from fogline.titles.spearpoint.rules import hands, victory
 from fogline.titles.spearpoint.rules.actions import (
     DISCARD,
     DRAW_COMMAND,
@@ -18,13 +18,10 @@ from fogline.titles.spearpoint.rules.actions import (
     Plain,
     unit_name,
 )  # fmt: skip
-from fogline.titles.spearpoint.rules.cards import AIR
-from fogline.titles.spearpoint.rules.effects import DRAW_MOD, DRAW_OPEN
-from fogline.titles.spearpoint.rules.entries import PERMANENT, order_card, order_left
+from fogline.titles.spearpoint.rules.cards import AIR, DRAW_MOD, DRAW_OPEN
 from fogline.titles.spearpoint.rules.events import Declined, DrawChosen, Event, Expired, Locked, Planned
-from fogline.titles.spearpoint.rules.losing import check_lines, send_back
-from fogline.titles.spearpoint.rules.modifiers import standing_of
-from fogline.titles.spearpoint.rules.state import NO_DAMAGE, NOBODY, Side, State, Unit, total
+from fogline.titles.spearpoint.rules.modifiers import PERMANENT, order_card, order_left, standing_of
+from fogline.titles.spearpoint.rules.state import NATURE, NO_DAMAGE, NOBODY, Side, State, Unit, some, total, undone
 from fogline.titles.spearpoint.rules.steps import (
     DRAW,
     GOING_ON,
@@ -39,6 +36,7 @@ from fogline.titles.spearpoint.rules.steps import (
 from fogline.titles.spearpoint.rules.steps import DRAW_COMMAND as DRAW_COMMAND_STEP
 from fogline.titles.spearpoint.rules.steps import DRAW_UNIT as DRAW_UNIT_STEP
 from fogline.titles.spearpoint.rules.windows import open_window
+from fogline.titles.spearpoint.rules.wounding import check_lines, send_back
 
 
 def end_combat(state: State, log: list[Event] | None) -> None:
@@ -283,8 +281,8 @@ def end_turn(state: State, log: list[Event] | None) -> None:
 def to_act(state: State) -> tuple[Seat, ...]:
     """Each seat draws on its own (SP-DRAW-4); both put away in secret what is too much."""
     if state.step == DRAW:
-        return seats.some(wants_draw(state, 0), wants_draw(state, 1))
-    return seats.undone(state) if state.step == LIMIT else seats.NATURE
+        return some(wants_draw(state, 0), wants_draw(state, 1))
+    return undone(state) if state.step == LIMIT else NATURE
 
 
 def legal_actions(state: State, seat: i64) -> list[Action]:

@@ -7,43 +7,31 @@ each event claims of the position after the action is in ``claims.py``.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
-from typing import ClassVar, Final
+from dataclasses import replace
+from typing import Final
 
-from fogline.kernel import game
+from fogline.kernel import events
 from fogline.kernel.game import Seat
-from fogline.titles.spearpoint.rules.state import BY_POINTS, NOBODY, REASONS
+from fogline.titles.spearpoint.rules.state import BY_POINTS, NOBODY, REASONS, State
 from fogline.titles.spearpoint.rules.steps import BUILD, DECLARE, INITIATIVE, LIMIT, MUSTER, WINDOW
 
 
-class Event(game.Event):
+class Event(events.Event[State]):
     """One fact of a game of Spearpoint."""
 
-    clause: ClassVar[str] = ""
-
-    def cites(self) -> str:
-        """The clause that this very event follows from."""
-        return self.clause
-
-    def seen_by(self, seat: Seat | None) -> Event | None:
-        raise NotImplementedError(f"{type(self).__name__} must say who sees it")
-
-    def holds(self, state: game.State) -> bool:
+    def is_true(self, state: State) -> bool:
         from fogline.titles.spearpoint.rules.claims import is_true
-        from fogline.titles.spearpoint.rules.state import State
 
-        assert isinstance(state, State)
         return is_true(self, state)
 
 
-class _Public(Event):
+class Public(Event):
     """Everybody learns all of it."""
 
     def seen_by(self, seat: Seat | None) -> Event | None:
         return self
 
 
-@dataclass(frozen=True)
 class _Secret(Event):
     """Its own seat learns all of it, nobody else that it happened."""
 
@@ -53,7 +41,6 @@ class _Secret(Event):
         return self if seat == self.seat else None
 
 
-@dataclass(frozen=True)
 class _SecretCard(Event):
     """Its own seat learns the card, everybody else that there was one."""
 
@@ -67,35 +54,27 @@ class _SecretCard(Event):
 # -- set-up ---------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
-class Picked(_Secret):
+class Picked(_Secret, clause="SP-DECK-1"):
     """A seat took a card into its deck. The other does not even learn that it happened (H-2)."""
 
-    clause: ClassVar[str] = "SP-DECK-1"
     card: str
 
 
-@dataclass(frozen=True)
-class Mustered(_Secret):
+class Mustered(_Secret, clause="SP-SETUP-1"):
     """A seat took a card of its deck into the starting hand (H-3)."""
 
-    clause: ClassVar[str] = "SP-SETUP-1"
     card: str
 
 
-@dataclass(frozen=True)
-class Planned(_Secret):
+class Planned(_Secret, clause="SP-COMMIT-3"):
     """A seat added something to its secret plan, in the notation of the action (H-6, H-9, H-13)."""
 
-    clause: ClassVar[str] = "SP-COMMIT-3"
     text: str
 
 
-@dataclass(frozen=True)
-class Locked(_Public):
+class Locked(Public, clause="SP-COMMIT-3"):
     """A seat has closed its plan; nothing else of it is told."""
 
-    clause: ClassVar[str] = "SP-COMMIT-3"
     seat: int
     step: int
     window: int
@@ -115,56 +94,43 @@ CLOSED_BY: Final = {
 """The clause by which a plan is closed, where it is another one."""
 
 
-@dataclass(frozen=True)
-class DeckShown(_Public):
+class DeckShown(Public, clause="AMB-50"):
     """Lists are open: both decks are built and everybody sees them, each card with its number."""
 
-    clause: ClassVar[str] = "AMB-50"
     seat: int
     cards: tuple[tuple[str, int], ...]
 
 
-@dataclass(frozen=True)
-class HandReady(_Public):
+class HandReady(Public, clause="SP-SETUP-2"):
     """Both hands are chosen: the sizes of hands and Reserves are known now."""
 
-    clause: ClassVar[str] = "SP-SETUP-2"
     seat: int
     hand: int
     reserves: int
 
 
-@dataclass(frozen=True)
-class Dealt(_SecretCard):
+class Dealt(_SecretCard, clause="SP-SETUP-3"):
     """A seat got a Command card (H-5, H-23)."""
 
-    clause: ClassVar[str] = "SP-SETUP-3"
 
-
-@dataclass(frozen=True)
-class PriorityGiven(_Public):
+class PriorityGiven(Public, clause="SP-SETUP-6"):
     """Whose effects come first."""
 
-    clause: ClassVar[str] = "SP-SETUP-6"
     seat: int
 
 
-@dataclass(frozen=True)
-class TurnBegan(_Public):
+class TurnBegan(Public, clause="SP-TURN-1"):
     """A Turn begins with its Commitment Phase."""
 
-    clause: ClassVar[str] = "SP-TURN-1"
     turn: int
 
 
 # -- commitment -----------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
-class Committed(_Public):
+class Committed(Public, clause="SP-COMMIT-5"):
     """A Unit came into the Battle Area."""
 
-    clause: ClassVar[str] = "SP-COMMIT-5"
     seat: int
     unit: str
     card: str
@@ -172,48 +138,38 @@ class Committed(_Public):
     crew: str | None
 
 
-@dataclass(frozen=True)
-class Manned(_Public):
+class Manned(Public, clause="SP-CREW-3"):
     """A crew from hand came to a Unit in play."""
 
-    clause: ClassVar[str] = "SP-CREW-3"
     seat: int
     unit: str
     crew: str
 
 
-@dataclass(frozen=True)
-class Transferred(_Public):
+class Transferred(Public, clause="SP-CREW-4"):
     """The crew of a Unit went to another."""
 
-    clause: ClassVar[str] = "SP-CREW-4"
     seat: int
     unit: str
     other: str
 
 
-@dataclass(frozen=True)
-class Switched(_Public):
+class Switched(Public, clause="SP-MOB-2"):
     """Mobile artillery changed its line."""
 
-    clause: ClassVar[str] = "SP-MOB-2"
     unit: str
     line: int
 
 
-@dataclass(frozen=True)
-class Converted(_Public):
+class Converted(Public, clause="SP-LINE-3"):
     """The Rear Line became the Frontline."""
 
-    clause: ClassVar[str] = "SP-LINE-3"
     seat: int
 
 
-@dataclass(frozen=True)
-class Unopposed(_Public):
+class Unopposed(Public, clause="SP-WIN-4"):
     """How many Turns in a row a seat has been unopposed."""
 
-    clause: ClassVar[str] = "SP-WIN-4"
     seat: int
     turns: int
 
@@ -221,66 +177,52 @@ class Unopposed(_Public):
 # -- Command cards --------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
-class RoundShown(_Public):
+class RoundShown(Public, clause="SP-CMD-4"):
     """The cards that a seat has named in a round, in its order, each with its Unit; none is a pass (H-9)."""
 
-    clause: ClassVar[str] = "SP-CMD-4"
     seat: int
     plays: tuple[tuple[str, str | None], ...]
 
 
-@dataclass(frozen=True)
-class Played(_Public):
+class Played(Public, clause="SP-CMD-2"):
     """A Command card is carried out, on a Unit if it asks for one (H-10)."""
 
-    clause: ClassVar[str] = "SP-CMD-2"
     seat: int
     card: str
     unit: str | None
 
 
-@dataclass(frozen=True)
-class Passed(_Public):
+class Passed(Public, clause="SP-CMD-5"):
     """A seat plays no further card in this step of an attack (H-9)."""
 
-    clause: ClassVar[str] = "SP-CMD-5"
     seat: int
     step: int
 
 
-@dataclass(frozen=True)
-class Fizzled(_Public):
+class Fizzled(Public, clause="SP-CMD-4"):
     """A Command card found no target any more and is discarded."""
 
-    clause: ClassVar[str] = "SP-CMD-4"
     seat: int
     card: str
 
 
-@dataclass(frozen=True)
-class TakenBack(_Public):
+class TakenBack(Public, clause="SP-CMD-8"):
     """A Command card, identical with the other seat's on the same subject, goes back to hand."""
 
-    clause: ClassVar[str] = "SP-CMD-8"
     seat: int
     card: str
 
 
-@dataclass(frozen=True)
-class Spent(_Public):
+class Spent(Public, clause="SP-CMD-11"):
     """A Command card was discarded for +1 (H-12)."""
 
-    clause: ClassVar[str] = "SP-CMD-11"
     seat: int
     card: str
 
 
-@dataclass(frozen=True)
-class Expired(_Public):
+class Expired(Public, clause="SP-TURN-6"):
     """The effect of a Command card, or of a Damage card, has ended."""
 
-    clause: ClassVar[str] = "SP-TURN-6"
     card: str
     unit: str | None
     is_damage: bool
@@ -289,29 +231,23 @@ class Expired(_Public):
 # -- combat ---------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
-class Declared(_Public):
+class Declared(Public, clause="SP-TGT-1"):
     """A Unit attacks another (H-14)."""
 
-    clause: ClassVar[str] = "SP-TGT-1"
     unit: str
     target: str
 
 
-@dataclass(frozen=True)
-class AssaultDeclared(_Public):
+class AssaultDeclared(Public, clause="SP-ASLT-1"):
     """Infantry assaults a Unit."""
 
-    clause: ClassVar[str] = "SP-ASLT-1"
     target: str
     members: tuple[str, ...]
 
 
-@dataclass(frozen=True)
-class InitiativeRolled(_Public):
+class InitiativeRolled(Public, clause="SP-INIT-1"):
     """Both dice, and what they come to; a tie is rolled again (H-15)."""
 
-    clause: ClassVar[str] = "SP-INIT-1"
     first: int
     second: int
     first_total: int
@@ -321,22 +257,18 @@ class InitiativeRolled(_Public):
         return "SP-INIT-3" if self.first_total == self.second_total else self.clause
 
 
-@dataclass(frozen=True)
-class AttackNamed(_Public):
+class AttackNamed(Public, clause="SP-ATK-1"):
     """An attack is resolved; weapon 0 is an Assault."""
 
-    clause: ClassVar[str] = "SP-ATK-1"
     seat: int
     unit: str
     target: str
     weapon: int
 
 
-@dataclass(frozen=True)
-class AttackRolled(_Public):
+class AttackRolled(Public, clause="SP-ATK-4"):
     """The attack roll: dice, what was added, the Attack Value, and what came of it (H-16)."""
 
-    clause: ClassVar[str] = "SP-ATK-4"
     first: int
     second: int
     added: int
@@ -351,52 +283,39 @@ SPECIAL_RESULTS: Final = {"friendly-fire": "SP-FF-1", "doubles": "SP-SPEC-2", "d
 """The clause of an attack roll that is read by another one."""
 
 
-@dataclass(frozen=True)
-class VictimChosen(_Public):
+class VictimChosen(Public, clause="SP-FF-1"):
     """Friendly Fire hits a Unit of the attacker's side."""
 
-    clause: ClassVar[str] = "SP-FF-1"
     unit: str
 
 
-@dataclass(frozen=True)
-class IntensityRolled(_Public):
+class IntensityRolled(Public, clause="SP-DMG-1"):
     """The Intensity, of an attack or of a card, and the Damage that it leads to (H-18)."""
 
-    clause: ClassVar[str] = "SP-DMG-1"
     unit: str
     dice: tuple[int, ...]
     initial: int
     defense: int
-    by: str = field(default=clause, compare=False)
-
-    def cites(self) -> str:
-        return self.by
+    by: str = ""
 
 
-@dataclass(frozen=True)
-class Rerolled(_Public):
+class Rerolled(Public, clause="SP-CMD-2"):
     """The Intensity is rolled again."""
 
-    clause: ClassVar[str] = "SP-CMD-2"
     unit: str
 
 
-@dataclass(frozen=True)
-class Wounded(_Public):
+class Wounded(Public, clause="SP-DMG-4"):
     """Damage that a Unit took, and the Endurance it has left."""
 
-    clause: ClassVar[str] = "SP-DMG-4"
     unit: str
     damage: int
     left: int
 
 
-@dataclass(frozen=True)
-class DamageDrawn(_Public):
+class DamageDrawn(Public, clause="SP-DMG-6"):
     """A Damage card for a Unit (H-19); None is the blank one."""
 
-    clause: ClassVar[str] = "SP-DMG-6"
     unit: str
     card: str | None
 
@@ -404,162 +323,113 @@ class DamageDrawn(_Public):
         return self.clause if self.card is not None else "SP-DMG-15"
 
 
-@dataclass(frozen=True)
-class Repaired(_Public):
+class Repaired(Public, clause="SP-CMD-2"):
     """A Unit lost its Damage card and is whole again."""
 
-    clause: ClassVar[str] = "SP-CMD-2"
     unit: str
 
 
-@dataclass(frozen=True)
-class Destroyed(_Public):
+class Destroyed(Public, clause="SP-DMG-5"):
     """A Unit is out of the game."""
 
-    clause: ClassVar[str] = "SP-DMG-5"
     unit: str
     card: str
-    by: str = field(default=clause, compare=False)
-
-    def cites(self) -> str:
-        return self.by
+    by: str = ""
 
 
-@dataclass(frozen=True)
-class CrewFated(_Public):
+class CrewFated(Public, clause="SP-SURV-2"):
     """What became of a crew: survives, captured, destroyed (H-21)."""
 
-    clause: ClassVar[str] = "SP-SURV-2"
     seat: int
     card: str
     fate: str
-    by: str = field(default=clause, compare=False)
-
-    def cites(self) -> str:
-        return self.by
+    by: str = ""
 
 
-@dataclass(frozen=True)
-class Captured(_Public):
+class Captured(Public, clause="SP-CAP-3"):
     """A Unit fell into the hands of the enemy: kept in a line, or removed (line None)."""
 
-    clause: ClassVar[str] = "SP-CAP-3"
     unit: str
     card: str
     seat: int
     line: int | None
 
 
-@dataclass(frozen=True)
-class Scored(_Public):
+class Scored(Public, clause="SP-VP-1"):
     """Victory Points, and how many the seat has now."""
 
-    clause: ClassVar[str] = "SP-VP-1"
     seat: int
     points: int
     total: int
-    by: str = field(default=clause, compare=False)
-
-    def cites(self) -> str:
-        return self.by
+    by: str = ""
 
 
-@dataclass(frozen=True)
-class Lapsed(_Public):
+class Lapsed(Public, clause="SP-ATK-2"):
     """A declared attack disappears unrolled (H-20)."""
 
-    clause: ClassVar[str] = "SP-ATK-2"
     unit: str
 
 
-@dataclass(frozen=True)
-class WentHome(_Public):
+class WentHome(Public, clause="SP-AIR-4"):
     """A card that all have seen goes to the bottom of a Reserves deck (H-22)."""
 
-    clause: ClassVar[str] = "SP-AIR-4"
     seat: int
     card: str
-    by: str = field(default=clause, compare=False)
-
-    def cites(self) -> str:
-        return self.by
+    by: str = ""
 
 
 # -- draws ----------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
-class CommandDrawn(_SecretCard):
+class CommandDrawn(_SecretCard, clause="SP-DRAW-1"):
     """A seat drew a Command card (H-23)."""
 
-    clause: ClassVar[str] = "SP-DRAW-1"
-    by: str = field(default=clause, compare=False)
-
-    def cites(self) -> str:
-        return self.by
+    by: str = ""
 
 
-@dataclass(frozen=True)
-class UnitDrawn(_SecretCard):
+class UnitDrawn(_SecretCard, clause="SP-DRAW-1"):
     """A seat drew a Unit card (H-24)."""
 
-    clause: ClassVar[str] = "SP-DRAW-1"
-    by: str = field(default=clause, compare=False)
-
-    def cites(self) -> str:
-        return self.by
+    by: str = ""
 
 
-@dataclass(frozen=True)
-class DrawChosen(_Public):
+class DrawChosen(Public, clause="SP-DRAW-1"):
     """A seat draws from the Command deck, or from its Reserves; what comes is told next (H-23, H-24)."""
 
-    clause: ClassVar[str] = "SP-DRAW-1"
     seat: int
     is_command: bool
 
 
-@dataclass(frozen=True)
-class Declined(_Public):
+class Declined(Public, clause="SP-DRAW-2"):
     """A seat declined draws (H-25)."""
 
-    clause: ClassVar[str] = "SP-DRAW-2"
     seat: int
     draws: int
 
 
-@dataclass(frozen=True)
-class Returned(_SecretCard):
+class Returned(_SecretCard, clause="SP-DRAW-7"):
     """An excess Unit went face down to the bottom of the Reserves (H-26)."""
 
-    clause: ClassVar[str] = "SP-DRAW-7"
 
-
-@dataclass(frozen=True)
-class Discarded(_Public):
+class Discarded(Public, clause="SP-DRAW-8"):
     """An excess Command card was discarded, face up (H-27)."""
 
-    clause: ClassVar[str] = "SP-DRAW-8"
     seat: int
     card: str
 
 
-@dataclass(frozen=True)
-class Reshuffled(_Public):
+class Reshuffled(Public, clause="SP-DRAW-10"):
     """The discards became a new deck (H-28)."""
 
-    clause: ClassVar[str] = "SP-DRAW-10"
     is_damage: bool
 
     def cites(self) -> str:
         return "SP-DMG-15" if self.is_damage else self.clause
 
 
-@dataclass(frozen=True)
-class GameOver(_Public):
+class GameOver(Public, clause="SP-WIN-1"):
     """Who has won and why; winner 2 is nobody."""
 
-    clause: ClassVar[str] = "SP-WIN-1"
     winner: int
     reasons: int
     scores: tuple[int, int]
@@ -581,11 +451,9 @@ ENDED_BY: Final = {
 """The clause by which a game ends for each reason."""
 
 
-@dataclass(frozen=True)
-class AllShown(_Public):
+class AllShown(Public, clause="H-34"):
     """The game is over: both hands, and what is left in both Reserves, in the order of cards (H-34)."""
 
-    clause: ClassVar[str] = "H-34"
     hands: tuple[tuple[int, ...], tuple[int, ...]]
     reserves: tuple[tuple[int, ...], tuple[int, ...]]
     commands: tuple[tuple[int, ...], tuple[int, ...]]

@@ -15,10 +15,11 @@ from typing import Final, final
 
 from fogline.kernel.arrays import i64, vec
 from fogline.kernel.rolls import choice, shuffle
-from fogline.titles.spearpoint.rules import actions, asking, drawing
+from fogline.titles.spearpoint.rules import actions, drawing, play
 from fogline.titles.spearpoint.rules.actions import DONE, PLAIN, Action, Roll
 from fogline.titles.spearpoint.rules.cards import NO_CARD
-from fogline.titles.spearpoint.rules.entries import (
+from fogline.titles.spearpoint.rules.holding import guess_known
+from fogline.titles.spearpoint.rules.modifiers import (
     LAID,
     PUBLIC,
     item_card,
@@ -28,7 +29,6 @@ from fogline.titles.spearpoint.rules.entries import (
     tail_entry,
     tail_stamp,
 )
-from fogline.titles.spearpoint.rules.holding import guess_known
 from fogline.titles.spearpoint.rules.state import Side, State, Unit, UnitView, total
 from fogline.titles.spearpoint.rules.steps import BUILD, INITIATIVE, LIMIT, MUSTER, OVER
 from fogline.titles.spearpoint.rules.tables import Rules, reachable, rules_for
@@ -423,14 +423,14 @@ def _guess_plan(state: State, known: SideView, seat: int, rng: Random) -> None:
     if state.step == INITIATIVE:
         if known.is_done and total(side.commands) > 0:
             side.is_done = False
-            chosen = choice(rng, asking.legal_list(state, seat))
+            chosen = choice(rng, play.legal_list(state, seat))
             side.is_done = True
             assert isinstance(chosen, Roll)
             side.discard = state.rules.command_numbers[chosen.slug] if chosen.slug else NO_CARD
         return
     if state.step == LIMIT:
         _guess_limits(state, known, seat, rng)
-    elif state.step in asking.PLAN_STEPS:
+    elif state.step in play.PLAN_STEPS:
         _guess_lines(state, known, seat, rng)
 
 
@@ -439,7 +439,7 @@ def _guess_limits(state: State, known: SideView, seat: int, rng: Random) -> None
     units, commands = drawing.excess_units(state, seat), drawing.excess_commands(state, seat)
     many = max(0, int(units)) + max(0, int(commands))
     for _ in range(many if known.is_done else rng.randrange(many)):
-        state.sides[seat].plan.append(choice(rng, asking.legal_list(state, seat)))
+        state.sides[seat].plan.append(choice(rng, play.legal_list(state, seat)))
 
 
 def _guess_lines(state: State, known: SideView, seat: int, rng: Random) -> None:
@@ -449,7 +449,7 @@ def _guess_lines(state: State, known: SideView, seat: int, rng: Random) -> None:
     for _ in range(_LONGEST_PLAN):
         if not known.is_done and rng.random() < 0.5:
             return
-        choices = asking.legal_list(state, seat)
+        choices = play.legal_list(state, seat)
         if not known.is_done:
             choices = [action for action in choices if action is not done]
         if not choices:
@@ -458,5 +458,5 @@ def _guess_lines(state: State, known: SideView, seat: int, rng: Random) -> None:
         if action is done:
             return
         side.plan.append(action)
-    while known.is_done and done not in (choices := asking.legal_list(state, seat)):
+    while known.is_done and done not in (choices := play.legal_list(state, seat)):
         side.plan.append(choices[-1])

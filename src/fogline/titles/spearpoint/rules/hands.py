@@ -1,35 +1,25 @@
-"""Cards that come into hands and leave them, and what everybody comes to know of it.
-
-A Unit card is drawn from the shuffled part of the Reserves by CHANCE; when that is empty, from the tail, whose upper
-cards everybody may know. So a hand can hold cards that are not secret. A ``Hint`` is what is known: the
-hand, together with the cards put to the bottom in secret since then, holds these cards. A later hint is about fewer
-places.
-
-When the Command deck has run empty, all Command cards that are not seen are in the two hands. So each seat then knows
-the other's hand (``Side.known``), and the public knows what both hold together. What the public can tell of it later
-depends on how cards come and go from then on, so that is kept: ``State.passed`` has a number for each draw
-(``seat << 1``), each shuffle (``SHUFFLED``), each card that left a hand and each that went back
-(``passing``), and ``State.shuffles`` what could be counted at each shuffle.
-"""
+"""Cards that come into hands and leave them, what everybody comes to know of it, and plans written in secret."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from fogline.kernel.arrays import i64
-from fogline.titles.spearpoint.rules.actions import NO_DISCARD, Action, Roll
-from fogline.titles.spearpoint.rules.entries import PUBLIC, public_entry, tail_card, tail_entry
+from fogline.titles.spearpoint.rules.actions import DONE, NO_DISCARD, PLAIN, Action, Roll
 from fogline.titles.spearpoint.rules.events import (
     CommandDrawn,
     Dealt,
     Discarded,
     Event,
+    Locked,
+    Planned,
     Reshuffled,
     Returned,
     Spent,
     UnitDrawn,
     WentHome,
-)  # fmt: skip
+)
+from fogline.titles.spearpoint.rules.modifiers import PUBLIC, public_entry, tail_card, tail_entry
 from fogline.titles.spearpoint.rules.state import Hint, Shuffle, Side, State, total
 from fogline.titles.spearpoint.rules.steps import TO_DRAWING
 
@@ -231,3 +221,24 @@ def command_outcomes(state: State) -> list[tuple[Action, int]]:
         if state.deck[number] > 0:
             found.append((state.rules.deals[number], state.deck[number]))
     return found
+
+
+# -- plans that both seats write in secret, line by line, and close (SP-TURN-4, SP-TGT-10) ------------
+
+
+def write_line(state: State, seat: i64, action: Action, log: list[Event] | None) -> bool:
+    """Another line of a plan, or its end. Whether both plans are closed now."""
+    if action is PLAIN[DONE]:
+        return close(state, seat, log)
+    state.sides[seat].plan.append(action)
+    if log is not None:
+        log.append(Planned(seat, action.text()))
+    return False
+
+
+def close(state: State, seat: i64, log: list[Event] | None) -> bool:
+    """A seat has nothing to add in this step. Whether both have not."""
+    state.sides[seat].is_done = True
+    if log is not None:
+        log.append(Locked(seat, state.step, state.window))
+    return state.sides[0].is_done and state.sides[1].is_done

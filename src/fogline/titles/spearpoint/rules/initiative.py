@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from fogline.kernel.arrays import i64
 from fogline.kernel.game import Seat
-from fogline.titles.spearpoint.rules import hands, seats
+from fogline.titles.spearpoint.rules import hands
 from fogline.titles.spearpoint.rules.actions import Action, Dice, Roll
 from fogline.titles.spearpoint.rules.cards import NO_CARD
 from fogline.titles.spearpoint.rules.declaring import has_attacks
 from fogline.titles.spearpoint.rules.events import Event, InitiativeRolled, PriorityGiven
-from fogline.titles.spearpoint.rules.hands import spend
+from fogline.titles.spearpoint.rules.hands import close, spend
 from fogline.titles.spearpoint.rules.modifiers import initiative_bonus
-from fogline.titles.spearpoint.rules.secret_plans import close
-from fogline.titles.spearpoint.rules.state import State, total
+from fogline.titles.spearpoint.rules.state import NATURE, State, total, undone
 from fogline.titles.spearpoint.rules.steps import GOING_ON, IN_COMBAT, INITIATIVE, INITIATIVE_DICE, TO_NAME
 
 
@@ -70,7 +69,7 @@ def roll_initiative(state: State, first: i64, second: i64, log: list[Event] | No
 
 def to_act(state: State) -> tuple[Seat, ...]:
     """Both choose a discard in secret; then CHANCE rolls."""
-    return seats.undone(state) if state.step == INITIATIVE else seats.NATURE
+    return undone(state) if state.step == INITIATIVE else NATURE
 
 
 def legal_actions(state: State, seat: i64) -> list[Action]:

@@ -1,11 +1,13 @@
-"""What the cards in force add up to. Nothing is written into a Unit's printed values: every number is asked again
-(Part 32.5)."""
+"""Cards that lie or wait somewhere, each as one number; what those in force add up to; and the hit in hand. Nothing is
+written into a Unit's printed values: every number is asked again."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from fogline.kernel.arrays import i64
-from fogline.titles.spearpoint.rules.cards import Standing, UnitCard
-from fogline.titles.spearpoint.rules.effects import (
+from fogline.titles.spearpoint.rules.actions import NO_UNIT
+from fogline.titles.spearpoint.rules.cards import (
     ATTACK_DENY,
     ATTACK_MOD,
     DAMAGE_MOD,
@@ -14,15 +16,137 @@ from fogline.titles.spearpoint.rules.effects import (
     INITIATIVE_MOD,
     INTENSITY_MOD,
     LINE_LOCK,
+    NO_CARD,
     RATE_MOD,
     SPECIAL_IGNORE,
     TARGET_DENY,
     WEAPON_DISABLE,
     Effect,
     Selector,
-)  # fmt: skip
-from fogline.titles.spearpoint.rules.entries import order_card, played_card, played_unit
-from fogline.titles.spearpoint.rules.state import State, Unit
+    Standing,
+    UnitCard,
+)
+from fogline.titles.spearpoint.rules.state import NO_ATTACKER, State, Unit
+
+# -- Command cards to be carried out: the agenda --------------------------------------------------------
+
+NO_SUBJECT: Final = 0xFFFF
+LAID: Final = 1 << 29
+"""The card has been put where it lies; its effects are being carried out."""
+
+
+def agenda_item(seat: i64, card: i64, unit: i64) -> int:
+    """A Command card of *seat* to be carried out, on a Unit or on none."""
+    return seat << 28 | card << 16 | (NO_SUBJECT if unit == NO_UNIT else unit)
+
+
+def item_seat(item: i64) -> i64:
+    """Whose card it is."""
+    return item >> 28 & 1
+
+
+def item_effect(item: i64) -> i64:
+    """The effect that comes next."""
+    return item >> 24 & 15
+
+
+def item_card(item: i64) -> i64:
+    """The card."""
+    return item >> 16 & 255
+
+
+def item_unit(item: i64) -> i64:
+    """The Unit it is played on, or NO_UNIT."""
+    unit = item & NO_SUBJECT
+    return NO_UNIT if unit == NO_SUBJECT else unit
+
+
+# -- Command cards in force: orders ---------------------------------------------------------------------
+
+PERMANENT: Final = 0xFFFF
+"""The counter of an order that lasts as long as its Unit. Others count ends of Turns."""
+
+
+def order(card: i64, left: i64) -> int:
+    """A Command card that lies with a Unit, or before a player."""
+    return card << 16 | left
+
+
+def order_card(lying: i64) -> i64:
+    """The card of an order."""
+    return lying >> 16
+
+
+def order_left(lying: i64) -> i64:
+    """How many more ends of a Turn it lasts, or PERMANENT."""
+    return lying & PERMANENT
+
+
+# -- Command cards for the attack in hand ---------------------------------------------------------------
+
+
+def played_for(card: i64, unit: i64) -> int:
+    """A Command card for this attack only, played on a Unit or on none."""
+    return card << 16 | (NO_SUBJECT if unit == NO_UNIT else unit)
+
+
+def played_card(played: i64) -> i64:
+    """The card."""
+    return played >> 16
+
+
+def played_unit(played: i64) -> i64:
+    """The Unit it was played on, or NO_UNIT."""
+    unit = played & NO_SUBJECT
+    return NO_UNIT if unit == NO_SUBJECT else unit
+
+
+# -- the tail of the Reserves ---------------------------------------------------------------------------
+
+PUBLIC: Final = 1
+"""The bit of an entry of the tail that everybody saw put there."""
+STAMP_BITS: Final = 16
+
+
+def tail_entry(card: i64, stamp: i64) -> int:
+    """A card at the bottom of the Reserves that only its owner knows; *stamp* counts such cards."""
+    return (card << STAMP_BITS | stamp) << 1
+
+
+def public_entry(card: i64) -> int:
+    """A card at the bottom of the Reserves that everybody saw."""
+    return card << STAMP_BITS + 1 | PUBLIC
+
+
+def tail_card(entry: i64) -> i64:
+    """The card of an entry."""
+    return entry >> STAMP_BITS + 1
+
+
+def tail_stamp(entry: i64) -> i64:
+    """When a card that only its owner knows was put there."""
+    return entry >> 1 & (1 << STAMP_BITS) - 1
+
+
+# -- an attacker that is gone ---------------------------------------------------------------------------
+
+
+def gone_attacker(card: i64, line: i64) -> int:
+    """What still counts of an attacker that left between its dice and the damage (SP-DMG-18)."""
+    return card << 2 | line
+
+
+def gone_card(gone: i64) -> i64:
+    """What it was."""
+    return gone >> 2
+
+
+def gone_line(gone: i64) -> i64:
+    """Where it stood."""
+    return gone & 3
+
+
+# -- what the cards in force add up to ----------------------------------------------------------------
 
 
 def added(state: State, unit: Unit, kind: i64, on_target: bool, other: Unit | None, weapon: i64) -> i64:
@@ -201,3 +325,90 @@ def initiative_bonus(state: State, seat: i64) -> i64:
         if standing.which.is_none and standing.effect.kind == INITIATIVE_MOD:
             found += standing.effect.amount
     return found
+
+
+# -- the hit in hand ----------------------------------------------------------------------------------
+
+
+def members_of(state: State) -> list[Unit]:
+    """Who still takes part in the Assault in hand."""
+    found: list[Unit] = []
+    for name in state.members:
+        unit = state.unit(name)
+        if unit is not None and unit.seat == state.active and may_attack(state, unit):
+            found.append(unit)
+    return found
+
+
+def attacker_of(state: State) -> Unit | None:
+    """Who made the hit in hand, as it was then. Of one that a card has taken away only the card and the line are known:
+    whoever filters by the attacker asks for no more."""
+    if state.gone == NO_ATTACKER:
+        return state.unit(state.attacker)
+    return Unit(state.attacker, gone_card(state.gone), state.active, gone_line(state.gone), NO_CARD, 1, 0)
+
+
+def initial_damage(state: State, struck: Unit) -> i64:
+    """SP-DMG-2, SP-ASLT-5: of the dice that lie on the table."""
+    points: i64 = state.bonus
+    for die in state.dice:
+        points += die
+    return damage_of(state, struck, points)
+
+
+def final_damage(state: State, struck: Unit, initial: i64) -> i64:
+    """SP-DMG-3: what Defense leaves of it."""
+    final = initial - defense(state, struck, attacker_of(state))
+    return final if final > 0 else 0
+
+
+def damage_of(state: State, struck: Unit, points: i64) -> i64:
+    """SP-DMG-2: ((dice + discard + modifiers) x 2 on an 18) + Damage Rating; *points* are the dice and the discard."""
+    attacker = attacker_of(state)
+    found: i64 = points + added(state, struck, INTENSITY_MOD, True, attacker, state.weapon)
+    if state.doubled:
+        found *= 2
+    if state.gone == NO_ATTACKER:
+        assert attacker is not None
+        found += _brought(state, attacker, struck)
+    else:
+        found += state.power
+    return found + added(state, struck, DAMAGE_MOD, True, attacker, state.weapon)
+
+
+def remember_attacker(state: State, unit: Unit) -> None:
+    """SP-DMG-18: *unit* is about to leave, or to change sides. If its hit is in hand, what it brings into it stays."""
+    if unit.name == state.attacker and state.gone == NO_ATTACKER and state.dice:
+        state.power = _brought(state, unit, state.unit(state.struck))
+        state.gone = gone_attacker(unit.card, unit.line)
+
+
+def _brought(state: State, attacker: Unit, struck: Unit | None) -> i64:
+    """What the attacker adds to the dice: its Damage Rating and its own modifiers."""
+    found: i64 = added(state, attacker, INTENSITY_MOD, False, struck, state.weapon)
+    if state.doubled:
+        found *= 2
+    found += added(state, attacker, DAMAGE_MOD, False, struck, state.weapon)
+    return found + printed_rating(state, attacker, state.weapon, members_of(state))
+
+
+def printed_rating(state: State, attacker: Unit, weapon: i64, members: list[Unit]) -> i64:
+    """The Damage Rating of a weapon. An Assault has none (SP-ASLT-5); by option that of each member's best usable
+    weapon against armor (AMB-30)."""
+    if weapon > 0:
+        return state.card_of(attacker).weapons[weapon - 1].damage
+    found: i64 = 0
+    if state.rules.assault_rating:
+        for unit in members:
+            found += _best_rating(state, unit)
+    return found
+
+
+def _best_rating(state: State, unit: Unit) -> i64:
+    best: i64 = 0
+    weapons = state.card_of(unit).weapons
+    for number in range(1, len(weapons) + 1):
+        weapon = weapons[number - 1]
+        if weapon.armor > 0 and weapon.damage > best and is_usable(state, unit, number):
+            best = weapon.damage
+    return best

@@ -9,7 +9,7 @@ from typing import Final
 
 from fogline.kernel.arrays import i64
 from fogline.kernel.errors import NotationError
-from fogline.titles.spearpoint.rules import actions, asking, declaring
+from fogline.titles.spearpoint.rules import actions, declaring, play
 from fogline.titles.spearpoint.rules.actions import (
     ASSAULT,
     CLOSE,
@@ -46,7 +46,7 @@ Units has more: then only what can be added at the end is found, or not all that
 def can_tell(view: View, action: Action) -> bool:
     """Another line of a deck, a hand or a plan tells its seat nothing. What closes it can: if the other seat is done,
     both are shown."""
-    if view.step == BUILD or view.step == MUSTER or view.step in asking.PLAN_STEPS:
+    if view.step == BUILD or view.step == MUSTER or view.step in play.PLAN_STEPS:
         return action is PLAIN[DONE]
     return view.step != LIMIT or _lines_left(view) <= 1  # SP-DRAW-6: the last card put away closes it
 
@@ -112,7 +112,7 @@ def _legal_after(state: State, seat: int, lines: list[Action]) -> dict[Action, N
     """What can be written next after these lines of a plan, in the order of the rules."""
     side = state.sides[seat]
     side.plan = lines
-    found = dict.fromkeys(asking.legal_list(state, seat))
+    found = dict.fromkeys(play.legal_list(state, seat))
     side.plan = []
     return found
 
@@ -172,7 +172,7 @@ def _is_plan(state: State, seat: int, lines: list[Action]) -> bool:
     for line in lines:
         if state.step == LIMIT and excess_units(state, seat) <= 0 and excess_commands(state, seat) <= 0:
             is_legal = False  # with the last card that is too much the plan was closed
-        is_legal = is_legal and line in asking.legal_list(state, seat)
+        is_legal = is_legal and line in play.legal_list(state, seat)
         side.plan.append(line)
     side.plan = []
     return is_legal
@@ -185,7 +185,7 @@ def _is_hand(state: State, seat: int, lines: list[Action]) -> bool:
         side.reserves[number] += side.hand[number]
         side.hand[number] = 0
     for line in lines:
-        if line not in asking.legal_list(state, seat):
+        if line not in play.legal_list(state, seat):
             return False
         if isinstance(line, Named):
             hold(state, seat, state.rules.unit_numbers[line.slug], None)

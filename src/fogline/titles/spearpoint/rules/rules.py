@@ -6,30 +6,86 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final, final
 
-from fogline.kernel.arrays import Dice
+from fogline.kernel.arrays import Dice, i64, vec
 from fogline.kernel.choices import Choices
-from fogline.kernel.game import Outcome, Plain, Seat
+from fogline.kernel.game import CHANCE, Outcome, Plain, Seat
 from fogline.kernel.setup import Option, Setup
-from fogline.titles.spearpoint.rules import (
-    actions,
-    asking,
-    draw,
-    flow,
-    guessing,
-    plain,
-    planning,
-    play,
-    playout,
-    victory,
-)
+from fogline.titles.spearpoint.rules import actions, guessing, pictures, planning, play, victory
 from fogline.titles.spearpoint.rules import view as views
-from fogline.titles.spearpoint.rules.actions import Action
+from fogline.titles.spearpoint.rules.actions import ALL_DICE, ALL_DIE, Action
 from fogline.titles.spearpoint.rules.cardsets import HOUSE
 from fogline.titles.spearpoint.rules.events import Event
-from fogline.titles.spearpoint.rules.options import OPTIONS
-from fogline.titles.spearpoint.rules.state import State, fresh
+from fogline.titles.spearpoint.rules.play import carry_out, is_chance, legal_list, to_act
+from fogline.titles.spearpoint.rules.situations import OPTIONS
+from fogline.titles.spearpoint.rules.state import State, fresh, total
+from fogline.titles.spearpoint.rules.steps import (
+    CARD_DIE,
+    DAMAGE,
+    DICE,
+    DRAW_UNIT,
+    INITIATIVE_DICE,
+    INTENSITY_DIE,
+    OVER,
+    PRIORITY,
+)
 from fogline.titles.spearpoint.rules.tables import STANDARD, rules_for
 from fogline.titles.spearpoint.rules.view import View
+
+
+def sample(state: State, seat: Seat, dice: Dice) -> Action:
+    """A random legal action, each equally likely; for CHANCE by the weights."""
+    if seat == CHANCE:
+        return _by_chance(state, dice)
+    found = legal_list(state, seat) if seat in to_act(state) else []
+    if not found:
+        raise ValueError(f"seat {seat} is not to act")
+    return found[dice.randrange(len(found))]
+
+
+def playout(state: State, dice: Dice, most: i64) -> i64:
+    """Play random actions until the game is over, or *most* of them; set-up included."""
+    played: i64 = 0
+    while played < most:
+        step: i64 = state.step
+        if step == OVER:
+            break
+        if is_chance(step):
+            carry_out(state, CHANCE, _by_chance(state, dice), None)
+        else:
+            seat: i64 = to_act(state)[0]
+            found = legal_list(state, seat)
+            carry_out(state, seat, found[dice.randrange(len(found))], None)
+        played += 1
+    return played
+
+
+def _by_chance(state: State, dice: Dice) -> Action:
+    """Dice as they fall, a card off the deck that is drawn from."""
+    step, rules = state.step, state.rules
+    if step == DICE or step == INITIATIVE_DICE:
+        return ALL_DICE[dice.randrange(len(ALL_DICE))]
+    if step == INTENSITY_DIE or step == CARD_DIE:
+        return ALL_DIE[dice.randrange(len(ALL_DIE))]
+    if step == PRIORITY:
+        return rules.priorities[dice.randrange(2)]
+    if step == DAMAGE:
+        return rules.damage_draws[_drawn(state.damage_deck, dice)]
+    if step == DRAW_UNIT:
+        return rules.drawn[_drawn(state.sides[state.drawer].reserves, dice)]
+    return rules.deals[_drawn(state.deck, dice)]
+
+
+def _drawn(counts: vec[i64], dice: Dice) -> i64:
+    """A card of a deck, which is not empty."""
+    at: i64 = dice.randrange(total(counts))
+    number: i64 = 0
+    while at >= counts[number]:
+        at -= counts[number]
+        number += 1
+    return number
+
+
+# -- Spearpoint 1943 as a game ------------------------------------------------------------------------
 
 
 @final
@@ -54,20 +110,20 @@ class Spearpoint:
         """Nothing chosen yet, but what a Situation gives (SP-SETUP)."""
         rules = rules_for(setup)
         state = fresh(rules)
-        flow.begin(state, None)
+        play.begin(state, None)
         return state
 
     def to_act(self, state: State) -> tuple[Seat, ...]:
         """Who must act now."""
-        return asking.to_act(state)
+        return play.to_act(state)
 
     def legal(self, state: State, seat: Seat) -> Choices[Action]:
         """Every action *seat* may take."""
-        return asking.legal(state, seat)
+        return play.legal(state, seat)
 
     def outcomes(self, state: State) -> Sequence[tuple[Action, int]]:
         """Dice and cards, with their weights."""
-        return asking.outcomes(state)
+        return play.outcomes(state)
 
     def apply(self, state: State, seat: Seat, action: Action, log: list[Event] | None = None) -> None:
         """Play *action* in place."""
@@ -94,16 +150,16 @@ class Spearpoint:
         return view.turn
 
     def picture(self, view: View) -> str:
-        """The view as ``draw`` writes it."""
-        return draw.picture(view)
+        """The view as text."""
+        return pictures.picture(view)
 
     def write_view(self, view: View) -> Plain:
         """All that the view holds as plain data."""
-        return plain.write_view(view)
+        return views.write_view(view)
 
     def read_view(self, data: Plain) -> View:
         """The view that was written."""
-        return plain.read_view(data)
+        return views.read_view(data)
 
     def imagine(self, view: View, rng: Random) -> State:
         """A world that fits *view*."""
@@ -135,11 +191,11 @@ class Spearpoint:
 
     def sample(self, state: State, seat: Seat, dice: Dice) -> Action:
         """A random legal action, each equally likely; for CHANCE by the weights."""
-        return playout.sample(state, seat, dice)
+        return sample(state, seat, dice)
 
     def playout(self, state: State, dice: Dice, most: int) -> int:
         """Play random actions until the game is over, or *most* of them. Returns how many were played."""
-        return playout.playout(state, dice, most)
+        return playout(state, dice, most)
 
 
 SPEARPOINT: Final = Spearpoint()

@@ -1,4 +1,5 @@
-"""Situations as data (Part 27, Part 31.6): another way to begin and to win."""
+"""What can be agreed before play (Part 29), and Situations as data (Part 27, Part 31.6): another way to begin and to
+win."""
 
 from __future__ import annotations
 
@@ -6,15 +7,20 @@ from typing import Final
 
 from fogline.kernel.faults import TOO_MANY, shown
 from fogline.kernel.inspecting import Inspection
-from fogline.titles.spearpoint.rules import limits
+from fogline.kernel.setup import Option
+from fogline.titles.spearpoint.rules import faults
 from fogline.titles.spearpoint.rules.cards import (
     AIR,
     ALL_OF,
     CONDITIONS,
     COUNT_AT_LEAST,
     CREW,
+    LASTING,
     LINES,
     NONE_OF,
+    OWN,
+    PICK_OWNER,
+    PRIMITIVES,
     REAR,
     TURN_AT_LEAST,
     VP_AT_LEAST,
@@ -22,10 +28,10 @@ from fogline.titles.spearpoint.rules.cards import (
     Goal,
     Orders,
     Placed,
+    Selector,
     Situation,
     Standing,
-)  # fmt: skip
-from fogline.titles.spearpoint.rules.effects import LASTING, OWN, PICK_OWNER, PRIMITIVES, Selector
+)
 from fogline.titles.spearpoint.rules.faults import (
     AIR_CREW,
     CANNOT_STAND,
@@ -40,9 +46,44 @@ from fogline.titles.spearpoint.rules.faults import (
     ONE_CONDITION,
     OWN_UNITS,
     SAY_WHICH,
-)  # fmt: skip
-from fogline.titles.spearpoint.rules.options import OPTIONS
+)
 from fogline.titles.spearpoint.rules.reading import Known, kind_of_effect, read_counts, read_effect, read_selector
+
+OPTIONS: Final = (
+    Option("deck-min", (80,), "SP-DECK-1", "number", 0, 999),
+    Option("deck-max", (100,), "SP-DECK-1", "number", 1, 999),
+    Option("start-units", (4,), "SP-SETUP-1", "number", 1, 60),
+    Option("start-command", (3,), "SP-SETUP-3", "number", 0, 20),
+    Option("hand-units", (7,), "SP-DRAW-6", "number", 0, 99),
+    Option("hand-command", (5,), "SP-DRAW-6", "number", 0, 20),
+    Option("draw-command", (1,), "SP-DRAW-1", "number", 0, 10),
+    Option("draw-any", (2,), "SP-DRAW-1", "number", 0, 10),
+    Option("vp-goal", (51,), "SP-WIN-1", "number", 1, 999),
+    Option("overrun-turns", (3,), "SP-WIN-3", "number", 1, 99),
+    Option("immobile-bonus", (2,), "SP-ATK-5", "number", 0, 20),
+    Option("special-basis", ("natural", "modified"), "AMB-10"),
+    Option("bullet-scope", ("all-classes", "flagged"), "AMB-19"),
+    Option("empty-front-converts", (True, False), "AMB-20"),
+    Option("crew-only-scope", ("any-uncrewed", "lost-or-captured"), "AMB-22"),
+    Option("new-unit-by-transfer", (False, True), "AMB-22"),
+    Option("crew-4-6-without-ground", ("survives", "destroyed"), "AMB-32"),
+    Option("assault-adds-rating", (False, True), "AMB-30"),
+    Option("assault-min-at-resolution", (1, 3), "AMB-30"),
+    Option("damage-counter-includes-current", (False, True), "AMB-35"),
+    Option("overrun-opposition", ("any-unit", "ground-only"), "AMB-38"),
+    Option("draw-optional", (True, False), "AMB-44"),
+    Option("command-reshuffle", (True, False), "AMB-42"),
+    Option("stall-turns", (10,), "AMB-39", "number", 0, 999),
+    Option("max-turns", (0,), "AMB-39", "number", 0, 999),
+    Option("mirror-factions", ("none", "first", "second"), "AMB-41"),
+    Option("open-lists", (False, True), "AMB-50"),
+    Option("reveal-at-end", (True, False), "H-34"),
+    Option("card-edition", (1, 2, 3), "SP-COMP-2"),
+)
+
+
+# -- situations as data (Part 27, Part 31.6) ----------------------------------------------------------
+
 
 SEATS: Final = ("a", "b")
 FOR_SIDES: Final = ("initiative-mod", "draw-mod", "vp-mod")
@@ -52,7 +93,7 @@ _MAXIMUM: Final = {option.key: option.most for option in OPTIONS}
 _NUMBERS: Final = {
     "turn-at-least": _MAXIMUM["max-turns"],
     "vp-at-least": _MAXIMUM["vp-goal"],
-    "count-at-least": limits.POOL,
+    "count-at-least": faults.POOL,
 }
 """Conditions that are numbers, each with the most that it can ask for."""
 
@@ -71,7 +112,7 @@ def read_situation(part: Inspection, known: Known, factions: list[str] | None) -
         if orders is not None:
             found.orders[seat] = _read_orders(orders, known, factions)
             _check_limits(orders, found.options)
-    for goal in part.tables("win", limits.GOALS):
+    for goal in part.tables("win", faults.GOALS):
         one = _read_goal(goal)
         if one is not None:
             found.goals.append(one)
@@ -134,11 +175,11 @@ def _read_orders(part: Inspection, known: Known, factions: list[str] | None) -> 
             part.fault("hand", HAND_OF_NO_DECK)
         found.fixed, found.hand = fixed, hand
     found.forbidden = _read_forbidden(part, known)
-    for placed in part.tables("committed", limits.PLACED):
+    for placed in part.tables("committed", faults.PLACED):
         one = _read_placed(placed, known)
         if one is not None:
             found.placed.append(one)
-    for effect in part.tables("effect", limits.STANDING):
+    for effect in part.tables("effect", faults.STANDING):
         standing = _read_standing(effect)
         if standing is not None:
             found.standing.append(standing)
@@ -147,7 +188,7 @@ def _read_orders(part: Inspection, known: Known, factions: list[str] | None) -> 
 
 def _read_forbidden(part: Inspection, known: Known) -> tuple[int, ...]:
     found: list[int] = []
-    for number, name in enumerate(part.slugs("forbid", limits.UNIT_CARDS) or [], start=1):
+    for number, name in enumerate(part.slugs("forbid", faults.UNIT_CARDS) or [], start=1):
         if not known.is_known(name):
             part.fault(f"forbid[{number}]", NO_SUCH_UNIT, found=shown(name))
         elif name in known.numbers:
@@ -216,7 +257,7 @@ def _read_goal(part: Inspection) -> Goal | None:
 
 def _read_condition(part: Inspection, seat: int, depth: int) -> Condition | None:
     """Exactly one of ``CONDITIONS``."""
-    if depth > limits.DEPTH:
+    if depth > faults.DEPTH:
         part.fault("", CONDITIONS_DEEP)
         return None
     before = len(part.faults)
@@ -245,7 +286,7 @@ def _read_one(part: Inspection, name: str, seat: int, which: Selector, depth: in
     assert ALL_OF <= kind <= NONE_OF
     before = len(part.faults)
     parts: list[Condition] = []
-    for one in part.tables(name, limits.CONDITIONS):
+    for one in part.tables(name, faults.CONDITIONS):
         condition = _read_condition(one, seat, depth + 1)
         if condition is not None:
             parts.append(condition)
@@ -260,17 +301,17 @@ def _check_conditions(part: Inspection) -> None:
     found = (
         sum(_count(goal.get("when"), 0) for goal in goals if isinstance(goal, dict)) if isinstance(goals, list) else 0
     )
-    if found > limits.ALL_CONDITIONS:
-        part.fault("win", TOO_MANY, found=found, most=limits.ALL_CONDITIONS)
+    if found > faults.ALL_CONDITIONS:
+        part.fault("win", TOO_MANY, found=found, most=faults.ALL_CONDITIONS)
 
 
 def _count(condition: object, depth: int) -> int:
-    if not isinstance(condition, dict) or depth > limits.DEPTH:
+    if not isinstance(condition, dict) or depth > faults.DEPTH:
         return 0
     found = 1
     for name in CONDITIONS[ALL_OF:]:
         parts = condition.get(name)
         if isinstance(parts, list):
-            for one in parts[: limits.CONDITIONS]:
+            for one in parts[: faults.CONDITIONS]:
                 found += _count(one, depth + 1)
     return found

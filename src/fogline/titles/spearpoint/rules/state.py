@@ -6,6 +6,7 @@ from collections.abc import Hashable
 from typing import Final, NamedTuple, final
 
 from fogline.kernel.arrays import i64, vec
+from fogline.kernel.game import CHANCE, Seat
 from fogline.titles.spearpoint.rules.actions import NO_UNIT, OWNER_BITS, Action
 from fogline.titles.spearpoint.rules.cards import AIRCRAFT, FRONT, NO_CARD, NO_CREW, UnitCard
 from fogline.titles.spearpoint.rules.steps import BUILD, IN_SETUP, TO_BUILD
@@ -397,7 +398,7 @@ class State:
 
     def check(self) -> None:
         """Assert what the rules promise of every position (Part 30)."""
-        from fogline.titles.spearpoint.rules.invariants import check
+        from fogline.titles.spearpoint.rules.claims import check
 
         check(self)
 
@@ -427,3 +428,24 @@ def total(counts: vec[i64]) -> i64:
     for count in counts:
         found += count
     return found
+
+
+# -- whom a step asks ---------------------------------------------------------------------------------
+
+
+BOTH: Final[tuple[Seat, ...]] = (Seat(0), Seat(1))
+ONE: Final[tuple[tuple[Seat, ...], ...]] = ((Seat(0),), (Seat(1),))
+NATURE: Final[tuple[Seat, ...]] = (CHANCE,)
+NO_SEATS: Final[tuple[Seat, ...]] = ()
+
+
+def undone(state: State) -> tuple[Seat, ...]:
+    """In the steps of both: who has not closed its plan yet."""
+    return some(not state.sides[0].is_done, not state.sides[1].is_done)
+
+
+def some(first: bool, second: bool) -> tuple[Seat, ...]:
+    """One seat, or both."""
+    if first and second:
+        return BOTH
+    return ONE[0] if first else ONE[1]

@@ -14,6 +14,7 @@ from fogline.titles.spearpoint.rules.actions import DAMAGE, DEAL, DISCARD, HOLD,
 from fogline.titles.spearpoint.rules.cards import (
     CREW,
     NO_CREW,
+    WINDOWS,
     CardSet,
     CommandCard,
     DamageCard,
@@ -22,9 +23,8 @@ from fogline.titles.spearpoint.rules.cards import (
     UnitCard,
 )
 from fogline.titles.spearpoint.rules.cardsets import HOUSES, read_cards, slugs_of
-from fogline.titles.spearpoint.rules.effects import WINDOWS
 from fogline.titles.spearpoint.rules.faults import FOREIGN_CARD, NO_DECK
-from fogline.titles.spearpoint.rules.options import OPTIONS
+from fogline.titles.spearpoint.rules.situations import OPTIONS
 
 STANDARD: Final = "standard"
 

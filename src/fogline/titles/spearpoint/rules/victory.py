@@ -13,9 +13,8 @@ from fogline.titles.spearpoint.rules.cards import (
     VP_AT_LEAST,
     Condition,
 )  # fmt: skip
-from fogline.titles.spearpoint.rules.entries import LAID, item_card, tail_card
 from fogline.titles.spearpoint.rules.events import AllShown, Event, GameOver, Unopposed
-from fogline.titles.spearpoint.rules.modifiers import fits
+from fogline.titles.spearpoint.rules.modifiers import LAID, fits, item_card, tail_card
 from fogline.titles.spearpoint.rules.state import (
     BY_EXHAUSTION,
     BY_ORDERS,

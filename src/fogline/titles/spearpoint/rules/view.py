@@ -1,17 +1,14 @@
-"""What a seat may know (Part 28), and worlds that fit it.
-
-A view is built from nothing, field by field. Of the other seat it has what lies open, how many cards are in each
-hidden place, and what was seen to go there. ``guessing.py`` fills the hidden places again.
-"""
+"""What a seat may know (Part 28), and the same as plain data."""
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
+from fogline.kernel import plain
 from fogline.kernel.arrays import i64
-from fogline.kernel.game import Seat
+from fogline.kernel.game import Plain, Seat
 from fogline.kernel.setup import Setup
-from fogline.titles.spearpoint.rules.entries import PUBLIC, STAMP_BITS, tail_card, tail_entry, tail_stamp
+from fogline.titles.spearpoint.rules.modifiers import PUBLIC, STAMP_BITS, tail_card, tail_entry, tail_stamp
 from fogline.titles.spearpoint.rules.state import Hint, Shuffle, Side, State, UnitView, total
 from fogline.titles.spearpoint.rules.steps import BUILD, INITIATIVE_DICE, MUSTER, OVER
 
@@ -247,3 +244,26 @@ def deck_list(state: State, seat: i64) -> Counts:
             found[number] = 0
         number += 1
     return tuple(found)
+
+
+# -- views as plain data, and back --------------------------------------------------------------------
+
+
+def write_view(view: View) -> Plain:
+    """All that the view holds, field by field."""
+    return plain.write_fields(view)
+
+
+def read_view(data: Plain) -> View:
+    """The view that was written; all its parts have their names again."""
+    parts: dict[str, Any] = {name: plain.read(value) for name, value in data.items()}
+    parts["sides"] = tuple([_read_side(side) for side in parts["sides"]])
+    parts["units"] = tuple([UnitView(*unit) for unit in parts["units"]])
+    parts["shuffles"] = tuple([Shuffle(*shuffle) for shuffle in parts["shuffles"]])
+    parts["attack"] = AttackView(*parts["attack"])
+    return View(**parts)
+
+
+def _read_side(parts: tuple[Any, ...]) -> SideView:
+    side = SideView(*parts)
+    return side._replace(hints=tuple([Hint(*hint) for hint in side.hints]))

@@ -10,32 +10,33 @@ from __future__ import annotations
 
 from fogline.kernel.arrays import i64
 from fogline.kernel.game import Seat
-from fogline.titles.spearpoint.rules import actions, hands, seats, victory
+from fogline.titles.spearpoint.rules import actions, hands, victory
 from fogline.titles.spearpoint.rules.actions import DONE, NO_UNIT, PASS, PLAIN, Action, Play, unit_name
-from fogline.titles.spearpoint.rules.cards import NO_CARD, CommandCard
-from fogline.titles.spearpoint.rules.effects import (
+from fogline.titles.spearpoint.rules.cards import (
     ATTACK_NOMINATED,
     DAMAGE_ROLLED,
     ENEMY,
     FOR_ATTACK,
+    NO_CARD,
     OWN,
     PICK_ATTACKER,
     PICK_TARGET,
     RATE_MOD,
+    CommandCard,
     Effect,
 )  # fmt: skip
-from fogline.titles.spearpoint.rules.entries import (  # fmt: skip
+from fogline.titles.spearpoint.rules.events import Event, Passed, RoundShown, TakenBack
+from fogline.titles.spearpoint.rules.hands import write_line
+from fogline.titles.spearpoint.rules.modifiers import (  # fmt: skip
     agenda_item,
+    fits,
     item_card,
     item_unit,
     order_card,
     played_card,
     played_unit,
 )
-from fogline.titles.spearpoint.rules.events import Event, Passed, RoundShown, TakenBack
-from fogline.titles.spearpoint.rules.modifiers import fits
-from fogline.titles.spearpoint.rules.secret_plans import write_line
-from fogline.titles.spearpoint.rules.state import State, total
+from fogline.titles.spearpoint.rules.state import ONE, State, total, undone
 from fogline.titles.spearpoint.rules.steps import (
     ANSWER,
     GOING_ON,
@@ -237,14 +238,14 @@ def to_act(state: State) -> tuple[Seat, ...]:
     """Both in a round; in an attack first the attacker, then the other seat, then whose Unit was hit."""
     step = state.step
     if step == WINDOW:
-        return seats.undone(state)
+        return undone(state)
     if step == SUPPORT:
-        return seats.ONE[state.active]
+        return ONE[state.active]
     if step == ANSWER:
-        return seats.ONE[1 - state.active]
+        return ONE[1 - state.active]
     struck = state.unit(state.struck)
     assert struck is not None
-    return seats.ONE[struck.seat]
+    return ONE[struck.seat]
 
 
 def legal_actions(state: State, seat: i64) -> list[Action]:

@@ -22,7 +22,6 @@ from fogline.titles.spearpoint.rules.actions import (
     Plain,
     unit_name,
 )  # fmt: skip
-from fogline.titles.spearpoint.rules.asking import legal_list
 from fogline.titles.spearpoint.rules.building import cost_of, deck_points, hand_goal, ready_decks
 from fogline.titles.spearpoint.rules.cards import NO_CREW
 from fogline.titles.spearpoint.rules.declaring import Draft
@@ -50,6 +49,7 @@ from fogline.titles.spearpoint.rules.events import (
 from fogline.titles.spearpoint.rules.guessing import laid_out
 from fogline.titles.spearpoint.rules.planning import arranged, in_order
 from fogline.titles.spearpoint.rules.planning import written as written_so_far
+from fogline.titles.spearpoint.rules.play import legal_list
 from fogline.titles.spearpoint.rules.rules import SPEARPOINT as RULES
 from fogline.titles.spearpoint.rules.state import State
 from fogline.titles.spearpoint.rules.steps import (
@@ -74,22 +74,22 @@ from fogline.titles.spearpoint.rules.steps import (
 from fogline.titles.spearpoint.rules.tables import Rules, rules_for
 from fogline.titles.spearpoint.rules.view import View
 from fogline.titles.spearpoint.terminal.board import board, times, unit_table
-from fogline.titles.spearpoint.terminal.check import check
-from fogline.titles.spearpoint.terminal.decks import (
+from fogline.titles.spearpoint.terminal.orders import (
+    check,
     counted,
+    introduce,
     missing_crews,
     random_hand,
     random_picks,
     spread,
     written,
 )  # fmt: skip
-from fogline.titles.spearpoint.terminal.orders import introduce
 from fogline.titles.spearpoint.terminal.remarks import remark
-from fogline.titles.spearpoint.words.names import unit_message
 from fogline.titles.spearpoint.words.telling import (
     crew_type_message,
     deck_message,
     unit_card_message,
+    unit_message,
     window_message,
 )  # fmt: skip
 

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from functools import reduce
 from typing import Any, Final
 
-from fogline.locale import Message
+from fogline.kernel.setup import Setup
+from fogline.locale import LANGUAGES, Message, Texts
 from fogline.locale.names import seat_message
 from fogline.titles.spearpoint.rules.cards import (
     AIR,
@@ -16,30 +17,30 @@ from fogline.titles.spearpoint.rules.cards import (
     CONDITIONS,
     COUNT_AT_LEAST,
     CREW,
-    LINES,
-    TURN_AT_LEAST,
-    TYPES,
-    VP_AT_LEAST,
-    CommandCard,
-    Condition,
-    Goal,
-    Section,
-    Standing,
-)  # fmt: skip
-from fogline.titles.spearpoint.rules.effects import (
     DAMAGE_ROLLED,
     DURATIONS,
     EITHER_WAY,
     FOR_TURNS,
+    LINES,
     PICK_TARGET,
     PICKS,
     PRIMITIVES,
     SIDES,
+    TURN_AT_LEAST,
+    TYPES,
+    VP_AT_LEAST,
     WINDOWS,
     YES,
+    CardSet,
+    CommandCard,
+    Condition,
     Effect,
+    Goal,
+    Section,
     Selector,
-)  # fmt: skip
+    Standing,
+)
+from fogline.titles.spearpoint.rules.tables import rules_for
 from fogline.titles.spearpoint.words.telling import line_message, tag_message, window_message
 
 _ALL_TYPES: Final = (1 << CREW) - 1
@@ -201,3 +202,51 @@ def condition_message(when: Condition, seats: Sequence[str]) -> Message:
         values = {"number": int(when.number), "seat": seat_message(seats[when.seat])}
         return Message(key, {**values, "filtered": "yes" if parts else "no", "filters": tuple(parts)})
     return Message(key, {"parts": tuple(condition_message(part, seats) for part in when.parts)})
+
+
+# -- what a card set of the players' own calls its cards, and what is printed on them -----------------
+
+
+_KEYS: Final = {
+    "unit": ("spearpoint-unit-{}",),
+    "command": ("spearpoint-command-{}",),
+    "damage": ("spearpoint-damage-{}",),
+    "deck": ("spearpoint-deck-{}",),
+    "situation": ("spearpoint-scenario-{}",),
+    "crew": ("spearpoint-crew-{}",),
+    "weapon": ("spearpoint-weapon-{}",),
+    "tag": ("spearpoint-tag-{}",),
+    "faction": ("seat-{}", "side-{}"),
+}
+"""By what is named, the keys of our texts."""
+_PRINTED: Final = "spearpoint-printed-"
+
+
+def own_words(cards: CardSet, language: str) -> dict[str, str]:
+    """By key, what the set says in *language*, or else in the first language that has it."""
+    found: dict[str, str] = {}
+    for spoken in dict.fromkeys((language, *LANGUAGES)):
+        for what, name in cards.names.get(spoken, {}).items():
+            kind, _, slug = what.partition("/")
+            for key in _KEYS[kind]:
+                found.setdefault(key.format(slug), name)
+                if kind == "faction":
+                    found.setdefault(key.format(f"{slug}-b"), f"{name} (2)")
+        for what, text in cards.texts.get(spoken, {}).items():
+            kind, _, slug = what.partition("/")
+            key = f"spearpoint-scenario-{slug}-about" if kind == "situation" else f"{_PRINTED}{kind}-{slug}"
+            found.setdefault(key, text)
+    return found
+
+
+def speaking(texts: Texts, setup: Setup) -> Texts:
+    """The *texts* with the words of the card set that comes with *setup*, if one does."""
+    if not setup.data:
+        return texts
+    return texts.with_own(own_words(rules_for(setup).cards, texts.language))
+
+
+def printed(texts: Texts, kind: str, slug: str) -> list[str]:
+    """What the set prints on a card, if it says so: no line or one."""
+    key = f"{_PRINTED}{kind}-{slug}"
+    return [f"«{texts(key)}»"] if texts.has(key) else []

@@ -7,28 +7,25 @@ Events name cards by slug and Units as in the notation, so they can be told with
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
+from fogline.kernel.names import kebab
+from fogline.kit.words import Spoken, told
 from fogline.locale import Message, texts_in
 from fogline.locale.names import own_name, seat_message
-from fogline.titles.spearpoint.rules.cards import LINES
-from fogline.titles.spearpoint.rules.effects import WINDOWS
+from fogline.titles.spearpoint.rules.actions import unit_name
+from fogline.titles.spearpoint.rules.cards import LINES, WINDOWS
 from fogline.titles.spearpoint.rules.events import (
     AllShown,
-    AssaultDeclared,
     AttackNamed,
     AttackRolled,
     Captured,
     CommandDrawn,
     Committed,
-    Converted,
-    CrewFated,
     DamageDrawn,
     Dealt,
     DeckShown,
-    Declared,
-    Declined,
     Destroyed,
     Discarded,
     DrawChosen,
@@ -36,37 +33,20 @@ from fogline.titles.spearpoint.rules.events import (
     Expired,
     Fizzled,
     GameOver,
-    HandReady,
     InitiativeRolled,
-    IntensityRolled,
-    Lapsed,
     Locked,
-    Manned,
-    Mustered,
-    Passed,
-    Picked,
     Planned,
     Played,
-    PriorityGiven,
-    Repaired,
-    Rerolled,
     Reshuffled,
     Returned,
     RoundShown,
-    Scored,
     Spent,
-    Switched,
     TakenBack,
-    Transferred,
-    TurnBegan,
     UnitDrawn,
-    Unopposed,
-    VictimChosen,
-    WentHome,
-    Wounded,
-)  # fmt: skip
-from fogline.titles.spearpoint.rules.state import NOBODY
+)
+from fogline.titles.spearpoint.rules.state import NOBODY, State
 from fogline.titles.spearpoint.rules.steps import STEPS
+from fogline.titles.spearpoint.rules.tables import Rules
 from fogline.titles.spearpoint.rules.victory import reason_names
 
 PREFIX: Final = "spearpoint-"
@@ -143,34 +123,50 @@ def step_message(step: int, window: int) -> Message:
 # -- events ---------------------------------------------------------------------------------------------
 
 
+def _same(value: Any) -> Any:
+    return value
+
+
+SPOKEN: Final[Spoken] = {
+    "by": None,
+    "card": ("card", unit_card_message),
+    "crew": ("crew", unit_card_message),
+    "line": ("line", line_message),
+    "step": ("step", STEPS.__getitem__),
+    "fate": ("fate", lambda fate: Message(f"spearpoint-fate-{fate}")),
+    **{name: (name, _same) for name in ("unit", "other", "target", "members", "dice")},
+    **{
+        name: (name, int)
+        for name in (
+            "hand", "reserves", "turn", "turns", "initial", "defense", "damage", "left", "points", "total", "draws"
+        )
+    },
+}  # fmt: skip
+"""How fields of events are told, unless ``tell`` tells them otherwise."""
+
+
 def tell(event: Event, seats: Sequence[str]) -> Message:
     """An event as it was told; *seats* are the names of the seats."""
-    for telling in (_tell_setup, _tell_cards, _tell_attack, _tell_losses, _tell_draws):
-        found = telling(event, seats)
-        if found is not None:
-            return found
-    raise LookupError(f"{type(event).__name__} has no message")
+    found = _tell_apart(event, seats)
+    if found is not None:
+        return found
+    spoken = {**SPOKEN, "seat": ("side", lambda seat: side_message(seats[seat]))}
+    if isinstance(event, Fizzled | TakenBack | Spent | Discarded):
+        spoken["card"] = ("card", command_message)
+    return told(event, PREFIX, spoken)
 
 
 def _by(seats: Sequence[str], seat: int, **values: Any) -> dict[str, Any]:
     return {"side": side_message(seats[seat]), **values}
 
 
-def _if_known(card: Message | None) -> dict[str, Any]:
-    return {"known": "no", "card": ""} if card is None else {"known": "yes", "card": card}
-
-
 def _if_on(unit: str | None) -> dict[str, Any]:
     return {"on": "no", "unit": ""} if unit is None else {"on": "yes", "unit": unit}
 
 
-def _tell_setup(event: Event, seats: Sequence[str]) -> Message | None:
-    """Set-up and commitment."""
+def _tell_apart(event: Event, seats: Sequence[str]) -> Message | None:
+    """The events that are told otherwise than by their fields alone."""
     match event:
-        case Picked(seat, card):
-            return Message("spearpoint-event-picked", _by(seats, seat, card=unit_card_message(card)))
-        case Mustered(seat, card):
-            return Message("spearpoint-event-mustered", _by(seats, seat, card=unit_card_message(card)))
         case Planned(seat, text):
             return Message("spearpoint-event-planned", _by(seats, seat, line=plan_message(text)))
         case Locked(seat, step, window):
@@ -178,28 +174,58 @@ def _tell_setup(event: Event, seats: Sequence[str]) -> Message | None:
         case DeckShown(seat, cards):
             named = tuple(counted_message(card, count) for card, count in cards)
             return Message("spearpoint-event-deck-shown", _by(seats, seat, cards=named))
-        case HandReady(seat, hand, reserves):
-            return Message("spearpoint-event-hand-ready", _by(seats, seat, hand=hand, reserves=reserves))
-        case PriorityGiven(seat):
-            return Message("spearpoint-event-priority-given", _by(seats, seat))
-        case TurnBegan(turn):
-            return Message("spearpoint-event-turn-began", {"turn": turn})
         case Committed(seat, unit, card, line, crew):
             crewed = (
                 {"crewed": "no", "crew": ""} if crew is None else {"crewed": "yes", "crew": unit_card_message(crew)}
             )
             where = {"unit": unit, "card": unit_card_message(card), "line": line_message(line)}
             return Message("spearpoint-event-committed", _by(seats, seat, **where, **crewed))
-        case Manned(seat, unit, crew):
-            return Message("spearpoint-event-manned", _by(seats, seat, unit=unit, crew=unit_card_message(crew)))
-        case Transferred(seat, unit, other):
-            return Message("spearpoint-event-transferred", _by(seats, seat, unit=unit, other=other))
-        case Switched(unit, line):
-            return Message("spearpoint-event-switched", {"unit": unit, "line": line_message(line)})
-        case Converted(seat):
-            return Message("spearpoint-event-converted", _by(seats, seat))
-        case Unopposed(seat, turns):
-            return Message("spearpoint-event-unopposed", _by(seats, seat, turns=turns))
+        case RoundShown(seat, plays):
+            named = tuple(play_message(card, unit) for card, unit in plays)
+            return Message("spearpoint-event-round-shown", _by(seats, seat, count=len(plays), plays=named))
+        case Played(seat, card, unit):
+            return Message("spearpoint-event-played", _by(seats, seat, play=play_message(card, unit)))
+        case Expired(card, unit, is_damage):
+            name = damage_message(card) if is_damage else command_message(card)
+            return Message("spearpoint-event-expired", {"card": name, **_if_on(unit)})
+        case InitiativeRolled(first, second, first_total, second_total):
+            dice = {"first": first, "second": second, "firsttotal": first_total, "secondtotal": second_total}
+            tied = "yes" if first_total == second_total else "no"
+            names = {"one": seat_message(seats[0]), "other": seat_message(seats[1])}
+            return Message("spearpoint-event-initiative-rolled", {**dice, **names, "tied": tied})
+        case AttackNamed(seat, unit, target, weapon):
+            arm = Message("spearpoint-arm", {"weapon": weapon})
+            attack = _by(seats, seat, unit=unit, target=target, weapon=weapon, arm=arm)
+            return Message("spearpoint-event-attack-named", attack)
+        case AttackRolled(first, second, added, value, result):
+            roll: dict[str, Any] = {"first": first, "second": second, "added": f"{added:+d}", "value": value}
+            came = {"total": first + second + added, "result": Message(f"spearpoint-result-{result}")}
+            return Message("spearpoint-event-attack-rolled", {**roll, **came})
+        case DamageDrawn(unit, drawn):
+            blank = Message("spearpoint-damage-blank")
+            return Message(
+                "spearpoint-event-damage-drawn", {"unit": unit, "card": damage_message(drawn) if drawn else blank}
+            )
+        case Captured(unit, card, seat, kept_in):
+            kept = {"kept": "no", "line": ""} if kept_in is None else {"kept": "yes", "line": line_message(kept_in)}
+            taken = _by(seats, seat, unit=unit, card=unit_card_message(card))
+            return Message("spearpoint-event-captured", {**taken, **kept})
+        case Dealt(seat, dealt) | CommandDrawn(seat, dealt) | UnitDrawn(seat, dealt) | Returned(seat, dealt):
+            named_by = unit_card_message if isinstance(event, UnitDrawn | Returned) else command_message
+            known = {"known": "no", "card": ""} if dealt is None else {"known": "yes", "card": named_by(dealt)}
+            return Message(f"spearpoint-event-{kebab(type(event).__name__)}", _by(seats, seat, **known))
+        case DrawChosen(seat, is_command):
+            deck = "command" if is_command else "units"
+            return Message("spearpoint-event-draw-chosen", _by(seats, seat, deck=deck))
+        case Reshuffled(is_damage):
+            return Message("spearpoint-event-reshuffled", {"deck": "damage" if is_damage else "command"})
+        case GameOver(winner, reasons, scores):
+            why = tuple(reason_message(reason, winner, scores) for reason in reason_names(reasons))
+            if winner == NOBODY:
+                return Message("spearpoint-event-game-over", {"won": "no", "side": "", "reasons": why})
+            return Message("spearpoint-event-game-over", {"won": "yes", **_by(seats, winner), "reasons": why})
+        case AllShown():
+            return Message("spearpoint-event-all-shown")
     return None
 
 
@@ -242,123 +268,9 @@ def counted_message(card: str, count: int) -> Message:
     return Message("spearpoint-counted", {"card": unit_card_message(card), "count": count})
 
 
-def _tell_cards(event: Event, seats: Sequence[str]) -> Message | None:
-    """Command cards."""
-    match event:
-        case RoundShown(seat, plays):
-            named = tuple(play_message(card, unit) for card, unit in plays)
-            return Message("spearpoint-event-round-shown", _by(seats, seat, count=len(plays), plays=named))
-        case Played(seat, card, unit):
-            return Message("spearpoint-event-played", _by(seats, seat, play=play_message(card, unit)))
-        case Fizzled(seat, card):
-            return Message("spearpoint-event-fizzled", _by(seats, seat, card=command_message(card)))
-        case TakenBack(seat, card):
-            return Message("spearpoint-event-taken-back", _by(seats, seat, card=command_message(card)))
-        case Spent(seat, card):
-            return Message("spearpoint-event-spent", _by(seats, seat, card=command_message(card)))
-        case Expired(card, unit, is_damage):
-            name = damage_message(card) if is_damage else command_message(card)
-            return Message("spearpoint-event-expired", {"card": name, **_if_on(unit)})
-    return None
-
-
 def play_message(card: str, unit: str | None) -> Message:
     """A Command card, and the Unit it is played on if there is one."""
     return Message("spearpoint-play", {"card": command_message(card), **_if_on(unit)})
-
-
-def _tell_attack(event: Event, seats: Sequence[str]) -> Message | None:
-    """Combat, as far as the hit."""
-    match event:
-        case Declared(unit, target):
-            return Message("spearpoint-event-declared", {"unit": unit, "target": target})
-        case AssaultDeclared(target, members):
-            return Message("spearpoint-event-assault-declared", {"target": target, "members": tuple(members)})
-        case InitiativeRolled(first, second, first_total, second_total):
-            dice = {"first": first, "second": second, "firsttotal": first_total, "secondtotal": second_total}
-            tied = "yes" if first_total == second_total else "no"
-            names = {"one": seat_message(seats[0]), "other": seat_message(seats[1])}
-            return Message("spearpoint-event-initiative-rolled", {**dice, **names, "tied": tied})
-        case AttackNamed(seat, unit, target, weapon):
-            arm = Message("spearpoint-arm", {"weapon": weapon})
-            named = _by(seats, seat, unit=unit, target=target, weapon=weapon, arm=arm)
-            return Message("spearpoint-event-attack-named", named)
-        case AttackRolled(first, second, added, value, result):
-            roll: dict[str, Any] = {"first": first, "second": second, "added": f"{added:+d}", "value": value}
-            came = {"total": first + second + added, "result": Message(f"spearpoint-result-{result}")}
-            return Message("spearpoint-event-attack-rolled", {**roll, **came})
-        case VictimChosen(unit):
-            return Message("spearpoint-event-victim-chosen", {"unit": unit})
-        case IntensityRolled(unit, rolled, initial, defense):
-            values = {"unit": unit, "dice": tuple(rolled), "initial": initial, "defense": defense}
-            return Message("spearpoint-event-intensity-rolled", values)
-        case Rerolled(unit):
-            return Message("spearpoint-event-rerolled", {"unit": unit})
-    return None
-
-
-def _tell_losses(event: Event, seats: Sequence[str]) -> Message | None:
-    """Damage and what comes of it."""
-    match event:
-        case Wounded(unit, damage, left):
-            return Message("spearpoint-event-wounded", {"unit": unit, "damage": damage, "left": left})
-        case DamageDrawn(unit, card):
-            name = Message("spearpoint-damage-blank") if card is None else damage_message(card)
-            return Message("spearpoint-event-damage-drawn", {"unit": unit, "card": name})
-        case Repaired(unit):
-            return Message("spearpoint-event-repaired", {"unit": unit})
-        case Destroyed(unit, card):
-            return Message("spearpoint-event-destroyed", {"unit": unit, "card": unit_card_message(card)})
-        case CrewFated(seat, card, fate):
-            what = {"card": unit_card_message(card), "fate": Message(f"spearpoint-fate-{fate}")}
-            return Message("spearpoint-event-crew-fated", _by(seats, seat, **what))
-        case Captured(unit, card, seat, line):
-            kept = {"kept": "no", "line": ""} if line is None else {"kept": "yes", "line": line_message(line)}
-            taken = _by(seats, seat, unit=unit, card=unit_card_message(card))
-            return Message("spearpoint-event-captured", {**taken, **kept})
-        case Scored(seat, points, total):
-            return Message("spearpoint-event-scored", _by(seats, seat, points=points, total=total))
-        case Lapsed(unit):
-            return Message("spearpoint-event-lapsed", {"unit": unit})
-        case WentHome(seat, card):
-            return Message("spearpoint-event-went-home", _by(seats, seat, card=unit_card_message(card)))
-    return None
-
-
-def _tell_draws(event: Event, seats: Sequence[str]) -> Message | None:
-    """Draws, and the end."""
-    match event:
-        case Dealt(seat, card):
-            known = _if_known(None if card is None else command_message(card))
-            return Message("spearpoint-event-dealt", _by(seats, seat, **known))
-        case CommandDrawn(seat, card):
-            known = _if_known(None if card is None else command_message(card))
-            return Message("spearpoint-event-command-drawn", _by(seats, seat, **known))
-        case UnitDrawn(seat, card):
-            known = _if_known(None if card is None else unit_card_message(card))
-            return Message("spearpoint-event-unit-drawn", _by(seats, seat, **known))
-        case DrawChosen(seat, is_command):
-            deck = "command" if is_command else "units"
-            return Message("spearpoint-event-draw-chosen", _by(seats, seat, deck=deck))
-        case Passed(seat, step):
-            return Message("spearpoint-event-passed", _by(seats, seat, step=STEPS[step]))
-        case Declined(seat, draws):
-            return Message("spearpoint-event-declined", _by(seats, seat, draws=draws))
-        case Returned(seat, card):
-            known = _if_known(None if card is None else unit_card_message(card))
-            return Message("spearpoint-event-returned", _by(seats, seat, **known))
-        case Discarded(seat, card):
-            return Message("spearpoint-event-discarded", _by(seats, seat, card=command_message(card)))
-        case Reshuffled(is_damage):
-            return Message("spearpoint-event-reshuffled", {"deck": "damage" if is_damage else "command"})
-        case GameOver(winner, reasons, scores):
-            names = tuple(reason_message(reason, winner, scores) for reason in reason_names(reasons))
-            if winner == NOBODY:
-                return Message("spearpoint-event-game-over", {"won": "no", "side": "", "reasons": names})
-            return Message("spearpoint-event-game-over", {"won": "yes", **_by(seats, winner), "reasons": names})
-        case AllShown():
-            return Message("spearpoint-event-all-shown")
-    return None
 
 
 SCORED: Final = ("points", "exhaustion", "stall", "turns")
@@ -374,3 +286,52 @@ def reason_message(reason: str, winner: int, scores: Sequence[int]) -> Message:
     by = "points" if reason == "points" else "other"
     score = {"most": scores[first], "least": scores[1 - first]}
     return Message("spearpoint-scored-reason", {"by": by, "reason": message, **score})
+
+
+# -- Units of Spearpoint 1943 by their names ----------------------------------------------------------
+
+
+_SAYING = (Committed, Destroyed, Captured)
+"""Events that say a Unit's card themselves."""
+
+
+def names_of(rules: Rules, events: Iterable[Event]) -> dict[str, Message]:
+    """By their notation, the Units that *events* have shown, and their weapons: ``a3``, and ``a3 1`` for the first. A
+    Unit has the same card as long as the game lasts."""
+    found: dict[str, Message] = {}
+    for event in events:
+        if isinstance(event, _SAYING):
+            found[event.unit] = Message(
+                "web-spearpoint-unit", {"unit": event.unit, "card": unit_card_message(event.card)}
+            )
+            for number, weapon in enumerate(rules.units[rules.unit_numbers[event.card]].weapons, start=1):
+                found[f"{event.unit} {number}"] = weapon_message(weapon.name)
+    return found
+
+
+def named(message: Message, event: Event, names: Mapping[str, Message]) -> Message:
+    """The *message* of an event with the *names* of the Units and the weapon that it mentions."""
+    if isinstance(event, _SAYING):
+        return message
+    values = {key: _renamed(value, names) for key, value in message.values.items()}
+    if isinstance(event, AttackNamed) and (arm := names.get(f"{event.unit} {event.weapon}")):
+        values["arm"] = arm
+    return Message(message.key, values)
+
+
+def _renamed(value: Any, names: Mapping[str, Message]) -> Any:
+    if isinstance(value, Message):
+        return Message(value.key, {key: _renamed(part, names) for key, part in value.values.items()})
+    if isinstance(value, tuple):
+        return tuple(_renamed(part, names) for part in value)
+    return names.get(value, value) if isinstance(value, str) else value
+
+
+def unit_message(state: State, name: int) -> Message | str:
+    """A Unit in play."""
+    unit = state.unit(name)
+    if unit is None:
+        return unit_name(name)
+    return Message(
+        "web-spearpoint-unit", {"unit": unit_name(name), "card": unit_card_message(state.card_of(unit).slug)}
+    )

@@ -15,10 +15,11 @@ from fogline.titles.spearpoint.rules.events import (
 from fogline.titles.spearpoint.rules.rules import SPEARPOINT as RULES
 from fogline.titles.spearpoint.rules.tables import rules_for
 from fogline.titles.spearpoint.rules.view import View
-from fogline.titles.spearpoint.words.names import named, names_of
-from fogline.titles.spearpoint.words.sets import speaking
+from fogline.titles.spearpoint.words.cards import speaking
 from fogline.titles.spearpoint.words.telling import (
     PREFIX,
+    named,
+    names_of,
     reason_message,
     tell,
 )  # fmt: skip

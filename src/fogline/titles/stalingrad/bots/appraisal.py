@@ -21,7 +21,7 @@ from fogline.titles.stalingrad.rules.play import to_act
 from fogline.titles.stalingrad.rules.state import ACTION, GUN, SCORE, SET_UP, SHOT, TAKE, ZONE, State
 from fogline.titles.stalingrad.rules.tables import rules_for
 from fogline.titles.stalingrad.rules.view import View
-from fogline.titles.stalingrad.words.telling import card_message, kind_message
+from fogline.titles.stalingrad.words.words import card_message, kind_message
 
 MANY: Final = 10.0
 """A lead of this many Units is large."""

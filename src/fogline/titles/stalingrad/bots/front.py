@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Final, final
 
 from fogline.kernel.arrays import i64, vec
+from fogline.titles.scope.belief import NOTHING, hopes
 from fogline.titles.scope.grid import BIT, CELLS, SQUARE
-from fogline.titles.scope.hopes import NOTHING, hopes
-from fogline.titles.scope.memory import CAME, GONE, MIXED, REINFORCED, SEEN, Fact
-from fogline.titles.scope.position import NOWHERE
+from fogline.titles.scope.position import CAME, GONE, MIXED, NOWHERE, REINFORCED, SEEN, Fact
 from fogline.titles.stalingrad.rules.cards import FACE_DOWN, KINDS, SNIPER
 from fogline.titles.stalingrad.rules.state import SCORE, SHOT_CARD, ZONE
 from fogline.titles.stalingrad.rules.tables import Rules, rules_for
@@ -104,7 +103,7 @@ class Front:
         return found
 
     def hopes(self, side: i64, worth: list[float]) -> vec[float]:
-        """By cell, what a card of *side* there is worth on average, by *worth* of its kind (see ``scope/hopes.py``)."""
+        """By cell, what a card of *side* there is worth on average, by *worth* of its kind (``scope/belief.py``)."""
         doubt = NOTHING[:]
         for cell in self.rules.cells:
             if self.rules.fronts[side] & BIT[cell] != 0:

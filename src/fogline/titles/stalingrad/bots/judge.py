@@ -17,7 +17,6 @@ from fogline.titles.scope.actions import Action
 from fogline.titles.scope.grid import BIT, CELLS, NEIGHBOURS, SQUARE, STEPS, cells_of_square
 from fogline.titles.scope.position import NOWHERE
 from fogline.titles.stalingrad.bots.front import NOT_KNOWN, Front, worths
-from fogline.titles.stalingrad.bots.places import place_worth
 from fogline.titles.stalingrad.rules.actions import (
     Assault,
     Deploy,
@@ -34,7 +33,7 @@ from fogline.titles.stalingrad.rules.actions import (
     Stay,
     Take,
     unpack,
-)  # fmt: skip
+)
 from fogline.titles.stalingrad.rules.cards import (
     DECOY,
     EMPTY_AREA,
@@ -44,10 +43,32 @@ from fogline.titles.stalingrad.rules.cards import (
     SNIPER,
     depth_of,
     front_of,
-)  # fmt: skip
+)
 from fogline.titles.stalingrad.rules.state import State
 from fogline.titles.stalingrad.rules.view import View, imagine
 from fogline.titles.stalingrad.rules.view import view as view_of
+
+PLACES: Final[list[list[float]]] = [
+    [1.0, 1.0, 1.0, 1.0],  # Empty Area
+    [1.0, 1.0, 1.0, 1.0],  # Decoy
+    [0.2, 1.0, 1.3, 1.3],  # Sniper
+    [0.2, 1.0, 1.3, 1.3],  # Officer
+    [0.6, 1.0, 1.1, 1.1],  # Scout
+    [0.4, 1.0, 1.2, 1.2],  # Mortar
+    [1.8, 0.9, 0.6, 0.5],  # Machine Gun: it stops whoever assaults
+    [2.0, 0.9, 0.5, 0.4],  # Infantry: it can assault from the first row only
+]
+"""How well a kind of card lies at depth 1, 2, 3 and 4."""
+_WORTHS: Final = vec[float]([by_depth[depth_of(cell) - 1] for by_depth in PLACES for cell in range(CELLS)])
+
+
+def place_worth(kind: i64, cell: i64) -> float:
+    """How well a kind of card lies on *cell* of its own Front."""
+    return _WORTHS[kind * CELLS + cell]
+
+
+# -- what an action is worth in a world of SCOPE Stalingrad -------------------------------------------
+
 
 CAUTION: Final = 0.8
 """What the loss to expect in the enemy's next turn counts, beside points now."""

@@ -6,6 +6,7 @@ to look where cards of value are likely, and to leave the enemy nothing that is 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import exp
 from random import Random
 from typing import Final
 
@@ -14,11 +15,9 @@ from fogline.kernel.rolls import shuffle, uniform
 from fogline.kit.bots import Belief, Judge, Knowledge
 from fogline.kit.deciding.rated import Rated
 from fogline.titles.scope.actions import Action
-from fogline.titles.scope.bots import share_by_kind
+from fogline.titles.scope.belief import share_by_kind
 from fogline.titles.stalingrad.bots.belief import belief
-from fogline.titles.stalingrad.bots.judge import StalingradJudge
-from fogline.titles.stalingrad.bots.mixing import next_kind
-from fogline.titles.stalingrad.bots.places import place_worth
+from fogline.titles.stalingrad.bots.judge import StalingradJudge, place_worth
 from fogline.titles.stalingrad.bots.regular import is_null, rules_of_thumb
 from fogline.titles.stalingrad.rules.actions import (
     Assault,
@@ -36,11 +35,39 @@ from fogline.titles.stalingrad.rules.actions import (
     Shoot,
     Stay,
     Take,
-)  # fmt: skip
-from fogline.titles.stalingrad.rules.cards import KINDS, NO_CARD
+)
+from fogline.titles.stalingrad.rules.cards import KINDS, NO_CARD, depth_of
 from fogline.titles.stalingrad.rules.state import SET_UP
 from fogline.titles.stalingrad.rules.tables import rules_for
 from fogline.titles.stalingrad.rules.view import View
+
+Leans = Sequence[Sequence[float]]
+
+LEANS: Final[Leans] = (
+    (0.0, 0.0, 0.1, 0.1),  # Empty Area
+    (0.0, 0.0, 0.0, 0.0),  # Decoy
+    (-1.2, 0.0, 0.0, 0.0),  # Sniper: the first row is what an ASSAULT and a Machine Gun reach
+    (-1.2, 0.0, 0.0, 0.0),  # Officer
+    (-0.8, 0.0, 0.0, 0.0),  # Scout
+    (-0.8, 0.0, 0.0, 0.0),  # Mortar
+    (1.4, 0.0, -0.4, -0.4),  # Machine Gun: it stops whoever assaults
+    (1.8, 0.0, -0.6, -0.6),  # Infantry: it can assault from the first row only
+)
+"""By kind, how much likelier it is at depth 1, 2, 3 and 4: logarithms."""
+
+
+def next_kind(rest: Sequence[int], cells: Sequence[int], rng: Random, leans: Leans = LEANS) -> int:
+    """A kind for the first of *cells*, from the *rest* of the cards, one for each cell."""
+    depths = [depth_of(cell) - 1 for cell in cells]
+    weights = [0.0] * KINDS
+    for kind in sorted(set(rest)):
+        lean = [exp(one) for one in leans[kind]]
+        weights[kind] = rest.count(kind) * lean[depths[0]] / sum(lean[depth] for depth in depths)
+    return rng.choices(range(KINDS), weights)[0]
+
+
+# -- what bots know of SCOPE Stalingrad ---------------------------------------------------------------
+
 
 HABITS: Final[dict[type, float]] = {
     Move: 2.0, Search: 4.0, Recognize: 1.0, Howitzer: 1.5, Fire: 1.0, Assault: 1.5, Reinforce: 1.0, Deploy: 0.3,

@@ -7,7 +7,7 @@ from typing import Final
 
 from fogline.kernel.setup import Setup
 from fogline.kit.puzzles import Idea, Spot
-from fogline.titles.scope.asking import spots_of
+from fogline.titles.scope.belief import spots_of
 from fogline.titles.stalingrad.rules.actions import (
     Assault,
     Deploy,

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from fogline.kit.research import view_text
-from fogline.titles.scope.memory import NAMES as FACT_NAMES
-from fogline.titles.scope.memory import REINFORCED, Fact, facts
-from fogline.titles.scope.position import NOWHERE
+from fogline.titles.scope.position import NAMES as FACT_NAMES
+from fogline.titles.scope.position import NOWHERE, REINFORCED, Fact, facts
 from fogline.titles.stalingrad.rules.cards import CELL_NAMES, CODES, card_name
 from fogline.titles.stalingrad.rules.state import STEPS
 from fogline.titles.stalingrad.rules.tables import rules_for

@@ -7,31 +7,19 @@ lies, and that a view remembers what its seat was told.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import ClassVar, Final
+from typing import Final
 
+from fogline.kernel import events
+from fogline.kernel.events import NoClaim
 from fogline.kernel.game import Seat
-from fogline.titles.scope import events as scope
-from fogline.titles.scope.events import ByClause, NoClaim
 from fogline.titles.scope.grid import cells_of_square
 from fogline.titles.scope.position import NOWHERE
 from fogline.titles.stalingrad.rules.actions import unpack
 from fogline.titles.stalingrad.rules.cards import EMPTY_AREA, KINDS, NO_CARD
 from fogline.titles.stalingrad.rules.state import READY, SCORE, SET_UP, SHOT_CARD, State
 
-
-class Event(scope.Event[State]):
-    """One fact of a game of SCOPE Stalingrad."""
-
-    def seen_by(self, seat: Seat | None) -> Event | None:
-        raise NotImplementedError(f"{type(self).__name__} must say who sees it")
-
-
-class _Public(Event):
-    """Everybody learns all of it (ST-INFO-3, ST-INFO-4)."""
-
-    def seen_by(self, seat: Seat | None) -> Event | None:
-        return self
+Event = events.Event[State]
+Public = events.Public[State]
 
 
 def _lies(state: State, cell: int, card: int) -> bool:
@@ -41,11 +29,9 @@ def _lies(state: State, cell: int, card: int) -> bool:
 # -- set-up -----------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
-class Placed(Event):
+class Placed(Event, clause="ST-SETUP-4"):
     """H1: a card was laid out. Only its own side learns of it; the others not even that it happened."""
 
-    clause: ClassVar[str] = "ST-SETUP-4"
     knowers: tuple[Seat, ...]
     cell: int
     card: int
@@ -57,11 +43,9 @@ class Placed(Event):
         return _lies(state, self.cell, self.card)
 
 
-@dataclass(frozen=True)
-class Ready(_Public):
+class Ready(Public, clause="ST-SETUP-4"):
     """A side has confirmed its set-up."""
 
-    clause: ClassVar[str] = "ST-SETUP-4"
     side: int
 
     def is_true(self, state: State) -> bool:
@@ -71,11 +55,9 @@ class Ready(_Public):
 # -- turns ------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
-class TurnBegan(_Public):
+class TurnBegan(Public, clause="ST-TURN-1"):
     """A seat is to act."""
 
-    clause: ClassVar[str] = "ST-TURN-1"
     turn: int
     seat: Seat
     side: int
@@ -84,11 +66,9 @@ class TurnBegan(_Public):
         return state.turn >= self.turn
 
 
-@dataclass(frozen=True)
-class TurnSkipped(_Public):
+class TurnSkipped(Public, clause="ST-TURN-4"):
     """H25: a seat had no legal action."""
 
-    clause: ClassVar[str] = "ST-TURN-4"
     turn: int
     seat: Seat
     side: int
@@ -97,11 +77,9 @@ class TurnSkipped(_Public):
         return state.turn >= self.turn
 
 
-@dataclass(frozen=True)
-class ShotCardReturned(_Public):
+class ShotCardReturned(Public, clause="ST-TURN-3"):
     """H8: a side took its Shot Card back."""
 
-    clause: ClassVar[str] = "ST-TURN-3"
     side: int
 
     def is_true(self, state: State) -> bool:
@@ -111,11 +89,9 @@ class ShotCardReturned(_Public):
 # -- actions ----------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
-class Moved(Event):
+class Moved(Event, clause="ST-MOVE-5"):
     """H3: a side MOVEd a Quadrant. The others learn which, and not the order, nor whether anything changed."""
 
-    clause: ClassVar[str] = "ST-MOVE-5"
     knowers: tuple[Seat, ...]
     side: int
     quadrant: int
@@ -128,11 +104,9 @@ class Moved(Event):
         return _arranged(state, self.side, self.quadrant, self.kinds)
 
 
-@dataclass(frozen=True)
-class Reinforced(Event):
+class Reinforced(Event, clause="ST-RE-5"):
     """H21: eliminated cards came back into a Quadrant. The others learn the Quadrant and the kinds that came."""
 
-    clause: ClassVar[str] = "ST-RE-5"
     knowers: tuple[Seat, ...]
     side: int
     quadrant: int
@@ -153,40 +127,32 @@ class Reinforced(Event):
         return present and all(card % KINDS == kind for card, kind in told if card // KINDS == self.side)
 
 
-@dataclass(frozen=True)
-class Searched(NoClaim, _Public):
+class Searched(NoClaim, Public, clause="ST-SEARCH-1"):
     """A side SEARCHed a cell; what lay there is told by ``Revealed``."""
 
-    clause: ClassVar[str] = "ST-SEARCH-1"
     side: int
     cell: int
 
 
-@dataclass(frozen=True)
-class Recognized(NoClaim, _Public):
+class Recognized(NoClaim, Public, clause="ST-SC-1"):
     """A side used RECOGNITION on one or two cells."""
 
-    clause: ClassVar[str] = "ST-SC-1"
     side: int
     cells: tuple[int, ...]
 
 
-@dataclass(frozen=True)
-class Shelled(NoClaim, _Public):
+class Shelled(NoClaim, Public, clause="ST-MO-1"):
     """A side fired its HOWITZER at a cell; ``Revealed`` and ``Eliminated`` tell the rest."""
 
-    clause: ClassVar[str] = "ST-MO-1"
     side: int
     mortar: int
     target: int
 
 
-@dataclass(frozen=True)
-class FireOpened(Event):
+class FireOpened(Event, clause="ST-MG-1"):
     """H14: a side opened OFFENSIVE FIRE on a cell: a Machine Gun of it is next to it. With the option, the side itself
     knows which one it has fixed (AMB-48)."""
 
-    clause: ClassVar[str] = "ST-MG-1"
     knowers: tuple[Seat, ...]
     side: int
     target: int
@@ -201,21 +167,17 @@ class FireOpened(Event):
         return self.gun is None or state.gun in (self.gun, NOWHERE)
 
 
-@dataclass(frozen=True)
-class Assaulted(NoClaim, _Public):
+class Assaulted(NoClaim, Public, clause="ST-IN-1"):
     """A side's Infantry ASSAULTs a Quadrant."""
 
-    clause: ClassVar[str] = "ST-IN-1"
     side: int
     infantry: int
     quadrant: int
 
 
-@dataclass(frozen=True)
-class Deployed(_Public):
+class Deployed(Public, clause="ST-OF-1"):
     """A side revealed an Officer for an extra MOVE."""
 
-    clause: ClassVar[str] = "ST-OF-1"
     side: int
     officer: int
 
@@ -223,11 +185,9 @@ class Deployed(_Public):
         return state.deployed
 
 
-@dataclass(frozen=True)
-class Revealed(_Public):
+class Revealed(Public, clause="ST-INFO-3"):
     """A card was turned up for all and lies face down again in its cell."""
 
-    clause: ClassVar[str] = "ST-INFO-3"
     cell: int
     card: int
 
@@ -235,43 +195,35 @@ class Revealed(_Public):
         return _lies(state, self.cell, self.card)
 
 
-@dataclass(frozen=True)
-class Held(ByClause, NoClaim, _Public):
+class Held(NoClaim, Public, clause="ST-SHOOT-1"):
     """H5, H14: the side did not Shoot, or revealed no second card."""
 
-    clause: ClassVar[str] = "ST-SHOOT-1"
     side: int
-    by: str = field(default=clause, compare=False)
+    by: str = ""
 
 
-@dataclass(frozen=True)
-class ShotCardPlaced(NoClaim, _Public):
+class ShotCardPlaced(NoClaim, Public, clause="ST-SHOT-1"):
     """H6, H7: a Shot was made from one of these four cells."""
 
-    clause: ClassVar[str] = "ST-SHOT-1"
     side: int
     quadrant: int
 
 
-@dataclass(frozen=True)
-class Eliminated(ByClause, _Public):
+class Eliminated(Public, clause="ST-SHOOT-2"):
     """A Sniper or Unit left the battlefield for the enemy's scoring zone. Another card lies in its cell now."""
 
-    clause: ClassVar[str] = "ST-SHOOT-2"
     cell: int
     card: int
     points: int
-    by: str = field(default=clause, compare=False)
+    by: str = ""
 
     def is_true(self, state: State) -> bool:
         return state.lost[self.card] > 0 and state.cells[self.cell] != NO_CARD
 
 
-@dataclass(frozen=True)
-class HandedOver(_Public):
+class HandedOver(Public, clause="ST-DUEL-2"):
     """H22: instead of the Sniper in play, its owner handed over one from the Player Zone."""
 
-    clause: ClassVar[str] = "ST-DUEL-2"
     cell: int
     card: int
     points: int
@@ -280,21 +232,17 @@ class HandedOver(_Public):
         return _lies(state, self.cell, self.card) and state.lost[self.card] > 0
 
 
-@dataclass(frozen=True)
-class Removed(ByClause, NoClaim, _Public):
+class Removed(NoClaim, Public, clause="ST-IN-4"):
     """A Decoy left the game, or an Empty Area went back to its reserve."""
 
-    clause: ClassVar[str] = "ST-IN-4"
     cell: int
     card: int
-    by: str = field(default=clause, compare=False)
+    by: str = ""
 
 
-@dataclass(frozen=True)
-class Filled(_Public):
+class Filled(Public, clause="ST-GRID-11"):
     """An Empty Area fills the gap: everybody knows it is one."""
 
-    clause: ClassVar[str] = "ST-GRID-11"
     cell: int
     side: int
 
@@ -302,11 +250,9 @@ class Filled(_Public):
         return _lies(state, self.cell, self.side * KINDS + EMPTY_AREA)
 
 
-@dataclass(frozen=True)
-class Taken(_Public):
+class Taken(Public, clause="ST-IN-3"):
     """H18: the assaulting Infantry was put on a cell."""
 
-    clause: ClassVar[str] = "ST-IN-3"
     origin: int
     cell: int
     card: int
@@ -315,30 +261,24 @@ class Taken(_Public):
         return _lies(state, self.cell, self.card)
 
 
-@dataclass(frozen=True)
-class Stayed(NoClaim, _Public):
+class Stayed(NoClaim, Public, clause="ST-IN-3"):
     """H19: the assaulting Infantry stays where it is."""
 
-    clause: ClassVar[str] = "ST-IN-3"
     cell: int
 
 
-@dataclass(frozen=True)
-class DefensiveFire(NoClaim, _Public):
+class DefensiveFire(NoClaim, Public, clause="ST-DF-1"):
     """H20: a Machine Gun was among the cards an ASSAULT revealed; the Infantry is eliminated."""
 
-    clause: ClassVar[str] = "ST-DF-1"
     infantry: int
 
 
 # -- end --------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
-class GameOver(_Public):
+class GameOver(Public, clause="ST-TURN-5"):
     """Somebody has won, or nobody will."""
 
-    clause: ClassVar[str] = "ST-TURN-5"
     winner: int | None
     reasons: tuple[str, ...]
     scores: tuple[int, int]
@@ -362,11 +302,9 @@ ENDED_BY: Final = {
 """The clause by which a game ends for each reason; with several it is ST-WIN-3."""
 
 
-@dataclass(frozen=True)
-class Shown(_Public):
+class Shown(Public, clause="AMB-68"):
     """H27: all cards are shown after the game."""
 
-    clause: ClassVar[str] = "AMB-68"
     cells: tuple[int, ...]
 
     def is_true(self, state: State) -> bool:

@@ -1,11 +1,11 @@
-"""The flow of a game: who acts, what they may do, what it leads to. Part 4 of the rules, in order.
+r"""The flow of a game: who acts, what they may do, what it leads to. Part 4 of the rules, in order.
 
 ::
 
     SET_UP -> ACTION --MOVE, RECOGNITION, HOWITZER, REINFORCEMENTS ------------------------> CLOSE -> next turn
-              |  ^  \\--SEARCH -> SHOT --Shoot or hold --------------------------------------^
-              |  |   \\--OFFENSIVE FIRE -> GUN --reveal a Machine Gun or hold ---------------^
-              |  |    \\--ASSAULT -> TAKE --take a cell or stay (or DEFENSIVE FIRE) ---------^
+              |  ^  \--SEARCH -> SHOT --Shoot or hold --------------------------------------^
+              |  |   \--OFFENSIVE FIRE -> GUN --reveal a Machine Gun or hold ---------------^
+              |  |    \--ASSAULT -> TAKE --take a cell or stay (or DEFENSIVE FIRE) ---------^
               v  |
          DEPLOYMENT -> EXTRA_MOVE      (once a turn, from ACTION or from CLOSE)
 
@@ -22,7 +22,8 @@ from fogline.kernel.choices import Choices
 from fogline.kernel.errors import IllegalAction, NotYourTurn
 from fogline.kernel.game import Seat
 from fogline.titles.scope.actions import Action
-from fogline.titles.scope.position import NOWHERE
+from fogline.titles.scope.grid import SQUARE
+from fogline.titles.scope.position import LACKS, NOWHERE, SCARCE, claim, remember
 from fogline.titles.stalingrad.rules.actions import (
     DEPLOYS,
     END,
@@ -40,23 +41,33 @@ from fogline.titles.stalingrad.rules.actions import (
     Shoot,
     Stay,
     Take,
-)  # fmt: skip
-from fogline.titles.stalingrad.rules.assaulting import add_assaults, assault, stay, take, takes
-from fogline.titles.stalingrad.rules.cards import KINDS, OFFICER
-from fogline.titles.stalingrad.rules.events import Deployed, Event, Revealed, ShotCardReturned, TurnBegan, TurnSkipped
-from fogline.titles.stalingrad.rules.firing import add_fires, fire, guns, open_fire
-from fogline.titles.stalingrad.rules.moving import can_move, move, with_moves
-from fogline.titles.stalingrad.rules.recognizing import (
+)
+from fogline.titles.stalingrad.rules.assaulting import (
+    add_assaults,
+    add_fires,
+    add_howitzers,
     add_recognitions,
+    assault,
+    assaulters,
     can_recognize,
+    fire,
+    firers,
+    guns,
     look_again,
+    open_fire,
     recognize,
     second_looks,
-)  # fmt: skip
-from fogline.titles.stalingrad.rules.reinforcing import add_reinforcements, reinforce
-from fogline.titles.stalingrad.rules.searching import add_searches, can_search, hold, search, shoot, shots
-from fogline.titles.stalingrad.rules.setting_up import choices, placers, set_up
-from fogline.titles.stalingrad.rules.shelling import add_howitzers, shell
+    shell,
+    shellers,
+    stay,
+    take,
+    takes,
+)
+from fogline.titles.stalingrad.rules.cards import EMPTY_AREA, INFANTRY, KINDS, MACHINE_GUN, MORTAR, OFFICER, SNIPER
+from fogline.titles.stalingrad.rules.events import Deployed, Event, Revealed, ShotCardReturned, TurnBegan, TurnSkipped
+from fogline.titles.stalingrad.rules.moving import can_move, choices, move, placers, set_up, with_moves
+from fogline.titles.stalingrad.rules.reinforcing import add_reinforcements, empty_areas_needed, reinforce
+from fogline.titles.stalingrad.rules.searching import add_searches, can_search, hold, search, shoot, shots, targets
 from fogline.titles.stalingrad.rules.state import (
     ACTION,
     CLOSE,
@@ -73,9 +84,65 @@ from fogline.titles.stalingrad.rules.state import (
     show,
 )
 from fogline.titles.stalingrad.rules.tables import SNIPERS, UNITS
-from fogline.titles.stalingrad.rules.targets import targets
-from fogline.titles.stalingrad.rules.telling import remember_ability, remember_helplessness
 from fogline.titles.stalingrad.rules.victory import check_victory, draw
+
+
+def remember_helplessness(state: State, side: i64, division: i64) -> None:
+    """H25: a skipped turn tells where the cards that could have acted are not."""
+    if division != UNITS:
+        _remember_lack(state, side, SNIPER, state.rules.fronts[side] & state.held(side))  # only with AMB-14
+    if not state.rules.advanced or division == SNIPERS:
+        return
+    ground: i64 = state.rules.grounds[side]
+    _remember_lack(state, side, MORTAR, shellers(state, side) & ground)
+    _remember_lack(state, side, MACHINE_GUN, firers(state, side) & ground)
+    _remember_lack(state, side, INFANTRY, assaulters(state, side) & ground)
+    needed = empty_areas_needed(state, side)
+    if needed > 0:
+        for corner in state.rules.rear_quadrants[side]:
+            what: i64 = LACKS if needed == 1 else SCARCE
+            remember(state, what, side, NOWHERE, EMPTY_AREA, SQUARE[corner] & state.held(side))
+
+
+def _remember_lack(state: State, side: i64, kind: i64, mask: i64) -> None:
+    if mask != 0 and state.counts[side * KINDS + kind] > 0:
+        remember(state, LACKS, side, NOWHERE, kind, mask)
+
+
+def remember_ability(state: State, side: i64, division: i64) -> None:
+    """A turn that is not skipped tells that one of the hidden cards can act, if no public fact says so."""
+    rules = state.rules
+    if can_move(state, side):
+        return
+    if division != UNITS and not rules.move_anywhere and can_search(state, side):
+        return
+    units: bool = rules.advanced and division != SNIPERS
+    abroad: i64 = assaulters(state, side) & ~rules.grounds[side]
+    if units and (can_recognize(state, side) or abroad != 0):
+        return
+    first = True
+    if division != UNITS:
+        first = _remember_claim(state, side, SNIPER, rules.fronts[side] & state.held(side), 1, first)
+    if not units:
+        return
+    first = _remember_claim(state, side, MORTAR, shellers(state, side), 1, first)
+    first = _remember_claim(state, side, MACHINE_GUN, firers(state, side), 1, first)
+    first = _remember_claim(state, side, INFANTRY, assaulters(state, side), 1, first)
+    needed = empty_areas_needed(state, side)
+    if needed > 0:
+        for corner in rules.rear_quadrants[side]:
+            first = _remember_claim(state, side, EMPTY_AREA, SQUARE[corner] & state.held(side), needed, first)
+
+
+def _remember_claim(state: State, side: i64, kind: i64, mask: i64, least: i64, first: bool) -> bool:
+    """One of the claims of which at least one is true. Returns whether the next one is the first of its row."""
+    if mask == 0 or state.counts[side * KINDS + kind] == 0:
+        return first
+    state.facts = claim(state.facts, side, least, kind, mask, first=first)
+    return False
+
+
+# -- the flow of a game -------------------------------------------------------------------------------
 
 
 def to_act(state: State) -> tuple[Seat, ...]:

@@ -8,8 +8,7 @@ from fogline.kernel.arrays import i64
 from fogline.kernel.errors import IllegalAction
 from fogline.titles.scope.actions import Action
 from fogline.titles.scope.grid import BIT, SQUARE, STEPS
-from fogline.titles.scope.memory import REINFORCED
-from fogline.titles.scope.position import remember
+from fogline.titles.scope.position import REINFORCED, remember
 from fogline.titles.stalingrad.rules.actions import FOUR, Reinforce, reinforces, unpack
 from fogline.titles.stalingrad.rules.assaulting import square_cells
 from fogline.titles.stalingrad.rules.cards import EMPTY_AREA, INFANTRY, KINDS, MORTAR

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from random import Random
 from typing import Final, final
 
 from fogline.kernel.arrays import Dice, i64, u8, vec
@@ -12,19 +11,210 @@ from fogline.kernel.game import Outcome, Seat
 from fogline.kernel.setup import Option, Setup
 from fogline.titles.scope.actions import Action
 from fogline.titles.scope.book import Book
-from fogline.titles.scope.grid import CELLS
+from fogline.titles.scope.grid import CELLS, size_of
 from fogline.titles.scope.position import NOWHERE
-from fogline.titles.stalingrad.rules import actions, play, victory
-from fogline.titles.stalingrad.rules import playout as random_play
+from fogline.titles.stalingrad.rules import actions, pictures, play, victory
 from fogline.titles.stalingrad.rules import view as views
-from fogline.titles.stalingrad.rules.actions import Place
-from fogline.titles.stalingrad.rules.cards import EMPTY_AREA, GERMAN, KINDS, NO_CARD, SIDES, SOVIET, SUPPLY
-from fogline.titles.stalingrad.rules.draw import pictures
+from fogline.titles.stalingrad.rules.actions import MAX_ORDERS, Place
+from fogline.titles.stalingrad.rules.assaulting import (
+    add_assaults,
+    add_fires,
+    add_howitzers,
+    add_recognitions,
+    can_recognize,
+)
+from fogline.titles.stalingrad.rules.cards import (
+    EMPTY_AREA,
+    GERMAN,
+    INFANTRY,
+    KINDS,
+    MACHINE_GUN,
+    MORTAR,
+    NO_CARD,
+    OFFICER,
+    SIDES,
+    SOVIET,
+    SUPPLY,
+)
 from fogline.titles.stalingrad.rules.events import Event
+from fogline.titles.stalingrad.rules.moving import DRAWS, is_placer, placers, try_move
+from fogline.titles.stalingrad.rules.play import after_move, apply, can_deploy, decisions, deployments, legal
+from fogline.titles.stalingrad.rules.reinforcing import add_reinforcements
 from fogline.titles.stalingrad.rules.scenarios import NAMES
-from fogline.titles.stalingrad.rules.state import RESERVE, SHOT_CARD, SIDE_FIELDS, ZONE, Start, State
-from fogline.titles.stalingrad.rules.tables import OPTIONS, rules_for
+from fogline.titles.stalingrad.rules.searching import add_searches, can_search, targets
+from fogline.titles.stalingrad.rules.state import (
+    ACTION,
+    EXTRA_MOVE,
+    OVER,
+    RESERVE,
+    SET_UP,
+    SHOT_CARD,
+    SIDE_FIELDS,
+    ZONE,
+    Start,
+    State,
+)
+from fogline.titles.stalingrad.rules.tables import OPTIONS, SNIPERS, UNITS, rules_for
 from fogline.titles.stalingrad.rules.view import View
+
+
+def sample(state: State, seat: Seat, dice: Dice) -> Action:
+    """A random legal action."""
+    found = legal(state, seat)
+    return found[dice.randrange(len(found))]
+
+
+def playout(state: State, dice: Dice, most: i64) -> i64:
+    """Play random legal actions until the game is over, or *most* of them; set-up included."""
+    rules = state.rules
+    played: i64 = 0
+    while played < most:
+        step: i64 = state.step
+        side: i64 = rules.slot_sides[state.slot]
+        if step == ACTION:
+            if rules.cards_cross:
+                _act(state, side, dice)
+            else:
+                _act_in_basic(state, side, dice)
+        elif step == EXTRA_MOVE:
+            _move(state, side, dice)
+        elif step == OVER:
+            break
+        elif step == SET_UP:
+            _set_up(state, dice)
+        else:
+            found = decisions(state, side)
+            _apply(state, found[dice.randrange(len(found))])
+        played += 1
+    return played
+
+
+def _apply(state: State, action: Action) -> None:
+    apply(state, Seat(state.rules.slot_seats[state.slot]), action, None)
+
+
+def _set_up(state: State, dice: Dice) -> None:
+    seat = Seat(state.rules.slot_seats[state.slot])
+    if not is_placer(state, seat):
+        seat = placers(state)[0]
+    apply(state, seat, sample(state, seat, dice), None)
+
+
+def _move(state: State, side: i64, dice: Dice) -> None:
+    """The extra MOVE of DEPLOYMENT."""
+    moves: i64 = state.rules.movable * DRAWS
+    while not try_move(state, side, dice.randrange(moves)):
+        pass
+    after_move(state, side, None)
+
+
+def _act_in_basic(state: State, side: i64, dice: Dice) -> None:
+    """MOVE or SEARCH, while no card has crossed."""
+    rules = state.rules
+    moves: i64 = rules.movable * DRAWS
+    total: i64 = moves
+    if can_search(state, side):
+        total += rules.front_size * MAX_ORDERS
+    while True:
+        index: i64 = dice.randrange(total)
+        if index >= moves:
+            _apply(state, rules.searches[side][(index - moves) // MAX_ORDERS])
+            return
+        if try_move(state, side, index):
+            after_move(state, side, None)
+            return
+
+
+def _act(state: State, side: i64, dice: Dice) -> None:
+    """Any action of the turn."""
+    moves: i64 = state.rules.movable * DRAWS
+    total: i64 = moves
+    sort: i64 = 0
+    while sort < SORTS:
+        total += _most(state, side, sort) * MAX_ORDERS
+        sort += 1
+    while True:
+        index: i64 = dice.randrange(total)
+        if index >= moves:
+            action = _other(state, side, (index - moves) // MAX_ORDERS)
+            if action is not None:
+                _apply(state, action)
+                return
+        elif try_move(state, side, index):
+            after_move(state, side, None)
+            return
+
+
+SEARCHES: Final = 0
+RECOGNITIONS: Final = 1
+HOWITZERS: Final = 2
+FIRES: Final = 3
+ASSAULTS: Final = 4
+REINFORCEMENTS: Final = 5
+SORTS: Final = 7
+"""How many sorts of actions there are besides MOVE; the last is DEPLOYMENT."""
+
+
+def _most(state: State, side: i64, sort: i64) -> i64:
+    """A number that the actions of a *sort* never exceed. Cheap to know; the smaller, the fewer draws are in vain."""
+    division: i64 = state.rules.slot_divisions[state.slot]
+    if sort == SEARCHES:
+        return size_of(state.held(1 - side)) if division != UNITS and can_search(state, side) else 0
+    if not state.rules.advanced or division == SNIPERS:
+        return 0
+    card: i64 = side * KINDS
+    if sort == RECOGNITIONS:
+        return 2 * size_of(state.held(1 - side)) if can_recognize(state, side) else 0  # one card, or two side by side
+    if sort == HOWITZERS:
+        return state.counts[card + MORTAR] * size_of(state.held(1 - side))
+    if sort == FIRES:
+        return state.counts[card + MACHINE_GUN] * 8  # a cell has eight neighbours
+    if sort == ASSAULTS:
+        return state.counts[card + INFANTRY] * 4  # and is in four Quadrants
+    if sort == REINFORCEMENTS:
+        rear: i64 = len(state.rules.rear_quadrants[side])
+        return 2 * rear * MAX_ORDERS if state.lost[card + INFANTRY] > 0 else 0  # with or without a Mortar
+    return state.counts[card + OFFICER] if can_deploy(state, side) else 0
+
+
+def _other(state: State, side: i64, index: i64) -> Action | None:
+    """The action but MOVE that has this number, if one has."""
+    sort: i64 = 0
+    while True:
+        most = _most(state, side, sort)
+        if index < most:
+            break
+        index -= most
+        sort += 1
+    for chunk in _listed(state, side, sort):
+        size: i64 = len(chunk)
+        if index < size:
+            return chunk[index]
+        index -= size
+    return None
+
+
+def _listed(state: State, side: i64, sort: i64) -> list[list[Action]]:
+    """Every action of one *sort*."""
+    chunks: list[list[Action]] = []
+    if sort == SEARCHES:
+        add_searches(state, side, targets(state.held(1 - side)), chunks)
+    elif sort == RECOGNITIONS:
+        add_recognitions(state, side, targets(state.held(1 - side)), chunks)
+    elif sort == HOWITZERS:
+        add_howitzers(state, side, targets(state.held(1 - side)), chunks)
+    elif sort == FIRES:
+        add_fires(state, side, chunks)
+    elif sort == ASSAULTS:
+        add_assaults(state, side, chunks)
+    elif sort == REINFORCEMENTS:
+        add_reinforcements(state, side, chunks)
+    else:
+        chunks.append(deployments(state, side))
+    return chunks
+
+
+# -- SCOPE Stalingrad as a game -----------------------------------------------------------------------
 
 
 @final
@@ -32,7 +222,7 @@ class Stalingrad(Book):
     """The book of rules. It holds nothing: every function takes the position it is about."""
 
     def __init__(self) -> None:
-        super().__init__(pictures, View, Start)
+        super().__init__(pictures, views, View, Start)
         self.name: str = "stalingrad"
         self.version: int = 1
         self.scenarios: tuple[str, ...] = NAMES
@@ -83,25 +273,9 @@ class Stalingrad(Book):
         """All that *seat* may know (ST-INFO)."""
         return views.view(state, seat)
 
-    def imagine(self, view: View, rng: Random) -> State:
-        """A world that fits *view*."""
-        return views.imagine(view, rng)
-
-    def restore(self, view: View) -> State:
-        """The state of which *view* is ``everything``."""
-        return views.laid_out(view)
-
     def can_tell(self, view: View, action: Action) -> bool:
         """Laying out cards tells nothing (ST-SETUP-4); all else may."""
         return not isinstance(action, Place)
-
-    def imagine_many(self, view: View, rng: Random, count: int) -> list[tuple[State, bool]]:
-        """*count* such states, each with whether it was as likely as any other: as ``imagined`` one after another."""
-        return views.imagine_many(view, rng, count)
-
-    def imagined(self, view: View, rng: Random) -> tuple[State, bool]:
-        """The same, and whether each such state was as likely as any other."""
-        return views.imagined(view, rng)
 
     def read(self, text: str) -> Action:
         """The action that *text* writes."""
@@ -109,11 +283,11 @@ class Stalingrad(Book):
 
     def sample(self, state: State, seat: Seat, dice: Dice) -> Action:
         """A random legal action, each equally likely, without a list of them all."""
-        return random_play.sample(state, seat, dice)
+        return sample(state, seat, dice)
 
     def playout(self, state: State, dice: Dice, most: int) -> int:
         """Play random actions until the game is over, or *most* of them. Returns how many were played."""
-        return random_play.playout(state, dice, most)
+        return playout(state, dice, most)
 
 
 STALINGRAD: Final = Stalingrad()

@@ -1,19 +1,137 @@
-"""SEARCH, Shoot and the Shot Card (Part 6)."""
+"""SEARCH, Shoot and the Shot Card (Part 6); what can be aimed at, and what a hit leaves behind."""
 
 from __future__ import annotations
+
+from typing import Final, final
 
 from fogline.kernel.arrays import i64
 from fogline.kernel.errors import IllegalAction
 from fogline.titles.scope.actions import Action
-from fogline.titles.scope.grid import BIT, COLUMNS, SQUARE
-from fogline.titles.scope.memory import AMONG
-from fogline.titles.scope.position import NOWHERE, remember
-from fogline.titles.stalingrad.rules.actions import HOLD, SHOOTS, Search, Shoot
-from fogline.titles.stalingrad.rules.cards import DECOY, EMPTY_AREA, KINDS, SNIPER
-from fogline.titles.stalingrad.rules.eliminating import hit
-from fogline.titles.stalingrad.rules.events import Event, Held, Revealed, Searched, ShotCardPlaced
-from fogline.titles.stalingrad.rules.state import LOOK, SHOT, SHOT_CARD, State, show
-from fogline.titles.stalingrad.rules.targets import Targets
+from fogline.titles.scope.grid import BIT, CELLS, COLUMNS, NEIGHBOURS, SQUARE, cells_of
+from fogline.titles.scope.position import AMONG, NOWHERE, remember
+from fogline.titles.stalingrad.rules.actions import HOLD, HOWITZERS, RECOGNITIONS, SEARCHES, SHOOTS, Search, Shoot
+from fogline.titles.stalingrad.rules.cards import DECOY, EMPTY_AREA, KINDS, SNIPER, front_of
+from fogline.titles.stalingrad.rules.events import (
+    Eliminated,
+    Event,
+    Filled,
+    HandedOver,
+    Held,
+    Removed,
+    Revealed,
+    Searched,
+    ShotCardPlaced,
+)
+from fogline.titles.stalingrad.rules.state import (
+    LOOK,
+    LOUD,
+    RESERVE,
+    SCORE,
+    SHOT,
+    SHOT_CARD,
+    ZONE,
+    State,
+    fill,
+    lift,
+    show,
+)
+
+_MAX_KEPT: Final = 4096
+"""Lists kept at a time. Games need a few hundred."""
+_NONE: Final[list[Action]] = []
+
+
+@final
+class Targets:
+    """Every action that names enemy cards only by their cells."""
+
+    def __init__(self, enemy: i64) -> None:
+        self.enemy: i64 = enemy
+        cells = cells_of(enemy)
+        self.searches: list[Action] = [SEARCHES[cell] for cell in cells]
+        self.singles: list[Action] = [RECOGNITIONS[cell][cell] for cell in cells]
+        """RECOGNITION of one card."""
+        self.recognitions: list[Action] = []
+        """RECOGNITION of one card, or of two that are horizontally adjacent (ST-GRID-7)."""
+        for cell in cells:
+            self.recognitions.append(RECOGNITIONS[cell][cell])
+            if cell % COLUMNS != COLUMNS - 1 and enemy & BIT[cell + 1] != 0:
+                self.recognitions.append(RECOGNITIONS[cell][cell + 1])
+        self._howitzers: list[list[Action]] = [_NONE] * CELLS
+
+    def howitzers(self, mortar: i64) -> list[Action]:
+        """HOWITZER from a cell at every enemy card not adjacent to it (ST-MO-1)."""
+        known = self._howitzers[mortar]
+        if len(known) == 0:
+            known = [HOWITZERS[mortar][cell] for cell in cells_of(self.enemy & ~NEIGHBOURS[mortar])]
+            self._howitzers[mortar] = known
+        return known
+
+
+_KNOWN: Final[dict[int, Targets]] = {}
+
+
+def targets(enemy: i64) -> Targets:
+    """The actions at enemy cards on these cells."""
+    known = _KNOWN.get(enemy)
+    if known is None:
+        if len(_KNOWN) >= _MAX_KEPT:
+            _KNOWN.clear()
+        known = Targets(enemy)
+        _KNOWN[enemy] = known
+    return known
+
+
+# -- shots that hit (ST-SHOOT-2, ST-SHOOT-3) and what they leave behind -------------------------------
+
+
+def score(state: State, card: i64) -> i64:
+    """The card goes to the enemy's scoring zone and counts at once (ST-SHOOT-2). Returns its points."""
+    points: i64 = state.rules.values[card % KINDS]
+    state.lost[card] += 1
+    state.sides[SCORE + 1 - card // KINDS] += points
+    state.quiet = LOUD
+    return points
+
+
+def hit(state: State, cell: i64, by: str, log: list[Event] | None) -> None:
+    """A Shot at a Sniper or Unit that all have seen: it is eliminated, or one from the Player Zone is (ST-DUEL-2).
+    *by* is the clause of the Shot."""
+    card: i64 = state.cells[cell]
+    owner: i64 = card // KINDS
+    if card % KINDS == SNIPER and state.sides[ZONE + owner] > 0:
+        state.sides[ZONE + owner] -= 1
+        points = score(state, card)
+        if log is not None:
+            log.append(HandedOver(cell, card, points))
+        return
+    lift(state, cell)
+    points = score(state, card)
+    if log is not None:
+        log.append(Eliminated(cell, card, points, by))
+    leave_gap(state, cell, log)
+
+
+def leave_gap(state: State, cell: i64, log: list[Event] | None) -> None:
+    """Fill a cell that a card has left (ST-GRID-11)."""
+    fill(state, cell)
+    if log is not None:
+        log.append(Filled(cell, front_of(cell)))
+
+
+def remove(state: State, cell: i64, by: str, log: list[Event] | None) -> None:
+    """A Decoy that all have seen leaves the game, an Empty Area goes back to its reserve: *by* ST-MO-2 or ST-IN-4."""
+    card: i64 = state.cells[cell]
+    lift(state, cell)
+    if card % KINDS == EMPTY_AREA:
+        state.sides[RESERVE + card // KINDS] += 1
+    else:
+        state.quiet = LOUD
+    if log is not None:
+        log.append(Removed(cell, card, by))
+
+
+# -- SEARCH, Shoot and the Shot Card (Part 6) ---------------------------------------------------------
 
 
 def can_search(state: State, side: i64) -> bool:

@@ -15,8 +15,14 @@ from fogline.titles.scope.grid import CELLS, SQUARE, cells_of, corners_within, m
 from fogline.titles.stalingrad.rules import scenarios
 from fogline.titles.stalingrad.rules.actions import SEARCHES, moves
 from fogline.titles.stalingrad.rules.cards import CODES, GERMAN, KINDS, MIDDLE, SIDES, SNIPER, SOVIET
-from fogline.titles.stalingrad.rules.faults import POINT_VALUES, POINT_VALUES_MISSING, TEAMS_ADVANCED, WRONG_MODE
-from fogline.titles.stalingrad.rules.scenarios import CUSTOM, Scenario
+from fogline.titles.stalingrad.rules.scenarios import (
+    CUSTOM,
+    POINT_VALUES,
+    POINT_VALUES_MISSING,
+    TEAMS_ADVANCED,
+    WRONG_MODE,
+    Scenario,
+)
 
 OPTIONS: Final = (
     Option("mode", ("basic", "advanced"), "ST-SETUP-1"),

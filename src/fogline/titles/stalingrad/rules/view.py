@@ -15,11 +15,9 @@ from fogline.kernel.rolls import index_below, shuffle
 from fogline.kernel.setup import Setup
 from fogline.titles.scope.grid import BIT, CELLS, NEIGHBOURS, size_of
 from fogline.titles.scope.histories import below
-from fogline.titles.scope.memory import Fact, facts_since, is_later
 from fogline.titles.scope.places import member
-from fogline.titles.scope.position import NOWHERE
-from fogline.titles.scope.witnesses import CAN
-from fogline.titles.scope.worlds import Worlds
+from fogline.titles.scope.position import NOWHERE, Fact, facts_since, is_later
+from fogline.titles.scope.worlds import CAN, Worlds
 from fogline.titles.stalingrad.rules.cards import FACE_DOWN, GERMAN, KINDS, MACHINE_GUN, NO_CARD, SOVIET
 from fogline.titles.stalingrad.rules.play import to_act
 from fogline.titles.stalingrad.rules.state import GUN, OVER, PLACED, READY, SET_UP, Start, State
@@ -157,7 +155,7 @@ def _fill_in(state: State, seat: Seat | None, rng: Random) -> tuple[State, bool]
 
 def settle(seen: View, cell: int, card: int, rng: Random) -> tuple[int, State | None]:
     """Whether some world that fits a view has *card* on *cell*, where a card lies face down: ``CANNOT``, ``CAN`` with
-    such a world, or ``UNSETTLED`` (see ``scope/witnesses.py``). For a game in progress, not for a set-up."""
+    such a world, or ``UNSETTLED`` (see ``scope/worlds.py``). For a game in progress, not for a set-up."""
     assert SET_UP < seen.step < OVER
     state = laid_out(seen)
     for side in (GERMAN, SOVIET):

@@ -8,19 +8,22 @@ from random import Random
 from typing import Final
 
 from fogline.kernel.game import Seat
-from fogline.kernel.setup import Setup
+from fogline.kernel.setup import Setup, Value
 from fogline.kit.files import Part
 from fogline.kit.terminal import Checked, Rewriting, Terminal
 from fogline.locale import Message, Texts
+from fogline.locale.names import option_message
 from fogline.titles.stalingrad.rules.cards import (
     CELL_NAMES,
     CODES,
     DECOY,
     GERMAN,
+    INFANTRY,
     KINDS,
+    SIDES,
+    SNIPER,
     SOVIET,
-)  # fmt: skip
-from fogline.titles.stalingrad.rules.draw import slot_name
+)
 from fogline.titles.stalingrad.rules.events import (
     Eliminated,
     Event,
@@ -36,25 +39,101 @@ from fogline.titles.stalingrad.rules.events import (
     Shown,
     TurnBegan,
     TurnSkipped,
-)  # fmt: skip
+)
+from fogline.titles.stalingrad.rules.pictures import slot_name
 from fogline.titles.stalingrad.rules.rules import STALINGRAD as RULES
-from fogline.titles.stalingrad.rules.state import (
-    ACTION,
-    GUN,
-    LOOK,
-    OVER,
-    SET_UP,
-    SHOT,
-    STEPS,
-    TAKE,
-)  # fmt: skip
-from fogline.titles.stalingrad.rules.tables import Rules, rules_for
+from fogline.titles.stalingrad.rules.scenarios import BASIC, CUSTOM, THEMED, Scenario, examine
+from fogline.titles.stalingrad.rules.state import ACTION, GUN, LOOK, OVER, SET_UP, SHOT, STEPS, TAKE
+from fogline.titles.stalingrad.rules.tables import OPTIONS, Rules, find_scenario, rules_for
 from fogline.titles.stalingrad.rules.view import View
-from fogline.titles.stalingrad.terminal.board import KIND_ORDER, board, kind_shown
-from fogline.titles.stalingrad.terminal.check import check
-from fogline.titles.stalingrad.terminal.goals import introduce
-from fogline.titles.stalingrad.terminal.set_up import is_turned, laid, next_cell, with_fewer, with_more
-from fogline.titles.stalingrad.words.telling import kind_message, seat_message
+from fogline.titles.stalingrad.terminal.board import (
+    KIND_ORDER,
+    board,
+    is_turned,
+    kind_shown,
+    laid,
+    next_cell,
+    with_fewer,
+    with_more,
+)
+from fogline.titles.stalingrad.words.words import kind_message, scenario_message, seat_message
+
+
+def introduce(texts: Texts, setup: Setup, seat: Seat | None) -> list[str]:
+    """What is played and how *seat* wins it; for the public, how each side does."""
+    rules = rules_for(setup)
+    name, mode = scenario_name(texts, setup), texts(f"mode-{rules.setup.options['mode']}")
+    lines = [texts("play-title", scenario=name, mode=mode), *_ways_to_win(texts, rules, seat)]
+    if rules.setup.options["players"] != 2 and not all(cards[SNIPER] for cards in rules.scenario.cards):
+        lines.append(texts("play-no-snipers"))
+    for option in OPTIONS:
+        value = rules.setup.options[option.key]
+        if value != option.default and option.key not in ("mode", "players", "leader"):
+            lines.append(texts.say(option_message("stalingrad", option.key, value, option.clause)))
+    return lines
+
+
+def scenario_name(texts: Texts, setup: Setup) -> str:
+    """What the scenario is called; a custom one by its file."""
+    scenario = find_scenario(setup)
+    if scenario.name in BASIC or scenario.name in THEMED:
+        return texts.say(scenario_message(scenario.name))
+    return scenario.name
+
+
+def _ways_to_win(texts: Texts, rules: Rules, seat: Seat | None) -> list[str]:
+    """How *seat* wins; for the public both sides, one by one if they differ."""
+    if seat is not None:
+        return [texts("win"), *_goals(texts, rules, rules.side_of(seat))]
+    german, soviet = (_goals(texts, rules, side) for side in (GERMAN, SOVIET))
+    if german == soviet:
+        return [texts("win"), *german]
+    titles = [texts("win-side", side=seat_message(name)) for name in SIDES]
+    return [titles[GERMAN], *german, titles[SOVIET], *soviet]
+
+
+def _goals(texts: Texts, rules: Rules, side: int) -> list[str]:
+    """ST-WIN, ST-THEME-3: any of these, and at once."""
+    lines = []
+    if rules.scenario.cards[1 - side][SNIPER]:
+        lines.append(texts("win-snipers"))
+    if rules.points:
+        lines.append(texts("win-points", points=rules.points))
+    for group in rules.eliminate:
+        lines.append(texts("win-elimination", kinds=tuple(kind_message(kind) for kind in group)))
+    if rules.last_row_wins and rules.scenario.cards[side][INFANTRY]:
+        lines.append(texts("win-last-row"))
+    return [f"  - {line}" for line in lines]
+
+
+# -- ``fogline check scenario``: what a custom scenario holds (ST-CUST-3) -----------------------------
+
+
+def check(texts: Texts, parts: Sequence[Part], file: str) -> Checked:
+    """Every fault of a scenario, or what it holds."""
+    text = "".join(part.text for part in parts)
+    found = examine(text, file)
+    if found.found is None:
+        return Checked("", found.faults)
+    lines = [f"  {line}" for line in _summary(texts, found.found, text)]
+    return Checked(found.found.name, (), lines, found.warnings)
+
+
+def _summary(texts: Texts, scenario: Scenario, text: str) -> list[str]:
+    size = f"{scenario.columns}x{scenario.rows}"
+    modes = tuple(texts(f"mode-{mode}") for mode in scenario.modes)
+    lines = [texts("check-size", size=size, modes=modes)]
+    for side in (GERMAN, SOVIET):
+        counts = [f"{count} {code}" for code, count in zip(CODES, scenario.cards[side], strict=True) if count]
+        lines.append(texts("check-cards", side=seat_message(SIDES[side]), cards=", ".join(counts)))
+        if scenario.zone[side]:
+            lines.append(texts("check-zone", side=seat_message(SIDES[side]), count=scenario.zone[side]))
+    options: dict[str, Value] = {"mode": scenario.modes[0]}
+    return lines + introduce(texts, Setup("stalingrad", CUSTOM, options, text), None)[1:]
+
+
+# -- SCOPE Stalingrad in the terminal -----------------------------------------------------------------
+
 
 _ARRANGING: Final = ("move", "reinforce", "reinforce2")
 """Verbs with a Quadrant and the cards for its cells."""

@@ -6,17 +6,144 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from fogline.kernel.setup import Setup
-from fogline.kit.words import NO_NAMES, Words
-from fogline.locale import Message
+from fogline.kit.words import NO_NAMES, Spoken, Words, told
+from fogline.locale import Message, joined
+from fogline.titles.scope.grid import COLUMNS, cells_of_square
 from fogline.titles.scope.position import NOBODY
+from fogline.titles.stalingrad.rules.actions import unpack
+from fogline.titles.stalingrad.rules.cards import CELL_NAMES, CODES, KINDS, SIDES, card_name
 from fogline.titles.stalingrad.rules.events import (
     ENDED_BY,
+    Eliminated,
     Event,
-)  # fmt: skip
+    Filled,
+    FireOpened,
+    GameOver,
+    HandedOver,
+    Moved,
+    Reinforced,
+    Shown,
+    Taken,
+    TurnBegan,
+    TurnSkipped,
+)
 from fogline.titles.stalingrad.rules.rules import STALINGRAD as RULES
 from fogline.titles.stalingrad.rules.state import SCORE
 from fogline.titles.stalingrad.rules.view import View
-from fogline.titles.stalingrad.words.telling import reason_message, tell
+
+
+def side_message(side: int) -> Message:
+    """The people of a side, as the subject of a sentence."""
+    return Message(f"side-{SIDES[side]}")
+
+
+def seat_message(name: str) -> Message:
+    """A seat by its name."""
+    return Message(f"seat-{name}")
+
+
+def card_message(card: int) -> Message:
+    """A card, with side and article."""
+    return Message(f"card-{card_name(card)}")
+
+
+def kind_message(kind: int) -> Message:
+    """A kind of card."""
+    return Message(f"kind-{CODES[kind]}")
+
+
+def scenario_message(name: str) -> Message:
+    """The name of a scenario: a Basic one, a theme on one, or the players' own."""
+    theme, slash, base = name.partition("/")
+    if not slash:
+        return Message(f"scenario-{name}")
+    return Message("scenario-themed", {"theme": Message(f"theme-{theme}"), "base": Message(f"scenario-{base}")})
+
+
+def quadrant_name(corner: int) -> str:
+    """A Quadrant by its first and its last cell; the first is its name in the notation."""
+    return f"{CELL_NAMES[corner]}–{CELL_NAMES[corner + COLUMNS + 1]}"
+
+
+def cell_names(cells: Iterable[int]) -> Message | str:
+    """Several cells."""
+    return joined([CELL_NAMES[cell] for cell in cells])
+
+
+_IN_CELL: Final = CELL_NAMES.__getitem__
+SPOKEN: Final[Spoken] = {
+    "knowers": None,
+    "by": None,
+    "side": ("side", side_message),
+    "quadrant": ("quadrant", quadrant_name),
+    "card": ("card", card_message),
+    "cells": ("cells", cell_names),
+    **{name: (name, _IN_CELL) for name in ("cell", "mortar", "target", "infantry", "officer")},
+}
+"""How fields of events are told, unless ``tell`` tells them otherwise."""
+
+
+def tell(event: Event, seats: Sequence[str]) -> Message:
+    """An event as it was told; *seats* are the names of the seats."""
+    match event:
+        case TurnBegan(turn, seat, _):
+            return Message("event-turn-began", {"turn": turn, "seat": seat_message(seats[seat])})
+        case TurnSkipped(turn, seat, _):
+            return Message("event-turn-skipped", {"turn": turn, "seat": seat_message(seats[seat])})
+        case Moved(_, side, quadrant, kinds):
+            values = {"side": side_message(side), "quadrant": quadrant_name(quadrant), **_arrangement(quadrant, kinds)}
+            return Message("event-moved", values)
+        case Reinforced(_, side, quadrant, came, kinds):
+            values = {"side": side_message(side), "quadrant": quadrant_name(quadrant), **_arrangement(quadrant, kinds)}
+            return Message("event-reinforced", values | {"came": tuple(kind_message(kind) for kind in came)})
+        case FireOpened(_, side, target, gun):
+            known = {"known": "no", "gun": ""} if gun is None else {"known": "yes", "gun": CELL_NAMES[gun]}
+            return Message("event-fire-opened", {"side": side_message(side), "target": CELL_NAMES[target], **known})
+        case Eliminated(cell, card, points):
+            return Message("event-eliminated", _gain(cell, card, points))
+        case HandedOver(cell, card, points):
+            return Message("event-handed-over", _gain(cell, card, points))
+        case Filled(cell, side):
+            return Message("event-filled", {"cell": CELL_NAMES[cell], "card": card_message(side * KINDS)})
+        case Taken(origin, cell, card):
+            places = {"origin": CELL_NAMES[origin], "cell": CELL_NAMES[cell]}
+            return Message("event-taken", {"card": card_message(card), **places})
+        case GameOver(winner, reasons, scores):
+            how = {"reasons": tuple(reason_message(reason, winner, scores) for reason in reasons)}
+            if winner is None:
+                return Message("event-game-over", {"won": "no", "side": "", **how})
+            return Message("event-game-over", {"won": "yes", "side": side_message(winner), **how})
+        case Shown():
+            return Message("event-shown")
+    return told(event, "", SPOKEN)
+
+
+def reason_message(reason: str, winner: int | None, scores: Sequence[int]) -> Message:
+    """Why the game ended; by points with the score, the winner's first."""
+    message = Message(f"reason-{reason}")
+    if reason != "points" or winner is None:
+        return message
+    return Message("scored-reason", {"reason": message, "most": scores[winner], "least": scores[1 - winner]})
+
+
+def _arrangement(quadrant: int, kinds: int | None) -> dict[str, object]:
+    """How the cards lie now, for those who may know."""
+    if kinds is None:
+        return {"known": "no", "cards": ""}
+    cards = tuple(
+        Message("cell-kind", {"cell": CELL_NAMES[cell], "kind": kind_message(kind)})
+        for cell, kind in zip(cells_of_square(quadrant), unpack(kinds), strict=True)
+    )
+    return {"known": "yes", "cards": cards}
+
+
+def _gain(cell: int, card: int, points: int) -> dict[str, object]:
+    """A loss, with the side that has the points of it."""
+    scorer = side_message(1 - card // KINDS)
+    return {"side": scorer, "cell": CELL_NAMES[cell], "card": card_message(card), "points": points}
+
+
+# -- the words of SCOPE Stalingrad --------------------------------------------------------------------
 
 
 class StalingradWords(Words):

@@ -1,5 +1,0 @@
-"""Positions as pictures: our own cards, drawn with the few shapes that every SVG viewer knows."""
-
-from fogline.titles.panzer.rules.svg.battlefield import svg
-
-__all__ = ["svg"]

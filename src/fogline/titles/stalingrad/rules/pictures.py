@@ -1,0 +1,140 @@
+"""A position or a view, drawn as text."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fogline.kernel.setup import write_value
+from fogline.titles.scope.book import write_outcome, write_setup
+from fogline.titles.scope.grid import COLUMN_NAMES, COLUMNS
+from fogline.titles.scope.position import NOWHERE
+from fogline.titles.stalingrad.rules.cards import (
+    CELL_NAMES,
+    EMPTY_AREA,
+    GERMAN,
+    KINDS,
+    MIDDLE,
+    SIDES,
+    SOVIET,
+    SUPPLY,
+    card_name,
+)  # fmt: skip
+from fogline.titles.stalingrad.rules.play import to_act
+from fogline.titles.stalingrad.rules.state import (
+    ACTION,
+    CLOSE,
+    EXTRA_MOVE,
+    OVER,
+    READY,
+    RESERVE,
+    SCORE,
+    SET_UP,
+    SHOT_CARD,
+    STEPS,
+    UNSCORED,
+    ZONE,
+    State,
+)
+from fogline.titles.stalingrad.rules.tables import ALL, OPTIONS, SNIPERS, UNITS, Rules, rules_for
+from fogline.titles.stalingrad.rules.victory import reason_names
+from fogline.titles.stalingrad.rules.view import View
+
+_DIVISIONS: Final = {ALL: "", UNITS: "-units", SNIPERS: "-snipers"}
+
+
+def picture(shown: State | View) -> str:
+    """A position as the all-knowing observer sees it, or a view as its seat does.
+
+    ``position`` reads the picture of a state and gives the same position, except for what was shown before.
+    """
+    seen = everything(shown) if isinstance(shown, State) else shown
+    rules = rules_for(seen.setup)
+    lines = write_setup(rules.setup, OPTIONS)
+    if isinstance(shown, View):
+        lines.append(f"seen by: {'everybody' if seen.seat is None else rules.seat_names[seen.seat]}")
+    lines += _battlefield(seen, rules)
+    lines += _set_up(seen) if seen.step == SET_UP else _play(seen, rules)
+    lines += _beside(seen, rules)
+    return "\n".join(lines) + "\n"
+
+
+def everything(state: State) -> View:
+    """The whole truth in the form of a view. It must not be shown to players."""
+    return View(
+        state.rules.setup, None, to_act(state), bytes(list(state.cells)), tuple(state.counts), tuple(state.lost),
+        tuple(state.sides), state.start, state.facts, state.step, state.turn, state.slot, state.focus, state.quadrant,
+        state.gun, state.acted, state.deployed, state.quiet, state.winner, state.reasons,
+    )  # fmt: skip
+
+
+def slot_name(rules: Rules, slot: int) -> str:
+    """Whose turn it is, Division included: a leader of both has two turns in a round (ST-TEAM-2)."""
+    return SIDES[rules.slot_sides[slot]] + _DIVISIONS[rules.slot_divisions[slot]]
+
+
+def usual_reserve(counts: list[int], side: int) -> int:
+    """ST-SETUP-5; none once more lie on the battlefield than there are (AMB-10)."""
+    return max(0, SUPPLY[EMPTY_AREA] - counts[side * KINDS + EMPTY_AREA])
+
+
+def _battlefield(seen: View, rules: Rules) -> list[str]:
+    columns, rows = rules.scenario.columns, rules.scenario.rows
+    lines = ["        " + "    ".join(COLUMN_NAMES[:columns])]
+    for row in range(MIDDLE - rows, MIDDLE + rows):
+        if row == MIDDLE:
+            lines.append("------ front line ".ljust(5 * columns + 5, "-"))
+        cards = [card_name(seen.cells[row * COLUMNS + column]) for column in range(columns)]
+        lines.append(f"{CELL_NAMES[row * COLUMNS][:2]}     {'  '.join(cards)}")
+    return lines
+
+
+def _set_up(seen: View) -> list[str]:
+    lines = [f"step: {STEPS[SET_UP]}"]
+    ready = [SIDES[side] for side in (GERMAN, SOVIET) if seen.sides[READY + side] != 0]
+    if ready:
+        lines.append(f"ready: {', '.join(ready)}")
+    return lines
+
+
+def _play(seen: View, rules: Rules) -> list[str]:
+    lines = [f"{'last to act' if seen.step == OVER else 'to act'}: {slot_name(rules, seen.slot)}", f"turn: {seen.turn}"]
+    if seen.step == OVER:
+        lines.append(write_outcome(seen.winner, SIDES, reason_names(seen.reasons)))
+    elif seen.step != ACTION:
+        words = [STEPS[seen.step]]
+        words += [CELL_NAMES[cell] for cell in (seen.focus, seen.quadrant, seen.gun) if cell != NOWHERE]
+        lines.append(f"step: {' '.join(words)}")
+    if seen.acted != (seen.step == CLOSE):
+        lines.append(f"acted: {write_value(seen.acted)}")
+    if seen.deployed != (seen.step == EXTRA_MOVE):
+        lines.append(f"deployed: {write_value(seen.deployed)}")
+    lines.append(f"score: {_pair(seen, SCORE)}")
+    lost = [card_name(card) for card in range(2 * KINDS) for _ in range(seen.lost[card])]
+    if lost:
+        lines.append(f"lost: {' '.join(lost)}")
+    shots: list[str] = []
+    for side in (GERMAN, SOVIET):
+        if seen.sides[SHOT_CARD + side] != NOWHERE:
+            shots.append(f"{SIDES[side]} {CELL_NAMES[seen.sides[SHOT_CARD + side]]}")
+    if shots:
+        lines.append(f"shot card: {', '.join(shots)}")
+    return lines
+
+
+def _beside(seen: View, rules: Rules) -> list[str]:
+    """What is worth a line only where it is unusual."""
+    lines: list[str] = []
+    counts = list(rules.counts) if seen.step == SET_UP else list(seen.counts)
+    if any(seen.sides[RESERVE + side] != usual_reserve(counts, side) for side in (GERMAN, SOVIET)):
+        lines.append(f"reserve: {_pair(seen, RESERVE)}")
+    if any(seen.sides[ZONE + side] != rules.scenario.zone[side] for side in (GERMAN, SOVIET)):
+        lines.append(f"player zone: {_pair(seen, ZONE)}")
+    if seen.sides[UNSCORED + GERMAN] != 0 or seen.sides[UNSCORED + SOVIET] != 0:
+        lines.append(f"unscored: {_pair(seen, UNSCORED)}")
+    if seen.quiet != 0:
+        lines.append(f"quiet: {seen.quiet}")
+    return lines
+
+
+def _pair(seen: View, field: int) -> str:
+    return f"german {seen.sides[field + GERMAN]}, soviet {seen.sides[field + SOVIET]}"

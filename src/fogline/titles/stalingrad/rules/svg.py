@@ -1,0 +1,62 @@
+"""The battlefield as one small SVG, the viewer's own side below."""
+
+from __future__ import annotations
+
+from fogline.titles.scope.grid import BIT, COLUMNS, SQUARE
+from fogline.titles.scope.position import NOWHERE, SEEN
+from fogline.titles.scope.sheets import Square, board
+from fogline.titles.stalingrad.rules.cards import CELL_NAMES, FACE_DOWN, GERMAN, KINDS, NO_CARD, SOVIET, card_name
+from fogline.titles.stalingrad.rules.pictures import everything, picture
+from fogline.titles.stalingrad.rules.state import GUN, LOOK, SHOT, SHOT_CARD, TAKE, State
+from fogline.titles.stalingrad.rules.tables import Rules, rules_for
+from fogline.titles.stalingrad.rules.view import View
+
+
+def svg(shown: State | View, *, title: str = "") -> str:
+    """A picture of a position (all cards face up) or of a view (what its seat sees, its own side below). The
+    description is the picture in text."""
+    seen = everything(shown) if isinstance(shown, State) else shown
+    rules = rules_for(seen.setup)
+    turned = seen.seat is not None and rules.side_of(seen.seat) == SOVIET
+    corners = [seen.sides[SHOT_CARD + side] for side in (GERMAN, SOVIET)]
+    quadrants = [divmod(corner, COLUMNS) for corner in corners if corner != NOWHERE]
+    name = title or f"stalingrad, {seen.setup.scenario}"
+    return board(name, picture(shown), _squares(seen, rules), quadrants, turned=turned)
+
+
+def _squares(seen: View, rules: Rules) -> list[Square]:
+    faces = _turned_up(seen)
+    last: int = NOWHERE
+    if not faces and seen.facts is not None and seen.facts.what == SEEN and _may_remember(rules):
+        last = seen.facts.cell
+    squares: list[Square] = []
+    for cell in rules.cells:
+        card: int = seen.cells[cell]
+        drawn = faces.get(cell, card) if card >= FACE_DOWN else card
+        side = 2 if card == NO_CARD else card - FACE_DOWN if card >= FACE_DOWN else card // KINDS
+        mark = "now" if cell in faces else "last" if cell == last else ""
+        squares.append(Square(cell // COLUMNS, cell % COLUMNS, CELL_NAMES[cell], card_name(drawn), side, mark))
+    return squares
+
+
+def _turned_up(seen: View) -> dict[int, int]:
+    """The cards that lie face up until the step is done, by cell."""
+    mask = 0
+    if seen.step in (SHOT, GUN, LOOK):
+        mask = BIT[seen.focus]
+    elif seen.step == TAKE:
+        mask = SQUARE[seen.quadrant]
+    faces: dict[int, int] = {}
+    fact = seen.facts
+    while mask != 0 and fact is not None and fact.what == SEEN:
+        if mask & BIT[fact.cell] != 0 and fact.cell not in faces:
+            faces[fact.cell] = fact.side * KINDS + fact.kind
+        fact = fact.before
+    if seen.focus != NOWHERE and seen.focus not in faces:
+        faces[seen.focus] = seen.cells[seen.focus]  # beyond the line, where all can tell it
+    return faces
+
+
+def _may_remember(rules: Rules) -> bool:
+    """AMB-21: whether the table shows which card was revealed last."""
+    return rules.setup.options["memory-aid"] in ("log", "marks")
