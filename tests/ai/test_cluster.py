@@ -50,7 +50,7 @@ def test_an_address_where_nobody_listens_is_refused(form: str, monkeypatch: pyte
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))  # bound, but it does not listen
         address = form.format(free.getsockname()[1])
-        with pytest.raises(BadData, match=r"there is no Ray cluster that can be used: .*refused"):
+        with pytest.raises(BadData, match=r"no Ray cluster is available: .*refused"):
             cluster._refuse_silent(address)
         monkeypatch.setenv("RAY_ADDRESS", address)
         with pytest.raises(BadData, match="refused"):

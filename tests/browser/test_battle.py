@@ -170,7 +170,7 @@ def test_a_destroyed_unit_is_seen_leaving(visitors: Visitors) -> None:
     record = (RECORDS / "spearpoint-skirmish.record").read_text(encoding="utf-8")
     at, lost = lost_in(record)
     page = visitors.come("/#/replay", SMALL)
-    page.get_by_label("Or its text").fill(record)
+    page.get_by_label("Or paste its text").fill(record)
     page.get_by_role("button", name="Show it").click()
     page.get_by_label("Show the length and the end").check()
     page.get_by_label("Position").fill(str(at - 1))

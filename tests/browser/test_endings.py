@@ -107,7 +107,7 @@ def test_the_end_is_told_over_the_board(visitors: Visitors, name: str) -> None:
     seal.get_by_role("button", name="Check the seal").click()
     expect(seal.get_by_role("status")).to_contain_text("The seal is whole")
     seal.get_by_text("What was checked").click()
-    expect(seal).to_contain_text("This browser compared the record with what it was given during the game.")
+    expect(seal).to_contain_text("This browser compared the record with what it received during the game.")
     assert barriers(page) == []
     assert overhang(page) == 0
     dialog.get_by_role("button", name="Look at the board").click()

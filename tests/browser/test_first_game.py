@@ -298,7 +298,7 @@ def test_the_first_turn_has_a_suggestion_with_its_reason(visitors: Visitors, tit
     idea = page.get_by_role("region", name="A first idea")
     verb, marked = ("search", 1) if title == "stalingrad" else ("explore", 4)
     expect(idea).to_contain_text("so find them first")
-    target = page.locator('[role="gridcell"]').filter(has_text="pointed out")
+    target = page.locator('[role="gridcell"]').filter(has_text="highlighted")
     expect(target).to_have_count(marked)
     cells = [one.get_attribute("data-cell") for one in target.all()]
     action = f"{verb} {min(filter(None, cells))}"

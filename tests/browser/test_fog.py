@@ -369,11 +369,11 @@ def test_behind_the_curtain_nothing_of_the_former_seat_is_left(visitors: Visitor
     """On one screen: the Germans look at everything, MOVE, and hand over; then the Soviets do."""
     page = visitors.come("/#/replay")
     player = Player(page, visitors.server)
-    page.get_by_label("Or its text").fill(lesson_record("stalingrad-first"))
+    page.get_by_label("Or paste its text").fill(lesson_record("stalingrad-first"))
     page.get_by_role("button", name="Show it").click()
     page.get_by_role("tab", name="This game").click()
     page.get_by_text("Continue from here").click()
-    page.get_by_label("You play").select_option(label="Everybody, on one screen")
+    page.get_by_label("You play").select_option(label="Everyone, on one screen")
     page.get_by_label("Memory aid").select_option("probabilities")
     page.get_by_role("button", name="Start", exact=True).click()
     expect(page.get_by_role("button", name="Show my cards: German side")).to_be_visible()

@@ -115,8 +115,11 @@ FAULTS = [
     ('name = "x"\nbase = "quick-duel"\nvictory = [{ eliminate-all = ["DE"] }]', "not a Sniper or Unit"),
     ('name = "x"\nbase = "quick-duel"\nvictory = [{ eliminate-all = [] }]', "must not be empty"),
     ('name = "x"\nbase = "quick-duel"\nvictory = [{ reach-last-row = "IN" }]', 'needs mode = "advanced"'),
-    ('name = "x"\nbase = "quick-duel"\nmode = "advanced"\ncards = { SN = 0 }', "can meet no victory condition"),
-    ('name = "x"\nbase = "quick-duel"\ncards = { SN = 0 }\nvictory = [{ points = 3 }]', "only play in Advanced Mode"),
+    ('name = "x"\nbase = "quick-duel"\nmode = "advanced"\ncards = { SN = 0 }', "cannot meet any victory condition"),
+    (
+        'name = "x"\nbase = "quick-duel"\ncards = { SN = 0 }\nvictory = [{ points = 3 }]',
+        "can play only in Advanced Mode",
+    ),
     ('name = "x"\nbase = "quick-duel"\nreinforcement-sets = ["IN"]', "expected a list of kinds"),
     ('name = "x"\nbase = "quick-duel"\nreinforcement-sets = [["MO"]]', 'a set is ["IN"]'),
 ]

@@ -147,4 +147,4 @@ def test_one_game_can_be_listed_alone(terminal: Terminal) -> None:
     assert [game["name"] for game in json.loads(terminal.run("games", "panzer", "--json").out)["games"]] == ["panzer"]
     refused = terminal.run("games", "chess")
     assert refused.code == 2
-    assert "there is no such game; there are stalingrad, panzer" in refused.err
+    assert "no such game; known games: stalingrad, panzer" in refused.err

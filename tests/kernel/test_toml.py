@@ -205,7 +205,7 @@ def test_every_sign_comes_back() -> None:
 
 @pytest.mark.parametrize("text", ["a = 1.5", "a = nan", "a = 2001-01-01", "a = [{b = 10:00:00}]"])
 def test_what_no_file_of_ours_has_is_not_kept(text: str) -> None:
-    with pytest.raises(BadData, match="expected a text, a whole number"):
+    with pytest.raises(BadData, match="expected text, a whole number"):
         data.canonical(text, "file")
 
 

@@ -46,7 +46,7 @@ def test_what_cannot_be_done_is_said_in_one_line(tmp_path: Path, capsys: pytest.
         (["show", "none"], "no such game"),
         (["expire"], "--older or --unfinished"),
         (["expire", "--older", "soon"], "length of time"),
-        (["show", "\x1b[31m"], "x1b[31m: there is no such game"),
+        (["show", "\x1b[31m"], "x1b[31m: no such game"),
         (["show", "\udc80"], "no such game"),
         (["games", "--most", "0"], "not from 1"),
         (["games", "--most", f"{10**30}"], "not from 1"),

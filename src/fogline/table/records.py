@@ -20,8 +20,8 @@ from fogline.table.worlds import imagined_world
 AnyGame = Game[Any, Any, Any, Any]
 AnyTable = Table[Any, Any, Any, Any]
 
-NO_SUCH_LINE: Final = Kind("data-no-such-line", "this record has {count} lines")
-OVER: Final = Kind("data-over-there", "the game is over there")
+NO_SUCH_LINE: Final = Kind("data-no-such-line", "the record has only {count} lines")
+OVER: Final = Kind("data-over-there", "the game is over at that point")
 
 
 def sit_down(setup: Setup, *, training: bool = False, world: str = "") -> AnyTable:

@@ -138,7 +138,7 @@ class Resumption:
                 return
 
 
-FOREIGN_WORLD: Final = Kind("data-foreign-world", "this server goes on only from worlds that it has imagined itself")
+FOREIGN_WORLD: Final = Kind("data-foreign-world", "this server continues only from worlds that it imagined itself")
 
 
 class KnownWorlds:
