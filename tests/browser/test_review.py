@@ -56,7 +56,7 @@ def test_a_player_is_told_what_to_do_better(visitors: Visitors, language: str) -
 
 ADVICE = {
     "en-GB": ("What to improve", "Next time: ", "The costliest decision: turn 3"),
-    "es-ES": ("Cómo mejorar", "La próxima vez: ", "La decisión más cara: turno 3"),
+    "es-ES": ("Qué mejorar", "La próxima vez: ", "La decisión más cara: turno 3"),
     "fr-FR": ("Comment faire mieux", "La prochaine fois", "La décision la plus coûteuse"),
 }
 

@@ -113,5 +113,5 @@ def test_a_file_that_is_no_text_is_refused(terminal: Terminal, tmp_path: Path) -
     path = tmp_path / "picture.png"
     path.write_bytes(b"\x89PNG\xff\xfe")
     assert "is not UTF-8 text" in terminal.run("replay", os.fspath(path)).err
-    assert "no es un texto en UTF-8" in terminal.run("--language=es", "check", "scenario", os.fspath(path)).err
+    assert "no es texto UTF-8" in terminal.run("--language=es", "check", "scenario", os.fspath(path)).err
     assert "est un dossier" in terminal.run("--language=fr", "check", "scenario", os.fspath(tmp_path)).err

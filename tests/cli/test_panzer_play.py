@@ -143,7 +143,7 @@ def test_shorthand_is_carried_out_whole_or_not_at_all(terminal: Terminal) -> Non
     [
         ("take SHE", "en", "you have already taken SHE: take it back with “undo” first."),
         ("take SHE STU", "en", "you have already taken STU SHE: take them back with “undo 2” first."),
-        ("take SHE STU", "es", "antes ya has tomado STU SHE: devuélvelas primero con «deshacer 2»."),
+        ("take SHE STU", "es", "pero ya has tomado STU SHE: devuélvelas primero con «deshacer 2»."),
         ("take SHE STU", "fr", "vous avez déjà pris STU SHE : rendez-les d'abord par « annuler 2 »."),
     ],
 )
@@ -478,8 +478,8 @@ def test_amb_15_an_explore_with_any_effect_says_nothing_of_the_kind(language: st
             "No light tank of yours in the quadrant A1–B2 can search: type “skip” (you are always asked,",
             "A light",
         ),
-        ("es", "No tienes en el cuadrante A1–B2 ningún carro ligero que pueda buscar: escribe «omitir»", "Un carro"),
-        ("fr", "Vous n'avez dans le carré A1–B2 aucun char léger qui puisse chercher : tapez « passer »", "Un char"),
+        ("es", "Ningún carro ligero tuyo del cuadrante A1–B2 puede buscar: escribe «omitir»", "Un carro"),
+        ("fr", "Aucun de vos chars légers du carré A1–B2 ne peut chercher : tapez « passer »", "Un char"),
     ],
 )
 def test_pz_lite_2_who_has_no_light_tank_is_told_so(terminal: Terminal, language: str, words: str, other: str) -> None:
@@ -497,8 +497,8 @@ def test_pz_lite_2_who_has_no_light_tank_is_told_so(terminal: Terminal, language
     ("language", "words"),
     [
         ("en", "B5 is a Panzer IV. No unit of yours can shoot at it: type “hold” (you are always asked,"),
-        ("es", "En B5 hay un Panzer IV. No tienes ninguna unidad que pueda dispararle: escribe «renunciar»"),
-        ("fr", "En B5 se trouve un Panzer IV. Vous n'avez aucune unité qui puisse tirer sur lui : tapez « renoncer »"),
+        ("es", "En B5 hay un Panzer IV. Ninguna unidad tuya puede dispararle: escribe «renunciar»"),
+        ("fr", "En B5 se trouve un Panzer IV. Aucune de vos unités ne peut tirer sur lui : tapez « renoncer »"),
     ],
 )
 def test_pz_srch_5_who_has_no_shooter_is_told_so(terminal: Terminal, language: str, words: str) -> None:

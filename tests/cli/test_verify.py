@@ -26,7 +26,7 @@ def saved(tmp_path: Path, text: str) -> str:
 
 
 @pytest.mark.parametrize(
-    ("language", "last"), [("en", "Everything checks out."), ("es", "Todo se cumple."), ("fr", "Tout est exact.")]
+    ("language", "last"), [("en", "Everything checks out."), ("es", "Todo es correcto."), ("fr", "Tout est exact.")]
 )
 def test_a_record_that_holds(terminal: Terminal, tmp_path: Path, record: str, language: str, last: str) -> None:
     said = terminal.run("verify", saved(tmp_path, record), "--language", language)
