@@ -433,7 +433,7 @@ def replay_open(visitors: Visitors, size: Size) -> Page:
 def replay(visitors: Visitors, size: Size) -> Page:
     page = replay_open(visitors, size)
     page.get_by_label("Or paste its text").fill(lesson_record("stalingrad-first"))
-    page.get_by_role("button", name="Show it").click()
+    page.get_by_role("button", name="Show the game").click()
     page.get_by_label("Show the length and the end").check()
     page.get_by_label("Position").fill("36")
     expect(page.get_by_text("Move 10 of 14")).to_be_visible()
@@ -453,7 +453,7 @@ def replay_going_on(visitors: Visitors, size: Size) -> Page:
 def replay_refused(visitors: Visitors, size: Size) -> Page:
     page = replay_open(visitors, size)
     page.get_by_label("Or paste its text").fill("fogline record 1\ngame: chess\n")
-    page.get_by_role("button", name="Show it").click()
+    page.get_by_role("button", name="Show the game").click()
     expect(page.get_by_role("alert")).to_be_visible()
     return page
 
@@ -462,7 +462,7 @@ def replay_refused(visitors: Visitors, size: Size) -> Page:
 def replay_panzer(visitors: Visitors, size: Size) -> Page:
     page = replay_open(visitors, size)
     page.get_by_label("Or paste its text").fill(lesson_record("panzer-terrain"))
-    page.get_by_role("button", name="Show it").click()
+    page.get_by_role("button", name="Show the game").click()
     page.get_by_label("Show the length and the end").check()
     page.get_by_label("Position").fill("40")
     expect(page.get_by_text(re.compile("^Move [0-9]+ of"))).to_be_visible()
@@ -474,7 +474,7 @@ def review(visitors: Visitors, size: Size) -> Page:
     """Of a record, with the costliest mistake on the board."""
     page = visitors.come("/#/review", size)
     page.get_by_label("Or paste its text").fill(mistaken_record())
-    page.get_by_role("button", name="Show it").click()
+    page.get_by_role("button", name="Show the game").click()
     page.get_by_role("region", name="What could have been better").get_by_role("button").first.click()
     expect(page.get_by_role("region", name="The decision shown")).to_contain_text("The second judge agrees")
     expect(page.get_by_role("progressbar")).to_have_count(0)

@@ -272,7 +272,7 @@ def spearpoint_replay(visitors: Visitors, size: Size) -> Page:
     """Both hands lie open."""
     page = visitors.come("/#/replay", size)
     page.get_by_label("Or paste its text").fill(lesson_record("spearpoint-first"))
-    page.get_by_role("button", name="Show it").click()
+    page.get_by_role("button", name="Show the game").click()
     page.get_by_label("Show the length and the end").check()
     page.get_by_label("Position").fill("46")
     expect(page.get_by_text(re.compile("^Move [0-9]+ of"))).to_be_visible()

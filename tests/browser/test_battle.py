@@ -171,7 +171,7 @@ def test_a_destroyed_unit_is_seen_leaving(visitors: Visitors) -> None:
     at, lost = lost_in(record)
     page = visitors.come("/#/replay", SMALL)
     page.get_by_label("Or paste its text").fill(record)
-    page.get_by_role("button", name="Show it").click()
+    page.get_by_role("button", name="Show the game").click()
     page.get_by_label("Show the length and the end").check()
     page.get_by_label("Position").fill(str(at - 1))
     expect(unit(page, lost)).to_be_visible()

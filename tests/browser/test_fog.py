@@ -370,7 +370,7 @@ def test_behind_the_curtain_nothing_of_the_former_seat_is_left(visitors: Visitor
     page = visitors.come("/#/replay")
     player = Player(page, visitors.server)
     page.get_by_label("Or paste its text").fill(lesson_record("stalingrad-first"))
-    page.get_by_role("button", name="Show it").click()
+    page.get_by_role("button", name="Show the game").click()
     page.get_by_role("tab", name="This game").click()
     page.get_by_text("Continue from here").click()
     page.get_by_label("You play").select_option(label="Everyone, on one screen")

@@ -48,7 +48,7 @@ def reveal(page: Page) -> None:
 
 def open_record(page: Page, lesson: str = "stalingrad-first") -> None:
     page.get_by_label("Or paste its text").fill(lesson_record(lesson))
-    page.get_by_role("button", name="Show it").click()
+    page.get_by_role("button", name="Show the game").click()
     expect(page.get_by_label("Set-up step by step")).to_be_visible()
 
 
@@ -161,7 +161,7 @@ def test_the_record_is_saved_at_the_end(visitors: Visitors) -> None:
 def test_a_game_goes_on_from_a_line_against_the_computer(visitors: Visitors) -> None:
     page = visitors.come("/#/replay")
     page.get_by_label("Or paste its text").fill(lesson_record("stalingrad-first"))
-    page.get_by_role("button", name="Show it").click()
+    page.get_by_role("button", name="Show the game").click()
     reveal(page)
     page.get_by_role("button", name="To the end").click()
     open_sheet(page, "This game")
@@ -188,7 +188,7 @@ def test_a_game_goes_on_from_a_line_against_the_computer(visitors: Visitors) -> 
 def test_a_game_goes_on_on_one_screen(visitors: Visitors) -> None:
     page = visitors.come("/#/replay")
     page.get_by_label("Or paste its text").fill(lesson_record("panzer-first"))
-    page.get_by_role("button", name="Show it").click()
+    page.get_by_role("button", name="Show the game").click()
     reveal(page)
     page.get_by_label("Position").fill("29")
     open_sheet(page, "This game")

@@ -32,7 +32,7 @@ def opened(visitors: Visitors) -> Page:
     """The review of a record."""
     page = visitors.come("/#/review")
     page.get_by_label("Or paste its text").fill(mistaken_record())
-    page.get_by_role("button", name="Show it").click()
+    page.get_by_role("button", name="Show the game").click()
     expect(page.get_by_role("progressbar")).to_have_count(0)
     expect(page.get_by_role("region", name="Decisive moments").get_by_role("button")).to_have_count(3)
     return page
@@ -144,7 +144,7 @@ def test_the_field_of_a_battle_is_legible(visitors: Visitors) -> None:
     """Nothing lies over a Unit or beyond its line, and nothing waits for orders."""
     page = visitors.come("/#/review", (1366, 768))
     page.get_by_label("Or paste its text").fill((RECORDS / "spearpoint-skirmish.record").read_text(encoding="utf-8"))
-    page.get_by_role("button", name="Show it").click()
+    page.get_by_role("button", name="Show the game").click()
     better = page.get_by_role("region", name="What could have been better")
     better.get_by_role("button", name=re.compile("Lock the declarations")).click(timeout=90_000)
     expect(page.locator(".stage .detail")).to_contain_text("Lock the declarations")

@@ -59,7 +59,7 @@ def test_nothing_of_the_answer_is_told_before_it(typing: Typing, capsys: pytest.
     assert main(["puzzles", "play", "panzer", "--number", "1", "--language", "en"]) == 0
     told = capsys.readouterr().out
     assert "Which action is best, given what you know?" in told
-    assert "In truth" not in told
+    assert "Actual" not in told
     assert "right" not in told
 
 
