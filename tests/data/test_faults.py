@@ -373,5 +373,5 @@ def test_what_is_too_much_as_a_whole_is_named() -> None:
     )
     whys = [fault.why for fault in examine(with_cards(more, orders), "x.toml").faults]
     assert len(whys) == 2
-    assert "more than 100" in whys[0]
-    assert "more than 200" in whys[1]
+    assert "the limit is 100" in whys[0]
+    assert "the limit is 200" in whys[1]
