@@ -74,7 +74,7 @@ def test_a_browser_is_told_when_it_is_its_turn(visitors: Visitors, service: Rece
     page = at_table(visitors, waiter, has_worker=True)
     page.context.grant_permissions(["notifications"])
     page.evaluate(SUBSCRIBED, {"endpoint": here.endpoint, "keys": here.wish()["keys"]})
-    switch = page.get_by_role("switch", name="Tell me when it is my turn")
+    switch = page.get_by_role("switch", name="Notify me on this device when it is my turn")
     expect(switch).not_to_be_checked()
     switch.click()
     expect(switch).to_be_checked()

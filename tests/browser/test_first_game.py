@@ -319,7 +319,7 @@ def test_a_suggestion_is_waved_away_for_good(visitors: Visitors) -> None:
     player, _ = started(visitors, "stalingrad")
     page = player.page
     idea = page.get_by_role("region", name="A first idea")
-    idea.get_by_role("button", name="I'll choose myself").click()
+    idea.get_by_role("button", name="I’ll choose myself").click()
     expect(idea).to_have_count(0)
     page.reload()
     expect(page.get_by_role("region", name="Your actions")).to_be_visible()

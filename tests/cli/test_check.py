@@ -70,7 +70,7 @@ def test_goals_that_differ_are_listed_by_side(terminal: Terminal, tmp_path: Path
     german, soviet = said.out.split("you win as soon as\n")[1:]
     assert german.splitlines() == ["    - you have 2 points (ST-WIN-2)", "  Soviet side: "]
     assert "all enemy Snipers" in soviet
-    assert "enemy's last row" in soviet
+    assert "enemy’s last row" in soviet
     assert "  German side: you win as soon as\n" in said.out
 
 
@@ -89,7 +89,7 @@ FAULTS = [
     ("name =", "Invalid value"),
     ("", "name: is missing"),
     ('base = "quick-duel"', "name: is missing"),
-    ("name = 3", "expected a text"),
+    ("name = 3", "expected text"),
     ('name = "x"\nbase = "nowhere"', "not one of"),
     ('name = "x"\nbase = "quick-duel"\ncolour = 1', "no such key"),
     ('name = "x"\nbase = "quick-duel"\ncolumns = 4', "not both"),

@@ -118,7 +118,7 @@ def test_the_presets_listed_can_be_played(terminal: Terminal) -> None:
                 "none | un año y un mes como 1944-12",
                 "Gran Batalla",
                 "Emboscadas:",
-                "Conjuntos (--preset)",
+                "Conjuntos de opciones (--preset)",
             ],
         ),
         (
@@ -128,7 +128,7 @@ def test_the_presets_listed_can_be_played(terminal: Terminal) -> None:
                 "none | une année et un mois comme",
                 "Grande Bataille",
                 "Embuscade :",
-                "Ensembles (--preset)",
+                "Ensembles d'options (--preset)",
             ],
         ),
     ],

@@ -44,7 +44,7 @@ def test_a_good_file_is_accepted_and_shown(terminal: Terminal, tmp_path: Path) -
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("en", "are Fogline's own reconstruction"),
+        ("en", "are Fogline’s own reconstruction"),
         ("es", "son una reconstrucción propia de Fogline"),
         ("fr", "sont une reconstitution de Fogline"),
     ],
@@ -73,7 +73,7 @@ def test_the_game_need_not_be_named(terminal: Terminal, tmp_path: Path) -> None:
 FAULTS = [
     ("name =", "", "Invalid value"),
     (HOUSE.replace('name = "house"', ""), "name", "is missing"),
-    (HOUSE.replace('name = "house"', "name = 3"), "line 11, name", "expected a text"),
+    (HOUSE.replace('name = "house"', "name = 3"), "line 11, name", "expected text"),
     (HOUSE.replace('name = "house"', 'name = "x"\ncolour = 1'), "line 12, colour", "no such key"),
     (HOUSE.replace("[german]", "[soviet]"), "german", "is missing"),
     (HOUSE.replace("SHE =", "SHR ="), "american.SHR", "no such key"),

@@ -27,7 +27,7 @@ from tests.cli.terminal import Terminal
 from tests.titles.panzer.fixtures import play, skirmish
 
 SET_UP = "squad SHE SHE STU\ndeploy SHE A1 SHE B1 STU D1\ndone\n"
-OWN_RECONSTRUCTION = "are Fogline's own reconstruction (card set “house”)"
+OWN_RECONSTRUCTION = "are Fogline’s own reconstruction (card set “house”)"
 
 
 def attempts(columns: str, rows: int, rounds: int) -> str:

@@ -91,7 +91,7 @@ def test_themes_and_options_are_announced(terminal: Terminal) -> None:
         "play", "stalingrad", "--scenario", "stop-the-advance/open-front", "--option", "recognition-reveal=sequential"
     )
     assert "STOP THE ADVANCE on Open Front, Advanced Mode" in said.out
-    assert "one of your Infantry is on the enemy's last row (ST-ADVANCE-2)" in said.out
+    assert "one of your Infantry is on the enemy’s last row (ST-ADVANCE-2)" in said.out
     assert "Agreed: RECOGNITION of two cards: one after the other (AMB-43)" in said.out
 
 
@@ -283,7 +283,7 @@ def test_another_world_goes_on_from_what_the_seat_knew(terminal: Terminal, tmp_p
         (["--at", "3"], "--resume"),
         (["--another-world"], "--resume"),
         (["--resume", "FILE", "--at", "900"], "lines"),
-        (["--resume", "FILE", "--another-world"], "over there"),
+        (["--resume", "FILE", "--another-world"], "at that point"),
         (["--resume", "FILE", "--at", "30", "--another-world", "--against", "human"], "one side"),
         (["--resume", "FILE", "--at", "30", "--another-world", "--as", "german,soviet"], "one side"),
     ],

@@ -36,7 +36,7 @@ def change(folder: Path, name: str, old: str, new: str) -> int:
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("en", ["house-1943: accepted.", "American side: 50 Unit cards, 284 points", "is Fogline's own"]),
+        ("en", ["house-1943: accepted.", "American side: 50 Unit cards, 284 points", "is Fogline’s own"]),
         ("es", ["house-1943: aceptado.", "Bando americano: 50 cartas de Unidad, 284 puntos", "es propio de Fogline"]),
         ("fr", ["house-1943 : accepté.", "Camp américain : 50 cartes d'unité, 284 points", "est de Fogline"]),
     ],

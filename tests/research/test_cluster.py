@@ -78,7 +78,7 @@ def test_a_node_with_other_sources_does_not_work() -> None:
     here = cluster.Sources(("panzer",), ("numpy",), cluster.sources_of(("panzer",), ("numpy",)))
     assert f"numpy {version('numpy')}" in here.name
     assert cluster._work(len, "four", here) == 4
-    with pytest.raises(BadData, match="other sources"):
+    with pytest.raises(BadData, match="lack the sources"):
         cluster._work(len, "four", here._replace(name=HERE))
     assert cluster.sources_of((), ("no-such-package",)).endswith("no-such-package ?")
 

@@ -63,7 +63,7 @@ def replayed(
     record = Record.read(text, name)
     rules = fogline.game(record.setup.game) if game is None else game
     if record.rules != rules.version:
-        why = f"this is a game under version {record.rules} of the rules; here they are version {rules.version}"
+        why = f"this game uses version {record.rules} of the rules; this program has version {rules.version}"
         raise BadData(name, "rules", why)
     training = record.training if training is None else training
     agreed = record.setup if setup is None else setup

@@ -29,7 +29,7 @@ help-words =
 list-example = e.g. { $action }
 list-none = No action begins with “{ $words }”.
 list-more = For more, type e.g. “list { $words }”.
-log-latest = Revealed recently, turn by turn:
+log-latest = Recently revealed, turn by turn:
 log-empty = Nothing has been revealed yet.
 log-strict = This game is played from memory (memory-aid=strict): there is no log.
 strict-hide = Press Enter to hide what was shown.
