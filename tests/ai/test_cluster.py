@@ -15,7 +15,7 @@ from fogline.kernel.errors import BadData
 from fogline.locale import LANGUAGES, texts_in
 from tests.cli.terminal import Terminal
 
-HERE = "0.1.0, 0123456789ab"
+HERE = "1.0.0, 0123456789ab"
 
 
 @pytest.fixture
