@@ -27,7 +27,8 @@ from fogline.kernel.errors import NotationError
 from fogline.kernel.game import Game
 from fogline.kit.title import Title
 from fogline.testing import PROMISES, imagine_returns_every_world
-from fogline.titles.panzer.rules import cards, cardsets, shooting
+from fogline.titles.panzer.rules import cards, cardsets
+from fogline.titles.panzer.rules import fire as shooting
 from fogline.titles.panzer.rules.cardsets import HOUSE_CARDS
 from fogline.titles.panzer.rules.tables import PRESETS, SWITCHES
 from fogline.titles.spearpoint.rules.cardsets import examine as examine_cards

@@ -1,4 +1,4 @@
-"""At every size the board, whose turn it is and what can be done are in sight without scrolling (docs/fit.md)."""
+"""At every size the board, whose turn it is and what can be done are in sight without scrolling (docs/lab/fit.md)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.browser.states_spearpoint import orders, unit
 from tests.browser.visiting import Size, Visitors
 from tests.browser.ways import cell, in_the_forest, in_the_ruins, resume, seated
 from tests.lessons import lesson_record
-from tests.web.serving import Client
+from tests.server.serving import Client
 
 MIN_CARD = 26
 """Codes of a card are legible from this width on, in pixels."""

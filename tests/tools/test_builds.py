@@ -20,14 +20,14 @@ import pytest
 
 import setup
 from fogline.kernel.arrays import COMPILED
-from tests.web.serving import DUEL, Client
+from tests.server.serving import DUEL, Client
 from tools import builds
 
 ROOT: Final = Path(__file__).parents[2]
 PARTS: Final = ("src", "tools", "requirements", "setup.py", "pyproject.toml", "README.md", "LICENSE")
 SAY: Final = "import fogline, fogline.kernel.arrays as arrays; print(arrays.COMPILED, len(fogline.games()))"
 PATIENCE: Final = 60.0
-BOT: Final = "fogline.ai.bots.child"
+BOT: Final = "fogline.bots.bot_child"
 
 
 class Scratch:

@@ -9,18 +9,14 @@ from fogline.kernel.arrays import i64
 from fogline.kernel.choices import Choices
 from fogline.kernel.errors import IllegalAction, NotYourTurn
 from fogline.kernel.game import CHANCE, Seat
-from fogline.titles.spearpoint.rules import (
-    attacking,
-    building,
-    carrying,
-    committing,
-    declaring,
-    drawing,
-    initiative,
-    victory,
-    windows,
-    wounding,
-)
+from fogline.titles.spearpoint.rules import attacks as attacking
+from fogline.titles.spearpoint.rules import commitment as committing
+from fogline.titles.spearpoint.rules import damage as wounding
+from fogline.titles.spearpoint.rules import declarations as declaring
+from fogline.titles.spearpoint.rules import draft as building
+from fogline.titles.spearpoint.rules import draw_phase as drawing
+from fogline.titles.spearpoint.rules import execution as carrying
+from fogline.titles.spearpoint.rules import initiative, victory, windows
 from fogline.titles.spearpoint.rules.actions import ALL_DICE, ALL_DIE, TRANSFER, Action, Dice, Die, Pair, Play
 from fogline.titles.spearpoint.rules.events import Event
 from fogline.titles.spearpoint.rules.state import NO_SEATS, State
