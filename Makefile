@@ -90,7 +90,7 @@ bench: setup .venv/.research build/boardgame/.made  ## measure the speed, beside
 
 pages: $(CLIENT)  ## build the pages of the browser client
 
-docs: .venv/.docs  ## build the documentation site in build/site; a broken link fails
+docs: .venv/.tools  ## build the documentation site in build/site; a broken link fails
 	$(BIN)/zensical build --strict
 
 wheel: .venv/.run $(CLIENT)  ## a wheel for this platform in dist/, compiled, with the pages inside
@@ -131,12 +131,8 @@ clean:  ## remove all that was made
 	$(BUILDS) install
 	@touch $@
 
-.venv/.tools: requirements/notices.txt requirements/dev.txt .venv/.installed
-	$(PINS) -r requirements/notices.txt -r requirements/dev.txt
-	@touch $@
-
-.venv/.docs: requirements/docs.txt .venv/.tools
-	$(PINS) -r $<
+.venv/.tools: requirements/notices.txt requirements/dev.txt requirements/docs.txt .venv/.installed
+	$(PINS) -r requirements/notices.txt -r requirements/dev.txt -r requirements/docs.txt
 	@touch $@
 
 .venv/.research: requirements/research.txt .venv/.tools

@@ -537,7 +537,7 @@ def test_every_room_is_explained() -> None:
     plan = section(ARCHITECTURE, "## The rooms")
     package = ROOT / "src" / "fogline"
     rooms = {path.parent.name for pattern in ("*", "server/*") for path in package.glob(f"{pattern}/__init__.py")}
-    assert [name for name in rooms if f"  {name}/" not in plan] == []
+    assert [name for name in rooms if f"| `{name}/` |" not in plan] == []
 
 
 @pytest.mark.parametrize("page", ["architecture", "fog", "compiled-build", "dependencies", "testing"])
