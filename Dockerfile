@@ -17,7 +17,7 @@ RUN pip wheel --no-cache-dir --wheel-dir /wheels -r requirements/run.txt -r requ
     && pip install --no-cache-dir -r requirements/run.txt -r requirements/build.txt
 COPY pyproject.toml setup.py README.md LICENSE ./
 COPY src src
-COPY --from=pages /fogline/src/fogline/web/client src/fogline/web/client
+COPY --from=pages /fogline/src/fogline/server/client src/fogline/server/client
 RUN pip wheel --no-cache-dir --no-deps --no-build-isolation --wheel-dir /wheels .
 
 FROM python:3.12.8-slim-bookworm

@@ -1,11 +1,11 @@
-# Everything lives in .venv, build/, webapp/node_modules and src/fogline/web/client; `make clean` removes it.
+# Everything lives in .venv, build/, webapp/node_modules and src/fogline/server/client; `make clean` removes it.
 PYTHON ?= python3
 BIN := .venv/bin
 PINS := $(BIN)/python -m tools.pins
 BUILDS := $(BIN)/python -m tools.builds
 SIDE_BY_SIDE := @$(MAKE) --no-print-directory -j2
 CODE := $(wildcard src tests bench examples tools setup.py)
-CLIENT := src/fogline/web/client/index.html
+CLIENT := src/fogline/server/client/index.html
 # Installs a Debian package as root. A fresh machine may be updating itself: wait for apt's locks.
 APT = { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null \
 	&& for try in $$(seq 24); do apt-get update -qq && break; sleep 5; done \
@@ -62,7 +62,7 @@ test:  ## check, conformance on the plain sources, then all tests on the compile
 	@$(MAKE) --no-print-directory slow
 
 slow: compiled .venv/.cluster .venv/.train  ## the slow tests alone, on the compiled build; make test ends with them
-	$(BIN)/pytest -q -n auto --dist loadfile --durations=40 --durations-min=4 -m slow tests/ai
+	$(BIN)/pytest -q -n auto --dist loadfile --durations=40 --durations-min=4 -m slow tests/bots tests/analysis tests/research
 
 plain: check .venv/.installed
 	PYTHONPATH=src $(BIN)/pytest -q -n auto tests/conformance
@@ -76,8 +76,8 @@ mutate: .venv/.tools  ## break the rules one by one and see that a test notices
 
 fuzz: setup  ## random games with every invariant checked, and random uploads
 	for title in $$($(BIN)/python -c 'import fogline; print(*fogline.games())'); do $(BIN)/fogline fuzz $$title || exit; done
-	FOGLINE_UPLOADS=2000 $(BIN)/pytest -q tests/web/attacks/test_upload_fuzz.py
-	$(BIN)/python -m tests.ai.foretelling --steps 100000
+	FOGLINE_UPLOADS=2000 $(BIN)/pytest -q tests/server/attacks/test_upload_fuzz.py
+	$(BIN)/python -m tests.analysis.foretelling --steps 100000
 
 bench: setup .venv/.research build/boardgame/.made  ## measure the speed, beside OpenSpiel and boardgame.io, and how far bots are from perfect play
 	$(BIN)/python -m bench.speed
@@ -113,7 +113,7 @@ lock: .venv/bin/python  ## renew the pins in requirements/ from pyproject.toml: 
 	$(BIN)/python -m tools.lock $(UPGRADE)
 
 clean:  ## remove all that was made
-	rm -rf .venv build dist webapp/node_modules src/fogline/web/client .mypy_cache .ruff_cache .pytest_cache
+	rm -rf .venv build dist webapp/node_modules src/fogline/server/client .mypy_cache .ruff_cache .pytest_cache
 	find src tests -name __pycache__ -prune -exec rm -rf {} +
 
 .venv/bin/python:

@@ -33,17 +33,17 @@ NOT_COMPILED = (
 )
 """Patterns of paths that stay plain Python inside the compiled packages: events, which are dataclasses and made only
 when somebody wants to know, and what draws pictures, which would take a good part of the compiler's time."""
-OF_TITLES = ("rules", "coding", "bots", "odds.py")
+OF_TITLES = ("rules", "encoding", "bots", "odds.py")
 """The parts of a title that are compiled: packages, and modules beside them."""
 SELDOM = (
     "cardsets.py",
     "data.py",
     "errors.py",
     "faults.py",
-    "inspecting.py",
+    "inspection.py",
     "pictures.py",
     "plain.py",
-    "reading.py",
+    "grammar.py",
     "record.py",
     "scenarios.py",
     "setup.py",
@@ -76,8 +76,8 @@ def compiled_packages() -> Iterator[Path]:
     """The kernel, what writes games as numbers, what bots do again and again, the rules of each title with what bots
     know of it, and what titles share: a folder among the titles that declares none."""
     yield SOURCE / "kernel"
-    yield SOURCE / "kit" / "coding"
-    yield SOURCE / "kit" / "deciding"
+    yield SOURCE / "kit" / "encoding"
+    yield SOURCE / "kit" / "search"
     for home in sorted((SOURCE / "titles").iterdir()):
         if (home / "title.py").exists():
             yield from (home / part for part in OF_TITLES if (home / part).exists())

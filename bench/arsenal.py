@@ -4,7 +4,7 @@
 
 Both seats play as veterans do. The other seat has a veteran's decks, and in some games (``--own``) one of the ace's own
 forces, so that what is found does not lose to them. All forces play the same games in the same order: scenario, deck of
-the other seat, dice. Results count without luck (``fogline.ai.bots.arena.Fate``).
+the other seat, dice. Results count without luck (``fogline.bots.arena.Fate``).
 
 A linear model learns from all games what each card adds, in the deck and in the starting hand. In each round the best
 forces so far are changed a little or crossed, the model chooses the most promising of many such ideas (by a draw from
@@ -29,8 +29,8 @@ import numpy as np
 
 import fogline
 from bench.mixtures import setup_of
-from fogline.ai.bots.arena import Fate
-from fogline.ai.bots.levels import bot_for
+from fogline.bots.arena import Fate
+from fogline.bots.levels import bot_for
 from fogline.kernel.arrays import Dice
 from fogline.kernel.choices import Choices
 from fogline.kernel.game import CHANCE, Seat

@@ -35,7 +35,7 @@ def batch(setup: Setup, seconds: float) -> float:
     """Games of a set-up, from their beginning and again and again, ``GAMES`` at once."""
     import numpy as np
 
-    from fogline.ai.batch import Batch
+    from fogline.research.batch import Batch
 
     games, rng = Batch(setup, GAMES, seed=1), np.random.default_rng(1)
 
@@ -53,7 +53,7 @@ def pettingzoo(setup: Setup, seconds: float) -> float:
     """The same games one at a time, through PettingZoo: one observation a step."""
     import numpy as np
 
-    from fogline.ai.adapters.pettingzoo import FoglineEnv
+    from fogline.research.adapters.pettingzoo import FoglineEnv
 
     env, rng = FoglineEnv(setup), np.random.default_rng(1)
     env.reset(seed=1)

@@ -24,7 +24,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from fogline.ai.levels import THINKING
+from fogline.bots.level_names import THINKING
 
 ROOT: Final = Path(__file__).parent.parent
 REGULAR: Final = THINKING[1]
@@ -49,7 +49,7 @@ def setups() -> dict[str, Any]:
 def positions(setup: Any, seeds: range) -> list[tuple[Any, Any]]:
     """View and legal list of each decision of games among regulars, the set-up left out."""
     import fogline
-    from fogline.ai.bots import bot_for
+    from fogline.bots import bot_for
     from fogline.kernel.game import CHANCE
 
     game: Any = fogline.game(setup.game)
@@ -73,7 +73,7 @@ def positions(setup: Any, seeds: range) -> list[tuple[Any, Any]]:
 def decisions(title: str, level: str, seconds: float) -> float:
     """Decisions for a second of processor time."""
     import fogline
-    from fogline.ai.bots import Budget, bot_for
+    from fogline.bots import Budget, bot_for
 
     setup = setups()[title]
     bot = bot_for(fogline.game(setup.game), level, Budget(32, None))
@@ -91,11 +91,11 @@ def decisions(title: str, level: str, seconds: float) -> float:
 def playouts(title: str, level: str, seconds: float) -> float:
     """Actions for a second of processor time in whole games that a *level* plays for all seats."""
     import fogline
-    from fogline.ai.bots import bot_for
+    from fogline.bots import bot_for
 
     play_out: Callable[[Any, Any, Any, Random, int], int] = interpreted
-    if find_spec("fogline.kit.deciding") is not None:  # not in an earlier build
-        play_out = import_module("fogline.kit.deciding.deliberating").play_out
+    if find_spec("fogline.kit.search") is not None:  # not in an earlier build
+        play_out = import_module("fogline.kit.search.deliberation").play_out
     setup = setups()[title]
     game: Any = fogline.game(setup.game)
     bot, rng = bot_for(game, level), Random(1)

@@ -15,17 +15,17 @@ from typing import Any, Final
 
 from bench.reviews import played
 from bench.samples import SETUPS
-from fogline.ai.analysis.deciding import analyse, rng_for
-from fogline.ai.analysis.judges import LevelJudge, worlds_of
-from fogline.ai.analysis.playing import FINALISTS, Playing, weighed
-from fogline.ai.levels import ACE, THINKING
-from fogline.ai.review.tracks import Point, read_story
+from fogline.analysis.continuations import FINALISTS, Playing, weighed
+from fogline.analysis.decisions import analyse, rng_for
+from fogline.analysis.judges import LevelJudge, worlds_of
+from fogline.analysis.review.tracks import Point, read_story
+from fogline.bots.level_names import ACE, THINKING
 from fogline.kernel.game import Seat
 from fogline.kernel.setup import Setup
 from fogline.kit.bots import Budget
 from fogline.kit.registry import title_of
+from fogline.table.declarations import Word
 from fogline.table.records import AnyGame
-from fogline.table.words import Word
 
 GAMES: Final = 32
 """Played on from each action, to judge by; and as many others to compare with."""

@@ -29,7 +29,7 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 from bench.load import FORM, WIDE, Result, drive, running, scripts
-from tests.web.postgres import cluster
+from tests.server.postgres import cluster
 
 KINDS: Final = {"sqlite-1": 1, "postgresql-1": 1, "postgresql-2": 2}
 """The database, and how many processes share it."""

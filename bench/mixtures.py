@@ -21,10 +21,10 @@ from statistics import fmean, stdev
 from typing import Any, Final, NamedTuple
 
 import fogline
-from fogline.ai.bots.ace import AcePlayer
-from fogline.ai.bots.arena import Fate, side_numbers
-from fogline.ai.bots.levels import knowledge_of
-from fogline.ai.bots.players import player_for
+from fogline.bots.ace import AcePlayer
+from fogline.bots.arena import Fate, side_numbers
+from fogline.bots.levels import knowledge_of
+from fogline.bots.players import player_for
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.setup import Setup
 from fogline.kit.bots import Ace, Bot, Budget, Mixture

@@ -9,9 +9,9 @@ from argparse import ArgumentParser
 from collections.abc import Iterator
 from typing import Final
 
-from fogline.ai.analysis import analyse, judge_for
-from fogline.ai.puzzles.book import Book, book_of
-from fogline.ai.puzzles.solving import position
+from fogline.analysis import analyse, judge_for
+from fogline.analysis.puzzles.puzzle_file import Book, book_of
+from fogline.analysis.puzzles.solutions import position
 from fogline.kit.bots import Budget
 
 WORLDS: Final = 64

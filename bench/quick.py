@@ -21,12 +21,12 @@ import numpy as np
 
 import fogline
 from bench.mixtures import result_of, setup_of
-from fogline.ai.bots.levels import bot_for, knowledge_of
-from fogline.ai.levels import THINKING
+from fogline.bots.level_names import THINKING
+from fogline.bots.levels import bot_for, knowledge_of
 from fogline.kernel.choices import Choices
 from fogline.kit.bots import Budget
-from fogline.kit.deciding.deliberating import REGULARS_CARE
 from fogline.kit.research import NORMAL_95
+from fogline.kit.search.deliberation import REGULARS_CARE
 from fogline.titles.stalingrad.bots.quick import NUMBERS, Numbers, Quick
 
 FRONTS: Final = ("quick-duel", "open-front", "deep-front", "open-battle", "deep-battle")

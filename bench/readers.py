@@ -16,8 +16,8 @@ from typing import Any, Final
 
 import fogline
 from bench.beliefs import SETUPS, Unbelieving
-from fogline.ai.bots import Bot, Budget
-from fogline.ai.bots.levels import Veteran, knowledge_of
+from fogline.bots import Bot, Budget
+from fogline.bots.levels import Veteran, knowledge_of
 from fogline.kit.bots import Belief, Knowledge
 from fogline.kit.research import wilson
 from fogline.titles.stalingrad.bots.belief import Network, network, read_network

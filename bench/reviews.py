@@ -16,17 +16,17 @@ from typing import Any, Final
 
 import fogline
 from bench.samples import SETUPS
-from fogline.ai.analysis import improving, judge_for
-from fogline.ai.bots.levels import bot_for
-from fogline.ai.levels import ACE, THINKING
-from fogline.ai.review import Decision, Review, SeatReview, review
-from fogline.ai.review.tracks import read_story
-from fogline.ai.review.verdicts import VERDICTS, is_doubtful, limits_of, verdict_on
+from fogline.analysis import improving, judge_for
+from fogline.analysis.review import Decision, Review, SeatReview, review
+from fogline.analysis.review.tracks import read_story
+from fogline.analysis.review.verdicts import VERDICTS, is_doubtful, limits_of, verdict_on
+from fogline.bots.level_names import ACE, THINKING
+from fogline.bots.levels import bot_for
 from fogline.kernel.setup import Setup
 from fogline.kit.bots import Budget
 from fogline.kit.registry import title_of
 from fogline.table import sit_down
-from fogline.table.words import Word
+from fogline.table.declarations import Word
 
 TIME: Final = Budget(32, None)
 """As bots play by default, but for the clock."""

@@ -8,11 +8,11 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 import fogline
-from fogline.ai.analysis.deciding import analyse
-from fogline.ai.analysis.judges import Calibrated, LevelJudge, worlds_of
-from fogline.ai.analysis.playing import points_of
-from fogline.ai.bots.levels import bot_for, knowledge_of
-from fogline.ai.levels import THINKING
+from fogline.analysis.continuations import points_of
+from fogline.analysis.decisions import analyse
+from fogline.analysis.judges import Calibrated, LevelJudge, worlds_of
+from fogline.bots.level_names import THINKING
+from fogline.bots.levels import bot_for, knowledge_of
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.setup import Setup
 from fogline.kit.bots import Budget

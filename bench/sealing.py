@@ -36,9 +36,9 @@ from sqlalchemy import text
 
 from bench.load import SETUP, scripts, serving
 from bench.load import play as play_at
-from fogline.web.desk import Desk
-from fogline.web.storage import Storage
-from fogline.web.terms import Terms
+from fogline.server.games.desk import Desk
+from fogline.server.games.terms import Terms
+from fogline.server.storage.storage import Storage
 
 DRAWS = 2000
 """Samples of the bootstrap."""

@@ -16,11 +16,11 @@ import time
 from argparse import ArgumentParser
 from typing import Final
 
-from fogline.ai.cluster import connected
-from fogline.ai.learning.crew import STORE, Spread
-from fogline.ai.learning.plan import Plan
-from fogline.ai.learning.trainer import Trainer
 from fogline.kit.registry import title_of
+from fogline.research.cluster import connected
+from fogline.research.learning.crew import STORE, Spread
+from fogline.research.learning.plan import Plan
+from fogline.research.learning.trainer import Trainer
 
 TITLE: Final = "stalingrad"
 WINDOWS: Final = 2

@@ -3,7 +3,7 @@
     python -m bench.squads --games 1200 --seed 1        # writes titles/panzer/bots/squads.toml
 
 Two veterans play, each with a squad that was drawn at random from the dearer ones. What each unit adds to the share of
-games that its side wins is a linear model, fitted to the results without luck (``fogline.ai.bots.arena.Fate``); each
+games that its side wins is a linear model, fitted to the results without luck (``fogline.bots.arena.Fate``); each
 scenario has a share of its own for the first side.
 """
 
@@ -18,7 +18,7 @@ import numpy as np
 
 import fogline
 from bench.mixtures import result_of
-from fogline.ai.bots.levels import Veteran, knowledge_of
+from fogline.bots.levels import Veteran, knowledge_of
 from fogline.kernel.choices import Choices
 from fogline.kernel.setup import Setup
 from fogline.kit.bots import Bot, Budget

@@ -12,8 +12,8 @@ from typing import Final
 
 from bench.reviews import decisions_of, played
 from bench.samples import SETUPS
-from fogline.ai.review import review
-from fogline.ai.review.verdicts import BLUNDER, GOOD, INACCURACY, MISTAKE
+from fogline.analysis.review import review
+from fogline.analysis.review.verdicts import BLUNDER, GOOD, INACCURACY, MISTAKE
 
 LEVEL: Final = "regular"
 SHARES: Final = {GOOD: 0.5, INACCURACY: 0.25, MISTAKE: 0.1, BLUNDER: 1 / 30}

@@ -1,10 +1,10 @@
-"""What strategies of small games are worth, and the best responses to them (``kit/deciding/solving.py``)."""
+"""What strategies of small games are worth, and the best responses to them (``kit/search/equilibrium.py``)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from fogline.kit.deciding.solving import CHANCE, Graph, Strategy
+from fogline.kit.search.equilibrium import CHANCE, Graph, Strategy
 
 
 def values(graph: Graph, strategy: Strategy) -> list[float]:

@@ -13,7 +13,7 @@ from typing import Final
 
 import pytest
 
-TIMED: Final = ("tests/browser/", "tests/web/", "tests/cli/", "tests/examples/")
+TIMED: Final = ("tests/browser/", "tests/server/", "tests/cli/", "tests/examples/")
 """Where tests wait for real time."""
 SECRET: Final = ("fog", "reasons", "worlds", "imagined", "verify")
 """Modules with one of these in their names compare what seats get, or what was sealed: they must hold every time."""

@@ -21,7 +21,7 @@ from fogline.kit import registry
 ROOT: Final = Path(__file__).parents[1]
 PLACES: Final = ("src/fogline", "webapp/src", "webapp/index.html", "webapp/vite.config.ts", "setup.py", "Makefile")
 HOMES: Final = ("src/fogline/titles", "webapp/src/titles")
-MADE: Final = ("src/fogline/web/client", "__pycache__")
+MADE: Final = ("src/fogline/server/client", "__pycache__")
 """What is built, not written."""
 SHARED: Final = "scope"
 """The folder of what some titles share is not a title, but no more to be named than they are."""

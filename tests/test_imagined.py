@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import fogline
-from fogline.ai.aid import memory_aid
+from fogline.bots.memory_aid import memory_aid
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.setup import Setup, Value
 from fogline.titles.panzer.aid import PanzerAid
@@ -101,7 +101,7 @@ def test_the_public_of_spearpoint_after_several_shuffles() -> None:
 
 
 def test_the_memory_aid_says_when_its_figures_are_rough(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("fogline.ai.aid.WORLDS", 40)
+    monkeypatch.setattr("fogline.bots.memory_aid.WORLDS", 40)
     monkeypatch.setattr(PanzerAid, "settle", lambda *_given: (CANNOT, []))  # it takes long, and is about something else
     rules, state = played("panzer", "battle", 20, 5, quiet=True)
     view = rules.view(state, 0)

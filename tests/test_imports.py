@@ -28,7 +28,7 @@ def imported(path: Path) -> Iterator[str]:
         elif isinstance(node, ast.ImportFrom):
             parent = package[: len(package) - node.level + 1] if node.level else ()
             module = ".".join([*parent, *([node.module] if node.module else [])])
-            # `from fogline import web` names a module only together with what it imports.
+            # `from fogline import server` names a module only together with what it imports.
             yield from (f"{module}.{alias.name}" if module == "fogline" else module for alias in node.names)
 
 
@@ -51,9 +51,9 @@ def test_rules_import_the_standard_library_only(path: Path) -> None:
     [
         "import numpy",
         "from librt.vecs import vec",
-        "from fogline import web",
+        "from fogline import server",
         "from ... import cli",
-        "import fogline.ai.x",
+        "import fogline.bots.x",
     ],
 )
 def test_a_foreign_import_is_noticed(line: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

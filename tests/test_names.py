@@ -22,7 +22,7 @@ import pytest
 
 import fogline
 from fogline.__main__ import ALL_COMMANDS
-from fogline.ai.levels import LEVELS
+from fogline.bots.level_names import LEVELS
 from fogline.cli.main import Parser
 from fogline.kernel.game import Event, Seat
 from fogline.kernel.names import is_kebab, kebab
@@ -31,12 +31,13 @@ from fogline.kit.aid import LEVELS as AID_LEVELS
 from fogline.kit.registry import title_of, titles
 from fogline.kit.setups import describe
 from fogline.locale import texts_in
-from fogline.table import replayed, words
-from fogline.web.app import make_app
-from fogline.web.faults import explain
-from fogline.web.serialization import write_event, write_legal, write_news, write_outcome, write_setup
-from fogline.web.service import Settings
-from fogline.web.terms import Terms, write_terms
+from fogline.server.games.serialization import write_event, write_legal, write_news, write_outcome, write_setup
+from fogline.server.games.terms import Terms, write_terms
+from fogline.server.http.app import make_app
+from fogline.server.http.service import Settings
+from fogline.server.refusals import explain
+from fogline.table import declarations as words
+from fogline.table import replayed
 
 HERE = Path(__file__).parent
 SOURCES = HERE.parent / "src" / "fogline"

@@ -26,19 +26,19 @@ def test_it():
 @pytest.mark.parametrize(
     "name",
     [
-        "tests/web/test_fog.py::test_bytes",
+        "tests/server/test_fog.py::test_bytes",
         "tests/browser/test_fog.py::test_pages",
-        "tests/web/test_reasons.py::test_the_computer_does_not_peek",
+        "tests/server/test_reasons.py::test_the_computer_does_not_peek",
         "tests/conformance/test_games.py::test_game[panzer]",
-        "tests/ai/test_processes.py::test_time",
-        "tests/web/test_streams.py",
+        "tests/bots/test_processes.py::test_time",
+        "tests/server/test_streams.py",
     ],
 )
 def test_no_second_try(name: str) -> None:
     assert not is_timed(name)
 
 
-@pytest.mark.parametrize("name", ["tests/web/test_streams.py::test_news[1]", "tests/browser/test_a.py::test_b"])
+@pytest.mark.parametrize("name", ["tests/server/test_streams.py::test_news[1]", "tests/browser/test_a.py::test_b"])
 def test_a_second_try(name: str) -> None:
     assert is_timed(name)
 
@@ -53,10 +53,10 @@ def test_reruns_are_few_and_named_in_the_summary(tmp_path: Path) -> None:
     (tmp_path / "pytest.ini").write_text("[pytest]\n", "utf-8")
     (tmp_path / "tests/web").mkdir(parents=True)
     for name in ["fog", *map(str, range(most + 1))]:
-        (tmp_path / f"tests/web/test_{name}.py").write_text(FAILS_ONCE, "utf-8")
+        (tmp_path / f"tests/server/test_{name}.py").write_text(FAILS_ONCE, "utf-8")
     command = [sys.executable, "-m", "pytest", "-q", "-n", "2", "--import-mode=importlib", *options[0].split()]
     done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
     assert done.returncode == 1
     assert f"2 failed, {most} passed, {most} rerun" in done.stdout
-    assert "FAILED tests/web/test_fog.py::test_it" in done.stdout
-    assert done.stdout.count("RERUN tests/web/test_") == most
+    assert "FAILED tests/server/test_fog.py::test_it" in done.stdout
+    assert done.stdout.count("RERUN tests/server/test_") == most

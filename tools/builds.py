@@ -30,7 +30,7 @@ from setup import why_plain
 ROOT: Final = Path(__file__).resolve().parents[1]
 SOURCE: Final = ROOT / "src"
 COMPILED: Final = ROOT / "build" / "compiled"
-CLIENT: Final = Path("fogline/web/client")
+CLIENT: Final = Path("fogline/server/client")
 """Built by Node.js, and the same for every copy, which has a link to it."""
 LOG: Final = ROOT / "build" / "compiling.log"
 

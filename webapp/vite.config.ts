@@ -53,7 +53,7 @@ const SERVER = "http://127.0.0.1:8000";
 export default defineConfig({
   plugins: [svelte(), words, installable, dressedFirst],
   build: {
-    outDir: "../src/fogline/web/client",
+    outDir: "../src/fogline/server/client",
     emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.browser.visiting import Visitors, browsing
-from tests.web.serving import Running, serving
+from tests.server.serving import Running, serving
 
 
 @pytest.fixture(scope="session")

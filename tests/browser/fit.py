@@ -21,7 +21,7 @@ from fogline.kernel.record import Entry, Record
 from fogline.kernel.setup import Setup, Value
 from fogline.table.table import CHANCE_NAME
 from tests.browser.visiting import ROOT, Size, Visitors, browsing
-from tests.web.serving import serving
+from tests.server.serving import serving
 
 DESKTOPS: Final[tuple[Size, ...]] = ((1366, 768), (1440, 900), (1920, 1080), (2560, 1440))
 HANDHELD: Final[tuple[Size, ...]] = ((820, 1180), (390, 844))

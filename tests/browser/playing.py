@@ -11,7 +11,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.visiting import PATIENCE, kept
-from tests.web.serving import Client, Running
+from tests.server.serving import Client, Running
 
 BETTER = (
     *("shoot", "gun", "take", "light", "search", "howitzer", "fire", "explore", "recognize", "assault"),

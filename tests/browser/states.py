@@ -27,7 +27,7 @@ from tests.browser.ways import (
     state,
 )
 from tests.lessons import lesson_record
-from tests.web.serving import Client
+from tests.server.serving import Client
 
 __all__ = ["STATES", "states_puzzles", "states_spearpoint"]
 

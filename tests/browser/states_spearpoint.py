@@ -16,7 +16,7 @@ from tests.browser.gestures import middle
 from tests.browser.visiting import DESKTOP, ROOT, Size, Visitors
 from tests.browser.ways import new_game, on_one_screen, resume, seated, state
 from tests.lessons import lesson_record
-from tests.web.serving import Client
+from tests.server.serving import Client
 
 RECORDS: Final = ROOT / "tests" / "records" / "v1"
 

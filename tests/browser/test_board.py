@@ -12,7 +12,7 @@ from tests.browser.gestures import drag_by_mouse, drag_by_touch, middle, walk_to
 from tests.browser.playing import Player
 from tests.browser.visiting import DESKTOP, PHONE, Visitors, kept
 from tests.browser.ways import among_units, cell, in_the_forest, in_the_ruins, new_game, seated
-from tests.web.serving import Client
+from tests.server.serving import Client
 
 BEFORE_THE_FIRST_TURN = 26
 """Lines of the record after which both sides have laid out their cards."""

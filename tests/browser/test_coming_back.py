@@ -15,11 +15,11 @@ import pytest
 from playwright.sync_api import Browser as Chromium
 from playwright.sync_api import Page, expect
 
-from fogline.web.notices.allowed import Allowed
+from fogline.server.notices.channels import Allowed
 from tests.browser.visiting import DESKTOP, PHONE, Size, Visitors, barriers, kept, overhang, untold
-from tests.web.receiving import Browser, Receiver, receiving, until
-from tests.web.serving import DUEL, WIDE, Client, begin, lay_out, serving
-from tests.web.test_notices import end_turn, rows_of
+from tests.server.receiving import Browser, Receiver, receiving, until
+from tests.server.serving import DUEL, WIDE, Client, begin, lay_out, serving
+from tests.server.test_notices import end_turn, rows_of
 
 DAY = 24 * 3600
 CLOCK: dict[str, Any] = {"start": 3 * DAY, "bonus": 3 * DAY, "most": 3 * DAY}

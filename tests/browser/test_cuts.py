@@ -8,7 +8,7 @@ from playwright.sync_api import Page, Route, expect
 
 from tests.browser.visiting import DESKTOP, Visitors
 from tests.browser.ways import cell, resume, seated
-from tests.web.serving import Client
+from tests.server.serving import Client
 
 
 class Fault:

@@ -16,7 +16,7 @@ from tests.browser.visiting import DESKTOP, PHONE, Visitors, barriers, kept, ove
 from tests.browser.ways import resume, seated
 from tests.lessons import lesson_record
 from tests.playthroughs import telling
-from tests.web.serving import Client
+from tests.server.serving import Client
 
 
 class Last(NamedTuple):

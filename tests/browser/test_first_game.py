@@ -12,7 +12,7 @@ from playwright.sync_api import Error, Locator, Page, expect
 from tests.browser.playing import THINKING, Player
 from tests.browser.visiting import DESKTOP, PHONE, ROOT, Size, Visitors, barriers, kept, speak
 from tests.browser.ways import cell, in_the_forest, in_the_ruins, new_game, seated
-from tests.web.serving import Client
+from tests.server.serving import Client
 
 TITLES: Final = {"stalingrad": "SCOPE Stalingrad", "panzer": "SCOPE Panzer", "spearpoint": "Spearpoint 1943"}
 MOST_CLICKS: Final = 4

@@ -17,7 +17,7 @@ from tests.browser.states_spearpoint import orders, unit
 from tests.browser.visiting import Size, Visitors
 from tests.browser.ways import cell, in_the_forest, in_the_ruins, resume, seated
 from tests.lessons import lesson_record
-from tests.web.serving import Client
+from tests.server.serving import Client
 
 MIN_CARD = 26
 """Codes of a card are legible from this width on, in pixels."""

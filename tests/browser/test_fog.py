@@ -18,7 +18,7 @@ from tests.browser.playing import Player
 from tests.browser.visiting import DESKTOP, Visitors, kept
 from tests.browser.ways import cell, on_one_screen, resume
 from tests.lessons import lesson_record
-from tests.web.serving import Client
+from tests.server.serving import Client
 
 NOON = "2026-11-16T12:00:00Z"
 

@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from fogline.locale import texts_in
 from tests.browser.visiting import PHONE, Size, Visitors, barriers, overhang, speak
 from tests.browser.ways import resume
-from tests.web.serving import DUEL, begin
+from tests.server.serving import DUEL, begin
 
 LANGUAGES = ("en", "es", "fr")
 LAPTOP: Size = (1366, 768)

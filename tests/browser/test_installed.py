@@ -14,11 +14,11 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from fogline.locale import texts_in
-from fogline.web.pages import CLIENT, add_pages, listed
+from fogline.server.http.pages import CLIENT, add_pages, listed
 from tests.browser.test_learning import do
 from tests.browser.visiting import Visitors
 from tests.lessons import lesson_file
-from tests.web.serving import serving
+from tests.server.serving import serving
 
 FIRST_LOAD = 200_000
 """Bytes that the home page may load before a game is opened."""
@@ -154,7 +154,7 @@ def test_an_update_waits(browser: Browser, tmp_path: Path, monkeypatch: pytest.M
     """A new version is offered on the home page, and takes over when it is asked to."""
     client = tmp_path / "client"
     shutil.copytree(CLIENT, client)
-    monkeypatch.setattr("fogline.web.app.add_pages", partial(add_pages, client=client))
+    monkeypatch.setattr("fogline.server.http.app.add_pages", partial(add_pages, client=client))
     with serving(tmp_path) as server:
         visitors = Visitors(browser, server)
         page = controlled(visitors, "/#/rules/panzer")

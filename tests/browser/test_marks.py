@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from fogline.locale import texts_in, words_of
 from tests.browser.visiting import PHONE, Size, Visitors, barriers, speak
 from tests.browser.ways import cell, in_the_forest, in_the_ruins, resume, seated
-from tests.web.serving import Client
+from tests.server.serving import Client
 
 LANGUAGES = ("en", "es", "fr")
 WIDE: Size = (1920, 1080)

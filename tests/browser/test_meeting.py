@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.visiting import DESKTOP, PHONE, Size, Visitors, barriers, kept, overhang, picture
-from tests.web.serving import DUEL, begin
+from tests.server.serving import DUEL, begin
 
 OPENS = re.compile("^(Phrases|Frases)$")
 CASES = [(DESKTOP, "en", ("Good luck!", "Hello!"), "light"), (PHONE, "fr", ("Bonne chance !", "Bonjour !"), "dark")]

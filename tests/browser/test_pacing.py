@@ -15,7 +15,7 @@ from tests.browser.playing import Player
 from tests.browser.visiting import DESKTOP, PHONE, Size, Visitors, barriers, kept, overhang
 from tests.browser.ways import cell, resume
 from tests.lessons import lesson_record
-from tests.web.serving import Client
+from tests.server.serving import Client
 
 STAYS: Final = 1200
 """Milliseconds for which a result is seen at least, unless somebody goes on."""

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.visiting import DESKTOP, PHONE, Size, Visitors, barriers, overhang, picture, untold
 from tests.scratch import Scratch, install
-from tests.web.serving import Running
+from tests.server.serving import Running
 
 CONFIRM = re.compile("^Do it")
 THINKING = 60_000

@@ -13,9 +13,9 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.test_coming_back import SUBSCRIBED
 from tests.browser.visiting import DESKTOP, KEPT, PHONE, Size, Visitors, barriers, kept, overhang, untold
-from tests.web.receiving import Browser as PushBrowser
-from tests.web.receiving import until
-from tests.web.serving import DUEL, Client, Running
+from tests.server.receiving import Browser as PushBrowser
+from tests.server.receiving import until
+from tests.server.serving import DUEL, Client, Running
 
 
 @pytest.fixture

@@ -12,7 +12,7 @@ from tests.browser.playing import Player
 from tests.browser.visiting import DESKTOP, PHONE, Visitors, barriers, overhang
 from tests.browser.ways import resume, seated
 from tests.lessons import lesson_record
-from tests.web.serving import Client
+from tests.server.serving import Client
 
 LAST, SET_UP = 40, 26
 """Lines of the record that is read here, and of its set-up."""

@@ -11,7 +11,7 @@ from tests.browser.states import review
 from tests.browser.states_spearpoint import RECORDS
 from tests.browser.visiting import DESKTOP, PHONE, Size, Visitors, barriers, overhang, untold
 from tests.browser.ways import mistaken_record, resume
-from tests.web.serving import Client
+from tests.server.serving import Client
 
 WORDS = {
     "en-GB": ("Review", "Accuracy", "Show as a table"),

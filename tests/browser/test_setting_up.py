@@ -11,7 +11,7 @@ from fogline.titles.spearpoint.rules.cardsets import HOUSE
 from tests.browser.gestures import drag_by_mouse, drag_by_touch, walk_to
 from tests.browser.visiting import DESKTOP, PHONE, Visitors, kept
 from tests.browser.ways import cell, new_game, seated
-from tests.web.serving import Client
+from tests.server.serving import Client
 
 FRONT = ["SN", "EA", "IN", "MG", "EA", "MO", "OF", "EA", "SN", "DE", "SC", "EA"]
 CELLS = [f"G{row}{column}" for row in (1, 2, 3) for column in "abcd"]

@@ -15,7 +15,7 @@ from tests.browser.playing import Player
 from tests.browser.states_spearpoint import building, held, in_the_field, line, orders, unit
 from tests.browser.visiting import DESKTOP, Visitors, kept
 from tests.browser.ways import new_game, resume, seated
-from tests.web.serving import Client
+from tests.server.serving import Client
 
 DECK = {"us-tank-crew": 7, "m4a1-sherman": 3, "m3-lee": 2, "m10-wolverine": 2}
 NAMES = {

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from tests.browser.playing import THINKING, Player
 from tests.browser.visiting import DESKTOP, PHONE, Visitors, kept
 from tests.browser.ways import cell, in_the_ruins, new_game, resume, seated
-from tests.web.serving import Client
+from tests.server.serving import Client
 
 CLOCK = {"start": 600, "bonus": 10, "most": None}
 

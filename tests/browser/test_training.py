@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.visiting import DESKTOP, PHONE, Size, Visitors, barriers, overhang, picture, speak, untold
 from tests.browser.ways import cell, resume, seated
-from tests.web.serving import Client
+from tests.server.serving import Client
 
 AT = 26
 """The line of the lesson after which the German side is to act."""

@@ -12,7 +12,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
-from tests.web.serving import Running
+from tests.server.serving import Running
 
 ROOT = Path(__file__).parents[2]
 Size = tuple[int, int]

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 import fogline
-from fogline.ai.bots.arena import Fixture, play
-from fogline.ai.bots.balance import PlainBalance
+from fogline.bots.arena import Fixture, play
+from fogline.bots.balance import PlainBalance
 from fogline.cli import balance
 from fogline.cli.main import Parser
 from fogline.cli.many_setups import read_setups

@@ -11,9 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from fogline.ai.aid import memory_aid
-from fogline.ai.coaching.eyes import their_eyes
-from fogline.ai.coaching.reasons import explain
+from fogline.analysis.advice.bot_reasons import explain
+from fogline.analysis.advice.eyes import their_eyes
+from fogline.bots.memory_aid import memory_aid
 from fogline.kernel.errors import BadData
 from fogline.kernel.game import Seat
 from fogline.kernel.record import Record

@@ -12,7 +12,7 @@ import pytest
 import fogline
 from fogline.cli import session
 from fogline.cli.console import Console
-from fogline.cli.saving import save
+from fogline.cli.record_files import save
 from fogline.kernel.game import Seat
 from fogline.kernel.record import Record
 from fogline.kernel.setup import Setup

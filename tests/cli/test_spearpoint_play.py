@@ -13,9 +13,9 @@ import pytest
 
 from fogline.cli.console import PAGE, Console
 from fogline.cli.opponents import random_opponent
+from fogline.cli.sentences import names_told
 from fogline.cli.session import Session
 from fogline.cli.speech import Speech
-from fogline.cli.telling import names_told
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.setup import Setup
 from fogline.kit.registry import title_of
@@ -30,7 +30,7 @@ from fogline.titles.spearpoint.rules.state import State
 from fogline.titles.spearpoint.rules.steps import COMMIT, DECLARE
 from fogline.titles.spearpoint.rules.tables import rules_for
 from fogline.titles.spearpoint.setups import random_cards
-from fogline.titles.spearpoint.words.cards import command_messages, section_messages
+from fogline.titles.spearpoint.words.card_texts import command_messages, section_messages
 from tests.cli.terminal import Terminal
 from tests.pictures.spearpoint import position
 from tests.titles.spearpoint.fixtures import CARDS, A, B, at

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from fogline.cli.advising import ADVICE
+from fogline.cli.advice import ADVICE
 from fogline.cli.console import Console
 from fogline.cli.opponents import random_opponent
 from fogline.cli.session import Session

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from fogline.kernel.record import Record
-from fogline.table.verifying import verify
+from fogline.table.verification import verify
 from tests.cli.terminal import Terminal
-from tests.web.proving import MEETING, proven
+from tests.server.proving import MEETING, proven
 
 
 @pytest.fixture(scope="module")

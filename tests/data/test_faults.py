@@ -15,9 +15,9 @@ from types import ModuleType
 import pytest
 
 import fogline
-from fogline.ai import cluster
-from fogline.ai.coaching import nine, reasons
-from fogline.ai.review import tracks as review_tracks
+from fogline.analysis.advice import bot_reasons as reasons
+from fogline.analysis.advice import nine_worlds as nine
+from fogline.analysis.review import tracks as review_tracks
 from fogline.cli import faults as cli_faults
 from fogline.kernel import faults as any_faults
 from fogline.kernel.errors import BadData
@@ -27,6 +27,8 @@ from fogline.kit import files as kit_files
 from fogline.kit import setups as kit_setups
 from fogline.locale import LANGUAGES, texts_in
 from fogline.locale.faults import fault_message, say_error
+from fogline.research import cluster
+from fogline.server.games import new_games
 from fogline.table import records as table_records
 from fogline.table import worlds as table_worlds
 from fogline.titles.panzer.rules import cardsets as panzer_faults
@@ -34,7 +36,6 @@ from fogline.titles.spearpoint.rules import faults as spearpoint_faults
 from fogline.titles.spearpoint.rules.cardsets import examine
 from fogline.titles.spearpoint.rules.situations import OPTIONS
 from fogline.titles.stalingrad.rules import scenarios as stalingrad_faults
-from fogline.web import new_games
 from tests.data.breaking import GOOD, are_apart, breaks, broken, some
 from tests.titles.spearpoint.fixtures import CARDS, with_cards
 from tests.titles.spearpoint.test_cardsets import CASES, changed
@@ -320,7 +321,7 @@ def test_every_fault_that_is_raised_is_told_in_every_language(language: str) -> 
 
 def test_no_reader_raises_a_fault_without_a_key() -> None:
     """The readers of data know kinds of faults only, never plain words."""
-    readers = ["kernel/data.py", "kernel/inspecting.py", "kernel/setup.py", "titles/stalingrad/rules/scenarios.py"]
+    readers = ["kernel/data.py", "kernel/inspection.py", "kernel/setup.py", "titles/stalingrad/rules/scenarios.py"]
     readers += ["titles/panzer/rules/cardsets.py"]
     readers += [f"titles/spearpoint/rules/{name}.py" for name in ("cardsets", "reading", "situations")]
     for name in readers:

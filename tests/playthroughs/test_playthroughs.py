@@ -10,7 +10,7 @@ import pytest
 import fogline
 from fogline.kernel.setup import Setup, Value
 from fogline.titles.panzer.rules import events
-from fogline.titles.panzer.rules.shooting import REASONS as HAND_REASONS
+from fogline.titles.panzer.rules.fire import REASONS as HAND_REASONS
 from fogline.titles.spearpoint.rules import events as battles
 from tests.playthroughs.telling import TITLES, record_of, tell
 

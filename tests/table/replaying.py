@@ -8,7 +8,7 @@ from typing import Any
 from fogline.kernel.errors import FoglineError
 from fogline.kernel.game import CHANCE, Seat
 from fogline.table import CannotUndo, Table
-from fogline.table.words import Word
+from fogline.table.declarations import Word
 
 
 def without_latest(table: Table[Any, Any, Any, Any], seat: Seat) -> Table[Any, Any, Any, Any]:

@@ -8,7 +8,7 @@ from fogline.kernel.game import Outcome, Seat
 from fogline.kernel.setup import Setup
 from fogline.table import Allowance, CannotRest, Clock, read_table, sit_down
 from fogline.table.clock import DAY
-from fogline.table.words import Closed, RanOut
+from fogline.table.declarations import Closed, RanOut
 
 NORTH, EAST = Seat(0), Seat(1)
 

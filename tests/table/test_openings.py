@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from fogline.kernel.game import Seat
-from fogline.table.openings import latest_moves, move_at, opened
+from fogline.table.declarations import RESIGN
+from fogline.table.explanations import latest_moves, move_at, opened
 from fogline.table.records import AnyTable, table_at
-from fogline.table.words import RESIGN
 
 RECORDS = Path(__file__).parents[1] / "records" / "v1"
 PLANS = (RECORDS / "spearpoint-brawl-options.record").read_text(encoding="utf-8")

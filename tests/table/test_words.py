@@ -11,7 +11,7 @@ from fogline.kernel.errors import BadData, NotationError, NotYourTurn, StaleSequ
 from fogline.kernel.game import CHANCE, Outcome, Seat
 from fogline.kernel.setup import Setup
 from fogline.table import WORDS, CannotSay, CannotUndo, Table, read_table, sit_down
-from fogline.table.words import RUN_OUT, Closed, DrawAccepted, DrawDeclined, DrawOffered, Resigned
+from fogline.table.declarations import RUN_OUT, Closed, DrawAccepted, DrawDeclined, DrawOffered, Resigned
 from tests.table.toy import TOY
 
 NORTH, EAST, SOUTH = (Seat(number) for number in range(3))

@@ -20,14 +20,14 @@ import pytest
 
 import setup
 from fogline.kernel.arrays import COMPILED
-from tests.web.serving import DUEL, Client
+from tests.server.serving import DUEL, Client
 from tools import builds
 
 ROOT: Final = Path(__file__).parents[2]
 PARTS: Final = ("src", "tools", "requirements", "setup.py", "pyproject.toml", "README.md", "LICENSE")
 SAY: Final = "import fogline, fogline.kernel.arrays as arrays; print(arrays.COMPILED, len(fogline.games()))"
 PATIENCE: Final = 60.0
-BOT: Final = "fogline.ai.bots.child"
+BOT: Final = "fogline.bots.bot_child"
 
 
 class Scratch:
@@ -201,7 +201,7 @@ def test_copies_that_nobody_uses_are_removed(tmp_path: Path, monkeypatch: pytest
 
 def test_the_hash_is_of_sources_and_not_of_what_is_made() -> None:
     assert builds.sources_hash() == builds.sources_hash()
-    assert builds.is_made(builds.SOURCE / "fogline" / "web" / "client" / "index.html")
+    assert builds.is_made(builds.SOURCE / "fogline" / "server" / "client" / "index.html")
     assert builds.is_made(builds.SOURCE / "fogline" / "kernel" / "__pycache__" / "game.cpython-311.pyc")
     assert not builds.is_made(builds.SOURCE / "fogline" / "kernel" / "game.py")
 

@@ -18,7 +18,7 @@ import httpx
 import pytest
 import yaml
 
-from tests.web.serving import process
+from tests.server.serving import process
 
 ROOT: Final = Path(__file__).parents[2]
 IMAGE: Final = re.compile(r"[a-z/]+:\d+\.\d+(\.\d+)?(-[a-z0-9-]+)?")
@@ -103,9 +103,9 @@ def test_compose_has_two_servers_a_database_and_a_proxy() -> None:
 
 
 def test_what_compose_tells_the_server_is_understood() -> None:
-    from fogline.web.command import settings_of
-    from fogline.web.options import chosen
-    from tests.web.test_options import typed
+    from fogline.server.operations.command import settings_of
+    from fogline.server.operations.options import chosen
+    from tests.server.test_options import typed
 
     given = {"DOMAIN": "games.example.org", "POSTGRES_PASSWORD": "sec@ret/%41"}
     environment = {
@@ -122,8 +122,8 @@ def test_what_compose_tells_the_server_is_understood() -> None:
 
 def test_where_games_are_can_be_said_in_the_file(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """The environment counts before the file: what an image or a unit sets there could not be changed by it."""
-    from fogline.web.options import chosen
-    from tests.web.test_options import typed
+    from fogline.server.operations.options import chosen
+    from tests.server.test_options import typed
 
     service = (ROOT / "deploy" / "fogline.service").read_text(encoding="utf-8")
     image = next(rest for name, rest in instructions() if name == "ENV")
@@ -205,9 +205,9 @@ print(*map(fails, tried))
 
 
 def use_everything(url: str) -> None:
-    from tests.web.authenticator import Authenticator
-    from tests.web.receiving import Browser
-    from tests.web.serving import Client
+    from tests.server.authenticator import Authenticator
+    from tests.server.receiving import Browser
+    from tests.server.serving import Client
 
     with httpx.Client(base_url=url, timeout=60) as http:
         client = Client(http)
@@ -268,10 +268,10 @@ def test_a_wheel_has_everything_and_serves_the_pages(tmp_path: Path) -> None:
         metadata = packed.read(next(name for name in names if name.endswith("/METADATA"))).decode()
     assert "Do Not Upload" not in metadata
     for needed in (
-        "fogline/web/client/index.html",
+        "fogline/server/client/index.html",
         "fogline/locale/fr/terminal-hosting.ftl",
         "fogline/titles/panzer/words/es/words.ftl",
-        "fogline/web/migrations/versions/v1_first.py",
+        "fogline/server/storage/migrations/versions/v1_first.py",
         "fogline/py.typed",
     ):
         assert needed in names, needed

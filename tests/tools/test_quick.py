@@ -17,7 +17,7 @@ def test_homes_are_the_titles_and_what_some_share() -> None:
 
 
 def test_a_changed_rule_asks_for_its_title_alone() -> None:
-    choice = quick.choose(["src/fogline/titles/panzer/rules/moving.py"], USERS)
+    choice = quick.choose(["src/fogline/titles/panzer/rules/movement.py"], USERS)
     assert set(choice.titles) == {"panzer"}
     assert not choice.common
     assert not choice.client
@@ -31,17 +31,26 @@ def test_what_titles_share_asks_for_those_who_use_it() -> None:
 
 
 def test_what_all_rely_on_asks_for_every_title() -> None:
-    choice = quick.choose(["src/fogline/kernel/data.py"], USERS)
-    assert choice.common == "src/fogline/kernel/data.py"
-    assert choice.tests == {"tests/kernel/test_toml.py": "src/fogline/kernel/data.py"}
+    choice = quick.choose(["src/fogline/kernel/rolls.py"], USERS)
+    assert choice.common == "src/fogline/kernel/rolls.py"
+    assert choice.tests == {"tests/kernel/test_rolls.py": "src/fogline/kernel/rolls.py"}
     assert quick.choose(["src/fogline/testing/promises.py"], USERS).common
     assert quick.choose(["tests/conformance/cases.py"], USERS).common
 
 
 def test_other_modules_ask_for_the_tests_of_their_name() -> None:
-    files = ["src/fogline/web/worker.py", "src/fogline/cli/progress.py", "src/fogline/web/heart.py", "tools/pins.py"]
+    files = [
+        "src/fogline/server/games/worker.py",
+        "src/fogline/cli/progress.py",
+        "src/fogline/server/heart.py",
+        "tools/pins.py",
+    ]
     choice = quick.choose(files, USERS)
-    assert set(choice.tests) == {"tests/web/test_worker.py", "tests/cli/test_progress.py", "tests/tools/test_pins.py"}
+    assert set(choice.tests) == {
+        "tests/server/test_worker.py",
+        "tests/cli/test_progress.py",
+        "tests/tools/test_pins.py",
+    }
     assert not choice.titles
 
 
@@ -52,9 +61,9 @@ def test_changed_tests_are_run_and_their_helpers_ask_for_the_title() -> None:
 
 
 def test_slow_tests_are_left_out() -> None:
-    choice = quick.choose(["tests/ai/test_nodes.py", "tests/ai/test_cluster.py"], USERS)
-    assert set(choice.tests) == {"tests/ai/test_cluster.py"}
-    assert set(choice.left_out) == {"tests/ai/test_nodes.py"}
+    choice = quick.choose(["tests/research/test_nodes.py", "tests/research/test_cluster.py"], USERS)
+    assert set(choice.tests) == {"tests/research/test_cluster.py"}
+    assert set(choice.left_out) == {"tests/research/test_nodes.py"}
 
 
 def test_a_test_that_is_gone_is_not_run() -> None:

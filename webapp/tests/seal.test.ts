@@ -16,7 +16,7 @@ const { Refused } = await import("../src/lib/api");
 const { keepGame, kept } = await import("../src/lib/keep.svelte");
 const { addSeed, chainOf, checkSeal, keepSeal, keptSeals } = await import("../src/lib/seal");
 
-/** As the server has written it (`tests/web/proving.py`). */
+/** As the server has written it (`tests/server/proving.py`). */
 const RECORD = readFileSync(join(import.meta.dirname, "sealed.record"), "utf-8");
 const FIRST = "ea7492b5c18f67ca8f33cb41ac1d02e8d93b58975a7853161e6bcc6f3bca46c2";
 const LAST = /^commitment: (.*)$/m.exec(RECORD)![1]!;

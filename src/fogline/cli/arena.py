@@ -9,11 +9,11 @@ from pathlib import Path
 from typing import Final
 
 import fogline
-from fogline.ai.bots.ace import refuse_network
-from fogline.ai.bots.arena import Fixture, Result, pairs_of, play, schedule
-from fogline.ai.bots.players import is_checkpoint, player_names
-from fogline.ai.bots.standings import Adjusted, Kind, Match, Pair, Rating, Standing, sum_up
-from fogline.ai.levels import LEVELS
+from fogline.bots.ace import refuse_network
+from fogline.bots.arena import Fixture, Result, pairs_of, play, schedule
+from fogline.bots.level_names import LEVELS
+from fogline.bots.players import is_checkpoint, player_names
+from fogline.bots.standings import Adjusted, Kind, Match, Pair, Rating, Standing, sum_up
 from fogline.cli.arguments import add_game, add_jobs, add_ray, add_setup, refuse_less_than_one
 from fogline.cli.main import Parser
 from fogline.cli.progress import INTERRUPTED, Progress, carry_out

@@ -12,8 +12,8 @@ from typing import Any, Final, NamedTuple
 
 from rich.text import Text
 
-from fogline.ai.bots.balance import PlainBalance
-from fogline.ai.levels import LEVELS, levels_of
+from fogline.bots.balance import PlainBalance
+from fogline.bots.level_names import LEVELS, levels_of
 from fogline.cli.arguments import add_game, add_jobs, add_ray, add_setup, refuse_less_than_one
 from fogline.cli.main import Parser
 from fogline.cli.many_setups import read_setups

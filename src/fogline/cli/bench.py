@@ -16,7 +16,7 @@ from time import process_time
 from typing import Any, Final, NamedTuple
 
 import fogline
-from fogline.ai.bots.levels import RandomBot
+from fogline.bots.levels import RandomBot
 from fogline.cli.arguments import add_game, refuse_less_than_one
 from fogline.cli.main import Parser
 from fogline.cli.progress import INTERRUPTED, Progress, carry_out

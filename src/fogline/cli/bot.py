@@ -8,18 +8,18 @@ import json
 from argparse import Namespace
 from typing import Any, Final
 
-from fogline.ai.analysis.rounding import percent
-from fogline.ai.coaching.eyes import Eyes, their_eyes
-from fogline.ai.coaching.nine import LEVELS, World, chosen, decide, play_worlds, share_of
-from fogline.ai.coaching.nine import WORLDS as WORLDS_PLAYED
-from fogline.ai.coaching.reasons import WORLDS, command_of, explain
-from fogline.ai.coaching.writing import write_reasons
-from fogline.ai.levels import BY_THUMB, THINKING
+from fogline.analysis.advice.advice_json import write_reasons
+from fogline.analysis.advice.bot_reasons import WORLDS, command_of, explain
+from fogline.analysis.advice.eyes import Eyes, their_eyes
+from fogline.analysis.advice.nine_worlds import LEVELS, World, chosen, decide, play_worlds, share_of
+from fogline.analysis.advice.nine_worlds import WORLDS as WORLDS_PLAYED
+from fogline.analysis.shares import percent
+from fogline.bots.level_names import BY_THUMB, THINKING
 from fogline.cli.arguments import refuse_less_than_one
 from fogline.cli.main import Parser
 from fogline.cli.progress import Progress
 from fogline.cli.screen import markdown, show, show_table
-from fogline.cli.telling import sentence
+from fogline.cli.sentences import sentence
 from fogline.kit.files import read_file
 from fogline.kit.registry import title_of
 from fogline.locale import Texts

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from fogline.ai.bots.levels import RandomBot
-from fogline.ai.bots.process import BotProcess
+from fogline.bots.levels import RandomBot
+from fogline.bots.remote import BotProcess
 from fogline.kernel.choices import Choices
 from fogline.kit.bots import Bot
 from fogline.table.records import AnyGame

@@ -7,13 +7,13 @@ from argparse import Namespace
 from random import Random, SystemRandom
 from secrets import token_hex
 
-from fogline.ai.levels import RANDOM, THINKING, thinking_levels
+from fogline.bots.level_names import RANDOM, THINKING, thinking_levels
 from fogline.cli.arguments import add_game, add_setup
 from fogline.cli.console import Console
 from fogline.cli.faults import AGREED_BEFORE, GAME_OF, NEEDS_RESUME, ONE_SIDE, REASONS_TRAINING, TRAINING_ALONE
 from fogline.cli.main import Parser
 from fogline.cli.opponents import Opponent, random_opponent, thinking_opponent
-from fogline.cli.saving import keep, refuse_another_game
+from fogline.cli.record_files import keep, refuse_another_game
 from fogline.cli.session import Leave, Session
 from fogline.cli.setups import read_setup
 from fogline.kernel.errors import bad_data

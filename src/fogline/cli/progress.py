@@ -26,9 +26,9 @@ from rich.progress import Progress as RichProgress
 from rich.status import Status
 from rich.text import Text
 
-from fogline.ai.cluster import Cluster, spread
 from fogline.cli.console import can_move
 from fogline.locale import Texts
+from fogline.research.cluster import Cluster, spread
 
 INTERRUPTED: Final = 130
 """The exit code of a command that was stopped by Ctrl-C."""

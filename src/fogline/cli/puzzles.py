@@ -11,14 +11,13 @@ from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import Any, Final
 
-from fogline.ai.cluster import Cluster, connected
-from fogline.ai.puzzles.book import GRADES, MAX_PUZZLES, Book, book_of, read_book, write_book
-from fogline.ai.puzzles.mining import Collection, Found, Task, look_through, renewed
+from fogline.analysis.puzzles.puzzle_file import GRADES, MAX_PUZZLES, Book, book_of, read_book, write_book
+from fogline.analysis.puzzles.puzzle_search import Collection, Found, Task, look_through, renewed
 from fogline.cli.arguments import add_game, add_jobs, add_ray, refuse_less_than_one
 from fogline.cli.faults import NO_PUZZLES, PUZZLES_OF
 from fogline.cli.main import Parser
 from fogline.cli.progress import INTERRUPTED, Progress, carry_out
-from fogline.cli.puzzling import guess, play
+from fogline.cli.puzzle_play import guess, play
 from fogline.cli.screen import markdown, show, show_table
 from fogline.kernel.errors import bad_data
 from fogline.kernel.faults import TOO_LARGE
@@ -26,6 +25,7 @@ from fogline.kit.files import file_fault
 from fogline.kit.registry import title_of, titles
 from fogline.locale import Texts
 from fogline.locale.names import title_name
+from fogline.research.cluster import Cluster, connected
 
 COUNT: Final = 300
 BATCH: Final = 16

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from fogline.cli.main import Parser
 from fogline.cli.progress import Progress, Waiting
-from fogline.cli.telling import result, sentence
+from fogline.cli.sentences import result, sentence
 from fogline.kernel.errors import bad_data
 from fogline.kernel.faults import TOO_SMALL
 from fogline.kernel.game import Seat

@@ -7,11 +7,10 @@ from argparse import Namespace
 from contextlib import ExitStack
 from typing import Final
 
-from fogline.ai.analysis.rounding import percent
-from fogline.ai.review import Review, SeatReview, as_json, review
-from fogline.ai.review.review import WORLDS
-from fogline.ai.review.review import Progress as Found
-from fogline.ai.review.sentences import (
+from fogline.analysis.review import Review, SeatReview, as_json, review
+from fogline.analysis.review.report import WORLDS
+from fogline.analysis.review.report import Progress as Found
+from fogline.analysis.review.review_texts import (
     costliest,
     habit,
     heading,
@@ -25,6 +24,7 @@ from fogline.ai.review.sentences import (
     verdict_message,
     why,
 )
+from fogline.analysis.shares import percent
 from fogline.cli.arguments import refuse_less_than_one
 from fogline.cli.main import Parser
 from fogline.cli.progress import Progress

@@ -13,14 +13,14 @@ from random import Random
 from typing import Any, Final
 
 from fogline.cli import listing
-from fogline.cli.advising import ADVICE, WHY, Advisor
+from fogline.cli.advice import ADVICE, WHY, Advisor
 from fogline.cli.clauses import rule_text
 from fogline.cli.console import Console
 from fogline.cli.opponents import Opponent
-from fogline.cli.saving import save
+from fogline.cli.record_files import save
 from fogline.cli.screen import DOUBT, HEAD, NAME
+from fogline.cli.sentences import names_told, result, sentence
 from fogline.cli.speech import Ambiguous, Speech
-from fogline.cli.telling import names_told, result, sentence
 from fogline.kernel.errors import FoglineError, IllegalAction, NotationError
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.setup import Value
@@ -29,8 +29,8 @@ from fogline.kit.title import Title
 from fogline.locale import Message, Texts
 from fogline.locale.names import seat_message
 from fogline.table import WORDS, CannotSay, CannotUndo, undo_or_take_back
+from fogline.table.declarations import DECLINE
 from fogline.table.records import AnyTable
-from fogline.table.words import DECLINE
 
 _LATEST: Final = 6
 """Lines of the log that are shown below the board."""

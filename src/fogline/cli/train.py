@@ -34,9 +34,9 @@ from fogline.kit.registry import title_of
 from fogline.locale import Texts
 
 if TYPE_CHECKING:
-    from fogline.ai.learning.course import Course
-    from fogline.ai.learning.folder import Folder
-    from fogline.ai.learning.plan import Plan
+    from fogline.research.learning.course import Course
+    from fogline.research.learning.folder import Folder
+    from fogline.research.learning.plan import Plan
 
 MINUTES: Final = 30.0
 MAX_MINUTES: Final = 1_000_000
@@ -91,11 +91,11 @@ def run(args: Namespace) -> int:
 @contextmanager
 def _course(args: Namespace, stopping: Stopping) -> Iterator[Course]:
     """The training that is begun or continued."""
-    from fogline.ai.learning.course import Course
-    from fogline.ai.learning.crew import crew_on
-    from fogline.ai.learning.folder import Folder
-    from fogline.ai.learning.plan import Plan
-    from fogline.ai.learning.trainer import Trainer
+    from fogline.research.learning.course import Course
+    from fogline.research.learning.crew import crew_on
+    from fogline.research.learning.folder import Folder
+    from fogline.research.learning.plan import Plan
+    from fogline.research.learning.trainer import Trainer
 
     folder = Folder(args.folder or f"training-{args.game}")
     about: dict[str, Any] = {}

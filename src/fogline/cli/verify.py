@@ -15,7 +15,7 @@ from fogline.cli.screen import BAD, GOOD, show
 from fogline.kernel.errors import bad_data
 from fogline.kit.files import NO_UTF8, file_fault
 from fogline.locale import Texts
-from fogline.table.verifying import Verdict, verify
+from fogline.table.verification import Verdict, verify
 
 NOT_VERIFIABLE: Final = 3
 

@@ -30,7 +30,7 @@ class Aid(Protocol):
     """What a title knows for the memory aid."""
 
     def tell(self, view: Any, question: Question) -> dict[str, Any]:
-        """``cells``, ``marks`` and perhaps ``uneven``: a function of the view, see ``ai/aid.py``."""
+        """``cells``, ``marks`` and perhaps ``uneven``: a function of the view, see ``bots/memory_aid.py``."""
 
 
 @runtime_checkable

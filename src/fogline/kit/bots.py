@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple, Protocol, runtime_checkable
 from fogline.kernel.choices import Choices
 from fogline.kernel.game import CHANCE, Game, Seat
 from fogline.kernel.rolls import weighted_index
-from fogline.kit.deciding.rated import Rated
+from fogline.kit.search.strengths import Rated
 
 
 class Bot(Protocol):
@@ -99,7 +99,7 @@ class Ace(NamedTuple):
     """What a title brings for the highest level: a network, set-ups and a judge of its own, or some of these."""
 
     network: Path | None
-    """The file of a network (``ai/network.py``); None if it plays without one, as a veteran does."""
+    """The file of a network (``bots/network.py``); None if it plays without one, as a veteran does."""
     mixture: Mixture = Mixture()
     prepare: Preparation | None = None
     """How it sets up what a veteran sets up otherwise."""
@@ -122,7 +122,7 @@ class Rater(Protocol):
 
 @runtime_checkable
 class Sighted(Protocol):
-    """Knowledge that sets up and judges otherwise for a player that sees everything (``ai/bots/players.py``). A title's
+    """Knowledge that sets up and judges otherwise for a player that sees everything (``bots/players.py``). A title's
     knowledge need not have this."""
 
     def prepare_seeing(self, view: Any, choices: Choices[Any], rng: Random, care: int) -> Any | None:

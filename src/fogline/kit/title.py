@@ -17,7 +17,7 @@ from fogline.kernel.setup import Setup
 from fogline.kit.aid import Aid
 from fogline.kit.appraisal import Appraisal
 from fogline.kit.bots import Ace, Knowledge, PlainKnowledge
-from fogline.kit.coding.coder import Coder
+from fogline.kit.encoding.coder import Coder
 from fogline.kit.puzzles import Puzzling
 from fogline.kit.research import Balance, Luck, view_text
 from fogline.kit.setups import Setups
@@ -57,7 +57,7 @@ class Title:
         return PlainKnowledge(self.rules)
 
     def baseline(self, name: str) -> Knowledge:
-        """What a player knew of it that is kept as it was (``ai/bots/players.py``). By default what bots know now."""
+        """What a player knew of it that is kept as it was (``bots/players.py``). By default what bots know now."""
         return self.knowledge()
 
     def ace(self) -> Ace | None:

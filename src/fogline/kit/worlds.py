@@ -8,7 +8,7 @@ from typing import Any, Final, Protocol, runtime_checkable
 
 from fogline.kernel.game import Game
 from fogline.kit.bots import Belief
-from fogline.kit.deciding.deliberating import resampled
+from fogline.kit.search.deliberation import resampled
 
 FACTOR: Final = 4
 """How many worlds are imagined for each that is kept, if worlds have weights."""

@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Final, Generic, NamedTuple, TypeVar
 
 from fogline.kernel.game import Seat, State
-from fogline.table.words import Talk
+from fogline.table.declarations import Talk
 
 S = TypeVar("S", bound=State)
 

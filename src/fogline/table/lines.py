@@ -8,7 +8,7 @@ from typing import Generic, NamedTuple, TypeVar
 from fogline.kernel.errors import FoglineError
 from fogline.kernel.game import Action, Event, Seat
 from fogline.kernel.record import Entry, TakenBack
-from fogline.table.words import Word
+from fogline.table.declarations import Word
 
 A = TypeVar("A", bound=Action)
 E = TypeVar("E", bound=Event)

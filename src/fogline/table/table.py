@@ -33,11 +33,11 @@ from fogline.kernel.game import CHANCE, Action, Event, Game, Outcome, Seat, Stat
 from fogline.kernel.record import Entry, Record, TakenBack
 from fogline.kernel.setup import Setup
 from fogline.table.checkpoints import Checkpoint, Checkpoints
+from fogline.table.declarations import CLOSE, RUN_OUT, WORDS, CannotSay, Talk, Word
 from fogline.table.fairness import Draws
 from fogline.table.lines import CannotUndo, Line, is_word, notes_with
 from fogline.table.news import News
-from fogline.table.noticing import all_told, is_noticed, partners, told_to
-from fogline.table.words import CLOSE, RUN_OUT, WORDS, CannotSay, Talk, Word
+from fogline.table.notices import all_told, is_noticed, partners, told_to
 from fogline.table.worlds import read_world
 
 S = TypeVar("S", bound=State)

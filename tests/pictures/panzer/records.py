@@ -15,8 +15,8 @@ from fogline.titles.panzer.rules.cards import (
     side_of,
     type_of,
 )  # fmt: skip
-from fogline.titles.panzer.rules.moving import may_move
-from fogline.titles.panzer.rules.mustering import ENEMYS, OWN
+from fogline.titles.panzer.rules.movement import may_move
+from fogline.titles.panzer.rules.muster import ENEMYS, OWN
 from fogline.titles.panzer.rules.pictures import Laid, faces_of, ways_to_lay
 from fogline.titles.panzer.rules.state import (
     AT,

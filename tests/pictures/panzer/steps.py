@@ -6,10 +6,10 @@ from typing import Final, NamedTuple
 
 from fogline.kernel.arrays import i64
 from fogline.titles.panzer.rules.cards import AMERICAN, CELL_NAMES, CODES, FOREST, GERMAN, SIDES, side_of
-from fogline.titles.panzer.rules.moving import may_move
+from fogline.titles.panzer.rules.exploration import observed
+from fogline.titles.panzer.rules.fire import can_shoot, forget_shot, hand_of, keep_shot, turn_up
+from fogline.titles.panzer.rules.movement import may_move
 from fogline.titles.panzer.rules.play import legal, to_act
-from fogline.titles.panzer.rules.searching import observed
-from fogline.titles.panzer.rules.shooting import can_shoot, forget_shot, hand_of, keep_shot, turn_up
 from fogline.titles.panzer.rules.state import (
     ACTION,
     ALIVE,

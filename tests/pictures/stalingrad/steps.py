@@ -7,7 +7,6 @@ from typing import Final
 from fogline.kernel.arrays import i64
 from fogline.titles.scope.grid import BIT, NEIGHBOURS, SQUARE
 from fogline.titles.scope.position import AMONG, NOWHERE, remember
-from fogline.titles.stalingrad.rules.assaulting import guns_of
 from fogline.titles.stalingrad.rules.cards import (
     CELL_NAMES,
     EMPTY_AREA,
@@ -25,6 +24,7 @@ from fogline.titles.stalingrad.rules.pictures import slot_name
 from fogline.titles.stalingrad.rules.play import can_deploy, legal, to_act
 from fogline.titles.stalingrad.rules.state import ACTION, CLOSE, GUN, LOOK, OVER, SET_UP, SHOT, STEPS, TAKE, State, show
 from fogline.titles.stalingrad.rules.tables import SNIPERS, UNITS, Rules
+from fogline.titles.stalingrad.rules.units import guns_of
 from tests.pictures.scope import Line, read_step_name
 from tests.pictures.stalingrad.lines import Drawing, Pair
 

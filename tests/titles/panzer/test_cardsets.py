@@ -11,7 +11,7 @@ import pytest
 
 from fogline.kernel import data
 from fogline.kernel.errors import BadData
-from fogline.kernel.inspecting import Examined
+from fogline.kernel.inspection import Examined
 from fogline.titles.panzer.rules.cards import (
     ARMOUR_MISSES,
     CODES,

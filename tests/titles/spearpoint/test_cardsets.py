@@ -11,8 +11,8 @@ from fogline.kernel.game import Seat
 from fogline.kernel.setup import Setup
 from fogline.kit.setups import describe
 from fogline.titles.spearpoint.rules import cards as fx
-from fogline.titles.spearpoint.rules.building import ready_decks
 from fogline.titles.spearpoint.rules.cardsets import HOUSE, HOUSES, PARTS, examine, joined, read_cards
+from fogline.titles.spearpoint.rules.draft import ready_decks
 from fogline.titles.spearpoint.rules.tables import rules_for
 from fogline.titles.spearpoint.setups import SETUPS
 from tests.titles.spearpoint.fixtures import CARDS, GAME, house, rules, setup, with_cards

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from fogline.titles.spearpoint.rules import hands
-from fogline.titles.spearpoint.rules.holding import guess_known
+from fogline.titles.spearpoint.rules.holders import guess_known
 from fogline.titles.spearpoint.rules.state import State, total
 from tests.titles.spearpoint.fixtures import at
 

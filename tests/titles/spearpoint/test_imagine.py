@@ -14,9 +14,9 @@ import pytest
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.setup import Value
 from fogline.titles.spearpoint.rules.events import Event, Reshuffled
-from fogline.titles.spearpoint.rules.guessing import deal_cards
 from fogline.titles.spearpoint.rules.modifiers import tail_card
 from fogline.titles.spearpoint.rules.state import State
+from fogline.titles.spearpoint.rules.worlds import deal_cards
 from tests.pictures.spearpoint import position
 from tests.titles.spearpoint.enumeration import Believer, tiny, told
 from tests.titles.spearpoint.fixtures import (

@@ -10,12 +10,12 @@ import pytest
 from fogline.kernel.setup import Setup
 from fogline.locale import LANGUAGES, texts_in
 from fogline.locale.names import seat_message
+from fogline.server.games.serialization import write_setup
 from fogline.titles.spearpoint.rules import actions, faults
 from fogline.titles.spearpoint.rules.cardsets import examine
-from fogline.titles.spearpoint.rules.guessing import deal_cards
-from fogline.titles.spearpoint.words.cards import printed, speaking
-from fogline.titles.spearpoint.words.telling import command_message, unit_card_message, weapon_message
-from fogline.web.serialization import write_setup
+from fogline.titles.spearpoint.rules.worlds import deal_cards
+from fogline.titles.spearpoint.words.card_texts import printed, speaking
+from fogline.titles.spearpoint.words.event_texts import command_message, unit_card_message, weapon_message
 from tests.titles.spearpoint.fixtures import GAME, setup, with_cards
 
 WORDS = """

@@ -16,8 +16,8 @@ from fogline.titles.spearpoint import odds
 from fogline.titles.spearpoint.bots.field import Field
 from fogline.titles.spearpoint.rules import events
 from fogline.titles.spearpoint.rules.actions import DONE, NO_DISCARD, PASS, PLAIN, Action
-from fogline.titles.spearpoint.rules.guessing import laid_out
 from fogline.titles.spearpoint.rules.state import NO_DAMAGE, State, Unit
+from fogline.titles.spearpoint.rules.worlds import laid_out
 from fogline.titles.spearpoint.terminal.remarks import remark
 from fogline.titles.spearpoint.wire_odds import write_odds
 from tests.titles.spearpoint.fixtures import (

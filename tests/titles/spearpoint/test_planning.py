@@ -9,12 +9,12 @@ from typing import Any
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kit.registry import title_of
 from fogline.table import sit_down
-from fogline.titles.spearpoint.rules import planning
+from fogline.titles.spearpoint.rules import plans as planning
 from fogline.titles.spearpoint.rules.actions import ASSAULT, OnUnit, Pair, Plain
-from fogline.titles.spearpoint.rules.guessing import laid_out
 from fogline.titles.spearpoint.rules.play import legal_list
 from fogline.titles.spearpoint.rules.steps import COMMIT, DECLARE
 from fogline.titles.spearpoint.rules.view import View
+from fogline.titles.spearpoint.rules.worlds import laid_out
 from tests.titles.spearpoint.fixtures import GAME, setup
 
 HUGE: dict[str, Any] = {"deck-min": 0, "deck-max": 999, "start-units": 60, "start-command": 0, "hand-units": 99}

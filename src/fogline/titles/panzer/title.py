@@ -8,7 +8,7 @@ from fogline.kernel.setup import Setup
 from fogline.kit.aid import Aid
 from fogline.kit.appraisal import Appraisal
 from fogline.kit.bots import Ace, Knowledge
-from fogline.kit.coding.coder import Coder
+from fogline.kit.encoding.coder import Coder
 from fogline.kit.puzzles import Puzzling
 from fogline.kit.research import Luck
 from fogline.kit.setups import Setups
@@ -65,7 +65,7 @@ class Panzer(Title):
         return APPRAISAL
 
     def puzzles(self) -> Puzzling:
-        from fogline.titles.panzer.puzzles.puzzling import PUZZLES
+        from fogline.titles.panzer.puzzles.themes import PUZZLES
 
         return PUZZLES
 
@@ -80,7 +80,7 @@ class Panzer(Title):
         return view_as_text(view)
 
     def coder(self, setup: Setup) -> Coder:
-        from fogline.titles.panzer.coding.coder import coder_for
+        from fogline.titles.panzer.encoding.coder import coder_for
 
         return coder_for(setup)
 

@@ -14,12 +14,12 @@ from typing import Any, Final
 from fogline.kit.aid import Aid, Question
 from fogline.titles.spearpoint.rules.actions import OWNER_BITS
 from fogline.titles.spearpoint.rules.cards import NO_CARD
-from fogline.titles.spearpoint.rules.guessing import imagine, is_even
 from fogline.titles.spearpoint.rules.modifiers import LAID, PUBLIC, item_card, order_card, played_card, tail_card
 from fogline.titles.spearpoint.rules.state import State
 from fogline.titles.spearpoint.rules.steps import BUILD, MUSTER, OVER
 from fogline.titles.spearpoint.rules.tables import Rules, rules_for
 from fogline.titles.spearpoint.rules.view import SideView, View
+from fogline.titles.spearpoint.rules.worlds import imagine, is_even
 
 PLACES: Final = ("hand", "reserves", "command")
 

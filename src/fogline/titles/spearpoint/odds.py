@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple, final
 
 from fogline.kernel.arrays import i64, vec
-from fogline.titles.spearpoint.rules.attacking import (
+from fogline.titles.spearpoint.rules.attacks import (
     DESTROYS,
     DOUBLES,
     FRIENDLY,
@@ -19,7 +19,8 @@ from fogline.titles.spearpoint.rules.attacking import (
     attack_result,
 )  # fmt: skip
 from fogline.titles.spearpoint.rules.cards import UnitCard, Weapon
-from fogline.titles.spearpoint.rules.declaring import assault_value, can_affect, is_bullet_proof, lead_of, victims
+from fogline.titles.spearpoint.rules.damage import card_damage, dice_needed
+from fogline.titles.spearpoint.rules.declarations import assault_value, can_affect, is_bullet_proof, lead_of, victims
 from fogline.titles.spearpoint.rules.modifiers import (
     attack_bonus,
     damage_bonus,
@@ -39,7 +40,6 @@ from fogline.titles.spearpoint.rules.modifiers import (
 from fogline.titles.spearpoint.rules.state import NO_DAMAGE, State, Unit
 from fogline.titles.spearpoint.rules.steps import ANSWER, SUPPORT
 from fogline.titles.spearpoint.rules.tables import Rules
-from fogline.titles.spearpoint.rules.wounding import card_damage, dice_needed
 
 DIE: Final = 10
 NATURALS: Final = tuple((total, min(total - 1, 21 - total) / 100) for total in range(2, 21))

@@ -24,7 +24,7 @@ from fogline.titles.spearpoint.rules.cards import (
     WINDOWS,
 )
 from fogline.titles.spearpoint.rules.cardsets import HOUSES, read_cards
-from fogline.titles.spearpoint.rules.reading import DAMAGE_PRIMITIVES
+from fogline.titles.spearpoint.rules.grammar import DAMAGE_PRIMITIVES
 from fogline.titles.spearpoint.rules.rules import SPEARPOINT as RULES
 from fogline.titles.spearpoint.rules.situations import OPTIONS
 from fogline.titles.spearpoint.rules.tables import rules_for

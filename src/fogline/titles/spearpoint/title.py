@@ -8,7 +8,7 @@ from fogline.kernel.setup import Setup
 from fogline.kit.aid import Aid
 from fogline.kit.appraisal import Appraisal
 from fogline.kit.bots import Ace, Knowledge
-from fogline.kit.coding.coder import Coder
+from fogline.kit.encoding.coder import Coder
 from fogline.kit.puzzles import Puzzling
 from fogline.kit.research import Balance, Luck
 from fogline.kit.setups import Setups
@@ -60,7 +60,7 @@ class Spearpoint(Title):
         return APPRAISAL
 
     def puzzles(self) -> Puzzling:
-        from fogline.titles.spearpoint.puzzles.puzzling import PUZZLES
+        from fogline.titles.spearpoint.puzzles.themes import PUZZLES
 
         return PUZZLES
 
@@ -75,7 +75,7 @@ class Spearpoint(Title):
         return view_as_text(view)
 
     def coder(self, setup: Setup) -> Coder:
-        from fogline.titles.spearpoint.coding.coder import coder_for
+        from fogline.titles.spearpoint.encoding.coder import coder_for
 
         return coder_for(setup)
 

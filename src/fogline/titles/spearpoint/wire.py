@@ -43,7 +43,7 @@ from fogline.titles.spearpoint.rules.modifiers import (
     tail_card,
     tail_stamp,
 )
-from fogline.titles.spearpoint.rules.planning import additions
+from fogline.titles.spearpoint.rules.plans import additions
 from fogline.titles.spearpoint.rules.rules import SPEARPOINT as RULES
 from fogline.titles.spearpoint.rules.state import BLANK, FOR_GOOD, NO_ATTACKER, NO_DAMAGE, NOBODY, Shuffle, UnitView
 from fogline.titles.spearpoint.rules.steps import PHASES, STEPS
@@ -51,7 +51,7 @@ from fogline.titles.spearpoint.rules.tables import Rules, rules_for
 from fogline.titles.spearpoint.rules.victory import reason_names
 from fogline.titles.spearpoint.rules.view import HIDDEN, AttackView, SideView, View
 from fogline.titles.spearpoint.wire_odds import write_odds
-from fogline.titles.spearpoint.words.cards import (
+from fogline.titles.spearpoint.words.card_texts import (
     command_messages,
     goal_message,
     own_words,

@@ -18,9 +18,8 @@ from fogline.titles.spearpoint.odds import (
     storm_odds,
 )  # fmt: skip
 from fogline.titles.spearpoint.rules.actions import Fire, OnUnit, unit_name
-from fogline.titles.spearpoint.rules.attacking import legal_names
-from fogline.titles.spearpoint.rules.declaring import is_legal_target
-from fogline.titles.spearpoint.rules.guessing import laid_out
+from fogline.titles.spearpoint.rules.attacks import legal_names
+from fogline.titles.spearpoint.rules.declarations import is_legal_target
 from fogline.titles.spearpoint.rules.modifiers import may_attack
 from fogline.titles.spearpoint.rules.state import State, Unit
 from fogline.titles.spearpoint.rules.steps import (
@@ -35,6 +34,7 @@ from fogline.titles.spearpoint.rules.steps import (
     SUPPORT,
 )
 from fogline.titles.spearpoint.rules.view import View
+from fogline.titles.spearpoint.rules.worlds import laid_out
 
 MAX_ODDS: Final = 500
 """The limit of declarations that are sent with their odds. A battle with more is larger than any player can survey."""

@@ -15,8 +15,8 @@ from fogline.kernel.choices import Choices
 from fogline.kernel.game import CHANCE, Seat
 from fogline.titles.panzer.rules.actions import Explore, Move
 from fogline.titles.panzer.rules.cards import AMERICAN, FOREST
+from fogline.titles.panzer.rules.fire import can_shoot, draws, hand_of
 from fogline.titles.panzer.rules.play import apply, legal
-from fogline.titles.panzer.rules.shooting import can_shoot, draws, hand_of
 from fogline.titles.panzer.rules.state import DRAW, FOLLOW, OVER, SHOOT, State
 from fogline.titles.panzer.rules.tables import Rules
 from fogline.titles.panzer.rules.view import View

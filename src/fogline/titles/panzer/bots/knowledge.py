@@ -17,7 +17,7 @@ from typing import Any, Final
 from fogline.kernel.choices import Choices
 from fogline.kernel.rolls import choice, uniform, weighted_index
 from fogline.kit.bots import Belief, Judge, Knowledge
-from fogline.kit.deciding.rated import Rated
+from fogline.kit.search.strengths import Rated
 from fogline.titles.panzer.bots.belief import belief
 from fogline.titles.panzer.bots.judge import SEEING, WEIGHTS, PanzerJudge
 from fogline.titles.panzer.bots.regular import rules_of_thumb

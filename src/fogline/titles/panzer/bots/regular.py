@@ -9,7 +9,7 @@ from typing import Final, final
 from fogline.kernel.arrays import i64, vec
 from fogline.kernel.choices import Choices
 from fogline.kernel.rolls import uniform
-from fogline.kit.deciding.rated import Rated
+from fogline.kit.search.strengths import Rated
 from fogline.titles.panzer.bots.judge import APART, odds, way_of
 from fogline.titles.panzer.rules.actions import STAY, Explore, Light, Move, Search, Shoot, Skip
 from fogline.titles.panzer.rules.cards import FOREST, UNKNOWN

@@ -5,11 +5,12 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from fogline.kernel import data, inspecting
+from fogline.kernel import data
+from fogline.kernel import inspection as inspecting
 from fogline.kernel.data import Data
 from fogline.kernel.errors import BadData
 from fogline.kernel.faults import Kind
-from fogline.kernel.inspecting import Examined, Inspection
+from fogline.kernel.inspection import Examined, Inspection
 from fogline.titles.panzer.rules.cards import (
     AMERICAN,
     CODES,

@@ -21,7 +21,7 @@ from fogline.titles.panzer.rules.cards import (
     UNITS,
     UNKNOWN,
 )  # fmt: skip
-from fogline.titles.panzer.rules.mustering import ENEMYS, OWN
+from fogline.titles.panzer.rules.muster import ENEMYS, OWN
 from fogline.titles.panzer.rules.play import reason_names, to_act
 from fogline.titles.panzer.rules.state import (
     ACTION,

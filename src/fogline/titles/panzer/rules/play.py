@@ -33,9 +33,7 @@ from fogline.titles.panzer.rules.events import (
     TurnPassed,
     Unlocked,
 )
-from fogline.titles.panzer.rules.moving import can_move, move, with_moves, with_moves_of
-from fogline.titles.panzer.rules.mustering import choices, is_laid_out, lay, layer, lays, muster, musterers
-from fogline.titles.panzer.rules.searching import (
+from fogline.titles.panzer.rules.exploration import (
     add_explores,
     add_light_searches,
     add_searches,
@@ -46,7 +44,9 @@ from fogline.titles.panzer.rules.searching import (
     search,
     search_with_tank,
 )
-from fogline.titles.panzer.rules.shooting import add_shots, draw, draws, forget_shot, may_hold, shoot, unlock
+from fogline.titles.panzer.rules.fire import add_shots, draw, draws, forget_shot, may_hold, shoot, unlock
+from fogline.titles.panzer.rules.movement import can_move, move, with_moves, with_moves_of
+from fogline.titles.panzer.rules.muster import choices, is_laid_out, lay, layer, lays, muster, musterers
 from fogline.titles.panzer.rules.state import (
     ACTION,
     ALIVE,

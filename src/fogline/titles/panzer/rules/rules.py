@@ -15,10 +15,16 @@ from fogline.titles.panzer.rules.actions import EXPLORES, LIGHTS, SEARCHES, SKIP
 from fogline.titles.panzer.rules.cards import AMERICAN, CELLS, FOREST, GERMAN, SIDES, UNITS
 from fogline.titles.panzer.rules.cardsets import NAMES
 from fogline.titles.panzer.rules.events import Event
-from fogline.titles.panzer.rules.moving import is_own, rearrange, room_for_units, run_of
+from fogline.titles.panzer.rules.exploration import (
+    explorable,
+    hidden_targets,
+    is_light,
+    light_targets,
+    revealed_targets,
+)
+from fogline.titles.panzer.rules.fire import draws
+from fogline.titles.panzer.rules.movement import is_own, rearrange, room_for_units, run_of
 from fogline.titles.panzer.rules.play import after_move, apply, legal, to_act
-from fogline.titles.panzer.rules.searching import explorable, hidden_targets, is_light, light_targets, revealed_targets
-from fogline.titles.panzer.rules.shooting import draws
 from fogline.titles.panzer.rules.state import (
     ACTION,
     AT,

@@ -25,10 +25,10 @@ from fogline.titles.panzer.rules.cards import (
     type_of,
     unit_of,
 )
-from fogline.titles.panzer.rules.guessing import find, guess
+from fogline.titles.panzer.rules.fire import can_shoot, hand_of
 from fogline.titles.panzer.rules.play import to_act
-from fogline.titles.panzer.rules.shooting import can_shoot, hand_of
 from fogline.titles.panzer.rules.sight import sights
+from fogline.titles.panzer.rules.squads import find, guess
 from fogline.titles.panzer.rules.state import (
     DEPLOY,
     GUN,

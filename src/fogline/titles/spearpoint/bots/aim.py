@@ -7,7 +7,7 @@ from typing import Final, final
 
 from fogline.kernel.arrays import i64
 from fogline.titles.spearpoint.bots.field import MIN_GAIN, Attack, Field, Plight
-from fogline.titles.spearpoint.rules.declaring import ASSAULT_LEAST, best_value
+from fogline.titles.spearpoint.rules.declarations import ASSAULT_LEAST, best_value
 from fogline.titles.spearpoint.rules.modifiers import may_attack
 from fogline.titles.spearpoint.rules.state import Unit
 

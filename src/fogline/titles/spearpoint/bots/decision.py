@@ -35,7 +35,6 @@ from fogline.titles.spearpoint.rules.actions import (
     Roll,
 )  # fmt: skip
 from fogline.titles.spearpoint.rules.cards import CREW, NO_CARD
-from fogline.titles.spearpoint.rules.guessing import sketched
 from fogline.titles.spearpoint.rules.state import State, total
 from fogline.titles.spearpoint.rules.steps import (
     ANSWER,
@@ -51,6 +50,7 @@ from fogline.titles.spearpoint.rules.steps import (
 )  # fmt: skip
 from fogline.titles.spearpoint.rules.tables import Rules, rules_for
 from fogline.titles.spearpoint.rules.view import View
+from fogline.titles.spearpoint.rules.worlds import sketched
 
 
 @final

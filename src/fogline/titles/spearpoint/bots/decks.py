@@ -13,10 +13,10 @@ from fogline.titles.spearpoint.odds import after, fresh_shot
 from fogline.titles.spearpoint.rules import actions
 from fogline.titles.spearpoint.rules.actions import DONE, NO_LINE, NO_UNIT, PLAIN, SWITCH, Action, Commit
 from fogline.titles.spearpoint.rules.cards import AIR, AIRCRAFT, CREW, FRONT, NO_CARD, NO_CREW, REAR, UnitCard
-from fogline.titles.spearpoint.rules.committing import line_of, place
+from fogline.titles.spearpoint.rules.commitment import line_of, place
+from fogline.titles.spearpoint.rules.damage import check_lines
 from fogline.titles.spearpoint.rules.state import NO_DAMAGE, NOBODY, State, Unit
 from fogline.titles.spearpoint.rules.tables import Rules, rules_for
-from fogline.titles.spearpoint.rules.wounding import check_lines
 
 ARMOR: Final = 2.0
 """What a point of Defense is worth in a Unit, besides its cost."""

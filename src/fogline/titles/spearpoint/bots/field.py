@@ -11,7 +11,7 @@ from typing import Final, final
 from fogline.kernel.arrays import i64, vec
 from fogline.titles.spearpoint.odds import Shot, after, initiative_odds, shot_of, storm_of, weapons
 from fogline.titles.spearpoint.rules.cards import AIR, NO_CARD, UnitCard
-from fogline.titles.spearpoint.rules.declaring import can_assault, is_legal_target
+from fogline.titles.spearpoint.rules.declarations import can_assault, is_legal_target
 from fogline.titles.spearpoint.rules.modifiers import may_attack
 from fogline.titles.spearpoint.rules.state import NO_DAMAGE, NO_TARGET, State, Unit
 

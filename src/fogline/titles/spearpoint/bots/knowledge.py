@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from fogline.kernel.choices import Choices
 from fogline.kit.bots import Judge, Knowledge
-from fogline.kit.deciding.rated import Rated
+from fogline.kit.search.strengths import Rated
 from fogline.titles.spearpoint.bots.decision import Decision
 from fogline.titles.spearpoint.bots.decks import commitment, next_hold, next_pick, send
 from fogline.titles.spearpoint.bots.field import REGULARS_HURT, Field

@@ -43,9 +43,9 @@ from fogline.titles.spearpoint.rules.cards import (
     CommandCard,
     Effect,
 )  # fmt: skip
+from fogline.titles.spearpoint.rules.damage import card_damage, check_lines
 from fogline.titles.spearpoint.rules.modifiers import PERMANENT, order, played_for
 from fogline.titles.spearpoint.rules.state import NO_DAMAGE, NO_TARGET, NOBODY, State, Unit, total
-from fogline.titles.spearpoint.rules.wounding import card_damage, check_lines
 
 KEPT: Final[dict[int, float]] = {
     ATTACK_MOD: 0.4, DEFENSE_MOD: 0.5, DAMAGE_MOD: 0.4, INTENSITY_MOD: 0.4, RATE_MOD: 1.0, INITIATIVE_MOD: 0.25,

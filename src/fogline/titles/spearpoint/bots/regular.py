@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fogline.kernel.arrays import i64
-from fogline.kit.deciding.rated import Rated
+from fogline.kit.search.strengths import Rated
 from fogline.titles.spearpoint.bots.decision import Decision
 from fogline.titles.spearpoint.bots.decks import commitment, next_line
 from fogline.titles.spearpoint.bots.field import MIN_GAIN

@@ -31,7 +31,7 @@ from fogline.titles.spearpoint.rules.actions import (
     Play,
 )  # fmt: skip
 from fogline.titles.spearpoint.rules.cards import DECLARE_REVEALED
-from fogline.titles.spearpoint.rules.declaring import ASSAULT_LEAST
+from fogline.titles.spearpoint.rules.declarations import ASSAULT_LEAST
 from fogline.titles.spearpoint.rules.modifiers import order
 from fogline.titles.spearpoint.rules.steps import (
     ANSWER,

@@ -9,17 +9,17 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 import fogline
-from fogline.ai.bots.arena import MAX_ACTIONS, Fate
-from fogline.ai.bots.levels import bot_for, knowledge_of
+from fogline.bots.arena import MAX_ACTIONS, Fate
+from fogline.bots.levels import bot_for, knowledge_of
 from fogline.kernel.choices import Choices
 from fogline.kernel.game import CHANCE
 from fogline.kernel.setup import Setup
 from fogline.kit.bots import Bot, Budget
-from fogline.kit.deciding.deliberating import RECRUITS_CARE
 from fogline.kit.research import Mean, Share, fair_share, mean_of
+from fogline.kit.search.deliberation import RECRUITS_CARE
 from fogline.titles.spearpoint.rules.actions import DONE, PLAIN
-from fogline.titles.spearpoint.rules.building import ready_decks
 from fogline.titles.spearpoint.rules.cards import CREW
+from fogline.titles.spearpoint.rules.draft import ready_decks
 from fogline.titles.spearpoint.rules.events import Discarded, Played, PriorityGiven, Spent
 from fogline.titles.spearpoint.rules.rules import SPEARPOINT
 from fogline.titles.spearpoint.rules.state import State

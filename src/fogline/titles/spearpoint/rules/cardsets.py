@@ -10,10 +10,10 @@ from collections.abc import Sequence
 from importlib.resources import files
 from typing import Final, NamedTuple
 
-from fogline.kernel import inspecting
+from fogline.kernel import inspection as inspecting
 from fogline.kernel.data import Data
 from fogline.kernel.errors import BadData
-from fogline.kernel.inspecting import Examined, Inspection, as_slug
+from fogline.kernel.inspection import Examined, Inspection, as_slug
 from fogline.titles.spearpoint.rules import actions, faults
 from fogline.titles.spearpoint.rules.cards import (
     AIRCRAFT,
@@ -62,8 +62,8 @@ from fogline.titles.spearpoint.rules.faults import (
     WRONG_FACTION_SUM,
     WRONG_SUM,
 )  # fmt: skip
-from fogline.titles.spearpoint.rules.reading import KEYS as COMMAND_KEYS
-from fogline.titles.spearpoint.rules.reading import Known, read_command, read_counts, read_section, read_words
+from fogline.titles.spearpoint.rules.grammar import KEYS as COMMAND_KEYS
+from fogline.titles.spearpoint.rules.grammar import Known, read_command, read_counts, read_section, read_words
 from fogline.titles.spearpoint.rules.situations import read_situation
 
 HOUSE_NAME: Final = "house-1943"

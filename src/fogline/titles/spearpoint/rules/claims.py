@@ -4,8 +4,9 @@ the action. So tests know that no event lies."""
 from __future__ import annotations
 
 from fogline.titles.spearpoint.rules.actions import NO_UNIT, read_unit
-from fogline.titles.spearpoint.rules.attacking import DOUBLES, HITS
+from fogline.titles.spearpoint.rules.attacks import DOUBLES, HITS
 from fogline.titles.spearpoint.rules.cards import AIR, AIRCRAFT, CREW, FRONT, NO_CARD, REAR
+from fogline.titles.spearpoint.rules.damage import SURVIVES
 from fogline.titles.spearpoint.rules.events import (
     AllShown,
     AssaultDeclared,
@@ -77,7 +78,6 @@ from fogline.titles.spearpoint.rules.steps import (
     SUPPORT,
 )
 from fogline.titles.spearpoint.rules.victory import all_reserves
-from fogline.titles.spearpoint.rules.wounding import SURVIVES
 
 
 def check(state: State) -> None:

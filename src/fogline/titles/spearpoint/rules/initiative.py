@@ -7,7 +7,7 @@ from fogline.kernel.game import Seat
 from fogline.titles.spearpoint.rules import hands
 from fogline.titles.spearpoint.rules.actions import Action, Dice, Roll
 from fogline.titles.spearpoint.rules.cards import NO_CARD
-from fogline.titles.spearpoint.rules.declaring import has_attacks
+from fogline.titles.spearpoint.rules.declarations import has_attacks
 from fogline.titles.spearpoint.rules.events import Event, InitiativeRolled, PriorityGiven
 from fogline.titles.spearpoint.rules.hands import close, spend
 from fogline.titles.spearpoint.rules.modifiers import initiative_bonus

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from fogline.kernel.arrays import i64, vec
 from fogline.titles.spearpoint.rules.actions import LETTERS, unit_name
 from fogline.titles.spearpoint.rules.cards import LINES, NO_CARD
-from fogline.titles.spearpoint.rules.guessing import unit_of
 from fogline.titles.spearpoint.rules.modifiers import (
     PUBLIC,
     item_card,
@@ -21,6 +20,7 @@ from fogline.titles.spearpoint.rules.steps import (
 )  # fmt: skip
 from fogline.titles.spearpoint.rules.tables import Rules, rules_for
 from fogline.titles.spearpoint.rules.view import SideView, View, everything
+from fogline.titles.spearpoint.rules.worlds import unit_of
 
 
 def draw_unit(rules: Rules, unit: Unit) -> str:

@@ -9,18 +9,14 @@ from fogline.kernel.arrays import i64
 from fogline.kernel.choices import Choices
 from fogline.kernel.errors import IllegalAction, NotYourTurn
 from fogline.kernel.game import CHANCE, Seat
-from fogline.titles.spearpoint.rules import (
-    attacking,
-    building,
-    carrying,
-    committing,
-    declaring,
-    drawing,
-    initiative,
-    victory,
-    windows,
-    wounding,
-)
+from fogline.titles.spearpoint.rules import attacks as attacking
+from fogline.titles.spearpoint.rules import commitment as committing
+from fogline.titles.spearpoint.rules import damage as wounding
+from fogline.titles.spearpoint.rules import declarations as declaring
+from fogline.titles.spearpoint.rules import draft as building
+from fogline.titles.spearpoint.rules import draw_phase as drawing
+from fogline.titles.spearpoint.rules import execution as carrying
+from fogline.titles.spearpoint.rules import initiative, victory, windows
 from fogline.titles.spearpoint.rules.actions import ALL_DICE, ALL_DIE, TRANSFER, Action, Dice, Die, Pair, Play
 from fogline.titles.spearpoint.rules.events import Event
 from fogline.titles.spearpoint.rules.state import NO_SEATS, State
@@ -229,7 +225,7 @@ def _enter(state: State, log: list[Event] | None) -> None:
 
 
 def apply(state: State, seat: Seat, action: Action, log: list[Event] | None) -> None:
-    """Play *action* in place, or refuse it before anything has changed."""
+    """Play *action* in place, or refuse it before anything has changed, naming no hidden card (SP-HID-5)."""
     if seat not in to_act(state):
         raise NotYourTurn("chance" if seat == CHANCE else _seat_name(state, seat))
     if not _is_legal(state, seat, action):

@@ -10,8 +10,10 @@ from fogline.kernel.arrays import Dice, i64, vec
 from fogline.kernel.choices import Choices
 from fogline.kernel.game import CHANCE, Outcome, Plain, Seat
 from fogline.kernel.setup import Option, Setup
-from fogline.titles.spearpoint.rules import actions, guessing, pictures, planning, play, victory
+from fogline.titles.spearpoint.rules import actions, pictures, play, victory
+from fogline.titles.spearpoint.rules import plans as planning
 from fogline.titles.spearpoint.rules import view as views
+from fogline.titles.spearpoint.rules import worlds as guessing
 from fogline.titles.spearpoint.rules.actions import ALL_DICE, ALL_DIE, Action
 from fogline.titles.spearpoint.rules.cardsets import HOUSE
 from fogline.titles.spearpoint.rules.events import Event

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from fogline.kernel.faults import TOO_MANY, shown
-from fogline.kernel.inspecting import Inspection
+from fogline.kernel.inspection import Inspection
 from fogline.kernel.setup import Option
 from fogline.titles.spearpoint.rules import faults
 from fogline.titles.spearpoint.rules.cards import (
@@ -47,7 +47,7 @@ from fogline.titles.spearpoint.rules.faults import (
     OWN_UNITS,
     SAY_WHICH,
 )
-from fogline.titles.spearpoint.rules.reading import Known, kind_of_effect, read_counts, read_effect, read_selector
+from fogline.titles.spearpoint.rules.grammar import Known, kind_of_effect, read_counts, read_effect, read_selector
 
 OPTIONS: Final = (
     Option("deck-min", (80,), "SP-DECK-1", "number", 0, 999),

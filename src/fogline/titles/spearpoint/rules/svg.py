@@ -9,11 +9,11 @@ from fogline.kernel.svg import INK, lines_of_text, sheet, wrapped
 from fogline.titles.spearpoint.rules.actions import unit_name
 from fogline.titles.spearpoint.rules.cards import AIR, FRONT, LINES, REAR
 from fogline.titles.spearpoint.rules.cardsets import HOUSE_NAME
-from fogline.titles.spearpoint.rules.guessing import unit_of
 from fogline.titles.spearpoint.rules.pictures import picture
 from fogline.titles.spearpoint.rules.state import State, Unit
 from fogline.titles.spearpoint.rules.tables import Rules, rules_for
 from fogline.titles.spearpoint.rules.view import View, everything
+from fogline.titles.spearpoint.rules.worlds import unit_of
 
 _LABEL: Final = 48
 _WIDTH: Final = 104

@@ -22,15 +22,21 @@ from fogline.titles.spearpoint.rules.cards import (
     CommandCard,
     UnitCard,
 )  # fmt: skip
-from fogline.titles.spearpoint.rules.declaring import is_bullet_proof
-from fogline.titles.spearpoint.rules.guessing import laid_out
+from fogline.titles.spearpoint.rules.declarations import is_bullet_proof
 from fogline.titles.spearpoint.rules.modifiers import LAID, defense, order_card, played_card, played_unit, tail_card
 from fogline.titles.spearpoint.rules.state import BLANK, FOR_GOOD, NO_DAMAGE, NO_TARGET, State, Unit
 from fogline.titles.spearpoint.rules.steps import BUILD, MUSTER, PHASES
 from fogline.titles.spearpoint.rules.tables import Rules, rules_for
 from fogline.titles.spearpoint.rules.view import HIDDEN, Counts, SideView, View
-from fogline.titles.spearpoint.words.cards import command_messages, effect_messages, either, printed, section_messages
-from fogline.titles.spearpoint.words.telling import (
+from fogline.titles.spearpoint.rules.worlds import laid_out
+from fogline.titles.spearpoint.words.card_texts import (
+    command_messages,
+    effect_messages,
+    either,
+    printed,
+    section_messages,
+)
+from fogline.titles.spearpoint.words.event_texts import (
     command_message,
     crew_type_message,
     damage_message,

@@ -16,13 +16,13 @@ from fogline.titles.spearpoint.odds import (
 )  # fmt: skip
 from fogline.titles.spearpoint.rules.actions import NO_LINE, read_unit, unit_name
 from fogline.titles.spearpoint.rules.cards import FRONT, REAR
-from fogline.titles.spearpoint.rules.committing import line_of
-from fogline.titles.spearpoint.rules.guessing import laid_out
+from fogline.titles.spearpoint.rules.commitment import line_of
 from fogline.titles.spearpoint.rules.steps import CARD_ROLL, INITIATIVE, INTENSITY
 from fogline.titles.spearpoint.rules.tables import rules_for
 from fogline.titles.spearpoint.rules.view import View
-from fogline.titles.spearpoint.words.cards import effect_messages
-from fogline.titles.spearpoint.words.telling import command_message, line_message, unit_card_message, weapon_message
+from fogline.titles.spearpoint.rules.worlds import laid_out
+from fogline.titles.spearpoint.words.card_texts import effect_messages
+from fogline.titles.spearpoint.words.event_texts import command_message, line_message, unit_card_message, weapon_message
 
 
 def remark(texts: Texts, view: View, choice: str) -> str:

@@ -22,10 +22,10 @@ from fogline.titles.spearpoint.rules.actions import (
     Plain,
     unit_name,
 )  # fmt: skip
-from fogline.titles.spearpoint.rules.building import cost_of, deck_points, hand_goal, ready_decks
 from fogline.titles.spearpoint.rules.cards import NO_CREW
-from fogline.titles.spearpoint.rules.declaring import Draft
-from fogline.titles.spearpoint.rules.drawing import excess_commands, excess_units
+from fogline.titles.spearpoint.rules.declarations import Draft
+from fogline.titles.spearpoint.rules.draft import cost_of, deck_points, hand_goal, ready_decks
+from fogline.titles.spearpoint.rules.draw_phase import excess_commands, excess_units
 from fogline.titles.spearpoint.rules.events import (
     AllShown,
     Captured,
@@ -46,9 +46,8 @@ from fogline.titles.spearpoint.rules.events import (
     TurnBegan,
     WentHome,
 )  # fmt: skip
-from fogline.titles.spearpoint.rules.guessing import laid_out
-from fogline.titles.spearpoint.rules.planning import arranged, in_order
-from fogline.titles.spearpoint.rules.planning import written as written_so_far
+from fogline.titles.spearpoint.rules.plans import arranged, in_order
+from fogline.titles.spearpoint.rules.plans import written as written_so_far
 from fogline.titles.spearpoint.rules.play import legal_list
 from fogline.titles.spearpoint.rules.rules import SPEARPOINT as RULES
 from fogline.titles.spearpoint.rules.state import State
@@ -73,8 +72,9 @@ from fogline.titles.spearpoint.rules.steps import (
 )  # fmt: skip
 from fogline.titles.spearpoint.rules.tables import Rules, rules_for
 from fogline.titles.spearpoint.rules.view import View
+from fogline.titles.spearpoint.rules.worlds import laid_out
 from fogline.titles.spearpoint.terminal.board import board, times, unit_table
-from fogline.titles.spearpoint.terminal.orders import (
+from fogline.titles.spearpoint.terminal.preparation import (
     check,
     counted,
     introduce,
@@ -85,7 +85,7 @@ from fogline.titles.spearpoint.terminal.orders import (
     written,
 )  # fmt: skip
 from fogline.titles.spearpoint.terminal.remarks import remark
-from fogline.titles.spearpoint.words.telling import (
+from fogline.titles.spearpoint.words.event_texts import (
     crew_type_message,
     deck_message,
     unit_card_message,

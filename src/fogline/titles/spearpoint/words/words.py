@@ -15,8 +15,8 @@ from fogline.titles.spearpoint.rules.events import (
 from fogline.titles.spearpoint.rules.rules import SPEARPOINT as RULES
 from fogline.titles.spearpoint.rules.tables import rules_for
 from fogline.titles.spearpoint.rules.view import View
-from fogline.titles.spearpoint.words.cards import speaking
-from fogline.titles.spearpoint.words.telling import (
+from fogline.titles.spearpoint.words.card_texts import speaking
+from fogline.titles.spearpoint.words.event_texts import (
     PREFIX,
     named,
     names_of,

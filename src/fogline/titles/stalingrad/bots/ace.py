@@ -8,7 +8,7 @@ from typing import Final
 
 from fogline.kit.bots import Ace, Mixture
 from fogline.titles.stalingrad.bots.quick import Quick
-from fogline.titles.stalingrad.bots.solving import choose_solved
+from fogline.titles.stalingrad.bots.small_fronts import choose_solved
 
 MIXTURE: Final = Mixture(prior=0.02, value=0.2, judge=1.0, playouts=6.0, games=64, sharpness=50.0, sets_up=False)
 """The judge counts points: a SEARCH that finds something brings about one. What decides is how games end that quick

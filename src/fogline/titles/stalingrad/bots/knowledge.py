@@ -13,7 +13,7 @@ from typing import Final
 from fogline.kernel.choices import Choices
 from fogline.kernel.rolls import shuffle, uniform
 from fogline.kit.bots import Belief, Judge, Knowledge
-from fogline.kit.deciding.rated import Rated
+from fogline.kit.search.strengths import Rated
 from fogline.titles.scope.actions import Action
 from fogline.titles.scope.belief import share_by_kind
 from fogline.titles.stalingrad.bots.belief import belief

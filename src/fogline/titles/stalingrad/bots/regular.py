@@ -9,7 +9,7 @@ from typing import Final
 from fogline.kernel.arrays import i64, vec
 from fogline.kernel.choices import Choices
 from fogline.kernel.rolls import uniform
-from fogline.kit.deciding.rated import Rated
+from fogline.kit.search.strengths import Rated
 from fogline.titles.scope.actions import Action
 from fogline.titles.scope.grid import BIT, CELLS, COLUMNS, STEPS
 from fogline.titles.stalingrad.bots.front import NOT_KNOWN, Front, worths

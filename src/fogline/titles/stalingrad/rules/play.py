@@ -42,7 +42,28 @@ from fogline.titles.stalingrad.rules.actions import (
     Stay,
     Take,
 )
-from fogline.titles.stalingrad.rules.assaulting import (
+from fogline.titles.stalingrad.rules.cards import EMPTY_AREA, INFANTRY, KINDS, MACHINE_GUN, MORTAR, OFFICER, SNIPER
+from fogline.titles.stalingrad.rules.events import Deployed, Event, Revealed, ShotCardReturned, TurnBegan, TurnSkipped
+from fogline.titles.stalingrad.rules.placement import can_move, choices, move, placers, set_up, with_moves
+from fogline.titles.stalingrad.rules.reinforcements import add_reinforcements, empty_areas_needed, reinforce
+from fogline.titles.stalingrad.rules.search import add_searches, can_search, hold, search, shoot, shots, targets
+from fogline.titles.stalingrad.rules.state import (
+    ACTION,
+    CLOSE,
+    EXTRA_MOVE,
+    GUN,
+    LOOK,
+    LOUD,
+    OVER,
+    SET_UP,
+    SHOT,
+    SHOT_CARD,
+    TAKE,
+    State,
+    show,
+)
+from fogline.titles.stalingrad.rules.tables import SNIPERS, UNITS
+from fogline.titles.stalingrad.rules.units import (
     add_assaults,
     add_fires,
     add_howitzers,
@@ -63,27 +84,6 @@ from fogline.titles.stalingrad.rules.assaulting import (
     take,
     takes,
 )
-from fogline.titles.stalingrad.rules.cards import EMPTY_AREA, INFANTRY, KINDS, MACHINE_GUN, MORTAR, OFFICER, SNIPER
-from fogline.titles.stalingrad.rules.events import Deployed, Event, Revealed, ShotCardReturned, TurnBegan, TurnSkipped
-from fogline.titles.stalingrad.rules.moving import can_move, choices, move, placers, set_up, with_moves
-from fogline.titles.stalingrad.rules.reinforcing import add_reinforcements, empty_areas_needed, reinforce
-from fogline.titles.stalingrad.rules.searching import add_searches, can_search, hold, search, shoot, shots, targets
-from fogline.titles.stalingrad.rules.state import (
-    ACTION,
-    CLOSE,
-    EXTRA_MOVE,
-    GUN,
-    LOOK,
-    LOUD,
-    OVER,
-    SET_UP,
-    SHOT,
-    SHOT_CARD,
-    TAKE,
-    State,
-    show,
-)
-from fogline.titles.stalingrad.rules.tables import SNIPERS, UNITS
 from fogline.titles.stalingrad.rules.victory import check_victory, draw
 
 

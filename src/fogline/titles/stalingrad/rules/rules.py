@@ -16,13 +16,6 @@ from fogline.titles.scope.position import NOWHERE
 from fogline.titles.stalingrad.rules import actions, pictures, play, victory
 from fogline.titles.stalingrad.rules import view as views
 from fogline.titles.stalingrad.rules.actions import MAX_ORDERS, Place
-from fogline.titles.stalingrad.rules.assaulting import (
-    add_assaults,
-    add_fires,
-    add_howitzers,
-    add_recognitions,
-    can_recognize,
-)
 from fogline.titles.stalingrad.rules.cards import (
     EMPTY_AREA,
     GERMAN,
@@ -37,11 +30,11 @@ from fogline.titles.stalingrad.rules.cards import (
     SUPPLY,
 )
 from fogline.titles.stalingrad.rules.events import Event
-from fogline.titles.stalingrad.rules.moving import DRAWS, is_placer, placers, try_move
+from fogline.titles.stalingrad.rules.placement import DRAWS, is_placer, placers, try_move
 from fogline.titles.stalingrad.rules.play import after_move, apply, can_deploy, decisions, deployments, legal
-from fogline.titles.stalingrad.rules.reinforcing import add_reinforcements
+from fogline.titles.stalingrad.rules.reinforcements import add_reinforcements
 from fogline.titles.stalingrad.rules.scenarios import NAMES
-from fogline.titles.stalingrad.rules.searching import add_searches, can_search, targets
+from fogline.titles.stalingrad.rules.search import add_searches, can_search, targets
 from fogline.titles.stalingrad.rules.state import (
     ACTION,
     EXTRA_MOVE,
@@ -55,6 +48,13 @@ from fogline.titles.stalingrad.rules.state import (
     State,
 )
 from fogline.titles.stalingrad.rules.tables import OPTIONS, SNIPERS, UNITS, rules_for
+from fogline.titles.stalingrad.rules.units import (
+    add_assaults,
+    add_fires,
+    add_howitzers,
+    add_recognitions,
+    can_recognize,
+)
 from fogline.titles.stalingrad.rules.view import View
 
 

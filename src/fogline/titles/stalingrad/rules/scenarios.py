@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from fogline.kernel import data, inspecting
+from fogline.kernel import data
+from fogline.kernel import inspection as inspecting
 from fogline.kernel.data import Data
 from fogline.kernel.errors import BadData
 from fogline.kernel.faults import NOT_AMONG, Kind, Said, shown, shown_key
-from fogline.kernel.inspecting import Examined, Inspection
+from fogline.kernel.inspection import Examined, Inspection
 from fogline.titles.scope.grid import COLUMNS, ROWS
 from fogline.titles.stalingrad.rules.cards import (
     CODES,

@@ -1,0 +1,20 @@
+"""What actions and positions are worth by what a seat knows, as chances to win (docs/review.md)."""
+
+from fogline.analysis.decisions import Analysis, Candidate, analyse, chance_of, improving
+from fogline.analysis.information import Told
+from fogline.analysis.judges import Deciding, WinJudge, judge_for
+from fogline.analysis.playouts import Comparison, compare
+
+__all__ = [
+    "Analysis",
+    "Candidate",
+    "Comparison",
+    "Deciding",
+    "Told",
+    "WinJudge",
+    "analyse",
+    "chance_of",
+    "compare",
+    "improving",
+    "judge_for",
+]

@@ -1,0 +1,200 @@
+"""What an action will tell the other sides, before it is sent: their share of its events (``seen_by``), in the worlds
+that the seat can imagine (``hints.py``). In each world a side is told one thing: these outcomes are shared out so
+that they add up, and what can be proven possible is never left out. It is a function of the seat's view."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from random import Random
+from typing import Any, Final, NamedTuple, TypeAlias
+
+from fogline.analysis.advice.hints import SEED, Imagined, imagined
+from fogline.analysis.decisions import rng_for
+from fogline.analysis.information import what_is_told
+from fogline.analysis.shares import HUNDRED, whole_shares
+from fogline.kernel.choices import Choices
+from fogline.kernel.game import Seat
+from fogline.kit.aid import Proving
+from fogline.kit.registry import title_of
+from fogline.table.notices import told_to
+from fogline.table.records import AnyGame
+
+RARE: Final = 0.02
+"""What has a smaller share than this is told under "other"."""
+MAX_TOLD: Final = 8
+"""At most this many outcomes have a share of their own."""
+MAX_EXAMPLES: Final = 24
+"""At most this many examples of what is rare, where nothing is proven to be possible or not."""
+
+Happening: TypeAlias = tuple[bool, tuple[Any, ...]]
+"""Whether the game ends, and what a side is told in one world."""
+
+
+class Outcome(NamedTuple):
+    """One of the things that a side can be told."""
+
+    percent: int
+    """Its share. Those of all outcomes of a side, and of the others, add up to 100."""
+    ends: bool
+    """Whether the game ends: then all cards are shown, and worlds are not told apart any more."""
+    events: tuple[Any, ...]
+    """What is told besides the events that are told in any case, in this order."""
+
+
+class Others(NamedTuple):
+    """All other things that it can be told."""
+
+    percent: int
+    """At least 1, however rare they are."""
+    ends: bool
+    """Whether the game can end by one of them."""
+    events: tuple[Any, ...]
+    """Examples: events that are part of no outcome with a share of its own. All that were found possible, where titles
+    can prove it; else a few."""
+
+
+class Telling(NamedTuple):
+    """What one other side will be told."""
+
+    side: str
+    events: tuple[Any, ...]
+    """What is told in every world, in the order in which it is told."""
+    outcomes: tuple[Outcome, ...]
+    """The rest, the likeliest first; empty if it is told the same in all worlds, or if nothing is likely."""
+    other: Others | None
+    """None if the outcomes are proven to be all that is possible."""
+    is_same: bool
+    """Whether they are told the same in all worlds that were imagined."""
+    ends: float
+    """The share of the worlds in which the game ends."""
+    bits: float
+    """How much it tells the first of the other sides (``Candidate.told``)."""
+    model: str
+    """Which worlds are likelier than others: see ``hints.py``."""
+    worlds: int
+    """How many were counted."""
+    is_exact: bool
+    """Whether these are all worlds that fit, so that no figure is an estimate."""
+
+
+def foretell(game: AnyGame, view: Any, choices: Choices[Any], actions: Sequence[Any]) -> tuple[Telling, ...]:
+    """What each other side will be told of *actions*, which the seat of *view* may play in one request; the first is
+    one of its *choices*. Chance, which may follow, is not part of it."""
+    seat = Seat(view.seat)
+    rng = rng_for(game, view, f"{SEED}/possible")
+    found = imagined(game, view, choices)
+    proven, is_settled = _proven(game, view, actions[-1], found, rng)
+    worlds = [world.clone() for world in (*found.worlds, *found.more, *proven)]
+    for action in actions[:-1]:  # they tell nothing, so the worlds still fit
+        for world in worlds:
+            game.apply(world, seat, action)
+    before = game.view(worlds[0], seat)
+    bits = what_is_told(game, before, actions[-1], worlds, rng).bits
+    after = [_after(game, world, seat, actions[-1]) for world in worlds]
+    most = None if isinstance(title_of(game.name).aid(), Proving) else MAX_EXAMPLES
+    tellings: list[Telling] = []
+    for side, enemy in _others(game, view, seat):
+        told = [(is_over, told_to(enemy, events)) for is_over, events in after]
+        is_complete = found.is_exact or (is_settled and _is_decided(game, view, actions[-1], worlds, told))
+        tellings.append(_telling(side, told, found, bits, most, is_complete=is_complete))
+    return tuple(tellings)
+
+
+def _others(game: AnyGame, view: Any, seat: Seat) -> list[tuple[str, Seat]]:
+    """The other sides, each with its first seat: seats of a side have no secrets from each other."""
+    own = game.side(view.setup, seat)
+    found: dict[str, Seat] = {}
+    for number in range(len(game.seats(view.setup))):
+        found.setdefault(game.side(view.setup, Seat(number)), Seat(number))
+    return [(side, first) for side, first in found.items() if side != own]
+
+
+def _proven(game: AnyGame, view: Any, action: Any, found: Imagined, rng: Random) -> tuple[list[Any], bool]:
+    """Worlds for every card that the *action* can show and that is in none of those *found*; and whether it is certain
+    that it can show no others."""
+    aid = title_of(game.name).aid()
+    if found.is_exact or not isinstance(aid, Proving):
+        return [], found.is_exact
+    worlds: list[Any] = []
+    is_settled = True
+    for place in aid.looked_at(view, action):
+        seen = {aid.card_on(world, place) for world in (*found.worlds, *found.more, *worlds)}
+        more, is_known = aid.witnesses(view, place, seen, rng)
+        worlds += more
+        is_settled = is_settled and is_known
+    return worlds, is_settled
+
+
+def _is_decided(game: AnyGame, view: Any, action: Any, worlds: Sequence[Any], told: Sequence[Happening]) -> bool:
+    """Whether what is told follows from the one card that the *action* shows."""
+    aid = title_of(game.name).aid()
+    places = aid.looked_at(view, action) if isinstance(aid, Proving) else ()
+    if len(places) != 1 or not isinstance(aid, Proving):
+        return False
+    by_card: dict[int, Happening] = {}
+    return all(by_card.setdefault(aid.card_on(world, places[0]), one) == one for world, one in zip(worlds, told))
+
+
+def _after(game: AnyGame, world: Any, seat: Seat, action: Any) -> tuple[bool, list[Any]]:
+    """Whether the game is over by *action*, and all that happens."""
+    log: list[Any] = []
+    after = world.clone()
+    game.apply(after, seat, action, log)
+    return game.outcome(after) is not None, log
+
+
+def _telling(
+    side: str, told: Sequence[Happening], found: Imagined, bits: float, most: int | None, *, is_complete: bool
+) -> Telling:
+    """*told* is what the side is told in each world, those that are counted first. At most *most* examples are named of
+    what is rare."""
+    events = _common(dict.fromkeys(one for _, one in told))
+    shares: dict[Happening, float] = {}
+    for number, (is_over, one) in enumerate(told):
+        kind: Happening = (True, ()) if is_over else (False, _without(one, events))
+        weight = found.weights[number] if number < len(found.weights) else 0.0
+        shares[kind] = shares.get(kind, 0.0) + weight
+    kinds = sorted(shares, key=lambda kind: -shares[kind])
+    ends = round(shares.get((True, ()), 0.0), 9)
+    about = (len(kinds) == 1, ends, bits, found.model, len(found.worlds), found.is_exact)
+    if len(kinds) == 1:
+        return Telling(side, events, tuple(Outcome(HUNDRED, *kind) for kind in kinds if kind[0]), None, *about)
+    named = [kind for kind in kinds if shares[kind] >= RARE][:MAX_TOLD]
+    left = kinds[len(named) :]
+    percents = whole_shares([*(shares[kind] for kind in named), sum(shares[kind] for kind in left)])
+    has_others = bool(left) or not is_complete
+    if has_others and percents[-1] == 0:  # rare, not impossible
+        percents[percents.index(max(percents))] -= 1
+        percents[-1] = 1
+    outcomes = tuple(Outcome(percent, *kind) for percent, kind in zip(percents, named))
+    others = _examples(left, outcomes, percents[-1], most) if has_others else None
+    return Telling(side, events, outcomes, others, *about)
+
+
+def _examples(kinds: Sequence[Happening], outcomes: Sequence[Outcome], percent: int, most: int | None) -> Others:
+    """The outcomes without a share of their own: what is told in one of them and in none of the *outcomes*; if there is
+    nothing of that kind, the likeliest of them."""
+    known = [event for one in outcomes for event in one.events]
+    events = dict.fromkeys(event for _, told in kinds for event in told if event not in known)
+    first = next((told for _, told in kinds), ())
+    return Others(percent, any(is_over for is_over, _ in kinds), tuple(events)[:most] or first)
+
+
+def _common(told: Iterable[tuple[Any, ...]]) -> tuple[Any, ...]:
+    """The events that are told in every world, as often as they are."""
+    found: tuple[Any, ...] | None = None
+    for events in told:
+        found = events if found is None else _without(found, _without(found, events))
+    return found or ()
+
+
+def _without(events: Sequence[Any], others: Sequence[Any]) -> tuple[Any, ...]:
+    """*events* less *others*, each as often as it is there."""
+    left = list(others)
+    found: list[Any] = []
+    for event in events:
+        if event in left:
+            left.remove(event)
+        else:
+            found.append(event)
+    return tuple(found)

@@ -1,0 +1,239 @@
+"""Hints before an action, and what it was worth after it. Both are functions of what the seat knew before it.
+
+The worlds that advice counts in, and the model that makes one likelier than another: all of them where they can be
+listed, else as many as are cheap to draw. They are a function of the seat's view.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp
+from random import Random
+from typing import Any, Final, NamedTuple
+
+from fogline.analysis import analyse, judge_for
+from fogline.analysis.decisions import Analysis, Candidate, rng_for, worlds_for
+from fogline.analysis.review.reasons import COUNTED, PLAYED_FACT, in_order, oftener, reasons
+from fogline.analysis.review.report import Option, Reviewer
+from fogline.analysis.review.tracks import OWN, Point
+from fogline.analysis.shares import percent, whole_shares
+from fogline.bots.levels import knowledge_of
+from fogline.kernel.choices import Choices
+from fogline.kit.aid import Proving
+from fogline.kit.bots import Belief, Believer, Budget
+from fogline.kit.registry import title_of
+from fogline.kit.search.deliberation import resampled
+from fogline.kit.worlds import imagine_many
+from fogline.locale import Message
+from fogline.table.records import AnyGame
+
+WORLDS: Final = 48
+"""In so many each action is tried, as in a review. Fixed, so that no answer depends on how fast a machine is."""
+SEED: Final = "0"
+LISTED: Final = 500
+"""If there cannot be more worlds than this, all are listed, and figures are exact."""
+EVEN: Final = "even"
+"""The model in which every world that fits is equally likely."""
+BELIEVER: Final = "veteran"
+"""The level whose belief is the other model: it draws worlds as its opponents would have brought them about."""
+
+
+class Imagined(NamedTuple):
+    """Worlds of one view."""
+
+    model: str
+    """``EVEN`` or ``BELIEVER``."""
+    worlds: list[Any]
+    """Those that are counted."""
+    weights: list[float]
+    """What each of them counts; together 1."""
+    more: list[Any]
+    """Others that fit, to find what else is possible; none where all are counted."""
+    is_exact: bool
+    """Whether all worlds that fit are counted."""
+
+
+def imagined(game: AnyGame, view: Any, choices: Choices[Any]) -> Imagined:
+    """The worlds of *view*; the first ones are those in which a hint tries the *choices*, unless all are listed."""
+    belief = belief_of(game, view)
+    model = EVEN if belief is None else BELIEVER
+    listed = _listed(game, view)
+    if listed is not None:
+        return Imagined(model, listed, _weights(listed, belief), [], True)
+    drawn = worlds_for(game, view, choices, SEED, WORLDS, COUNTED)
+    rng = rng_for(game, view, f"{SEED}/telling")
+    more = [] if belief is None else imagine_many(game, view, rng, COUNTED)
+    return Imagined(model, drawn, [1 / len(drawn)] * len(drawn), more, False)
+
+
+def belief_of(game: AnyGame, view: Any) -> Belief | None:
+    """What a veteran believes of *view*; None where every world counts the same."""
+    knowledge = knowledge_of(game)
+    return knowledge.belief(view) if isinstance(knowledge, Believer) else None
+
+
+def counted_in(game: AnyGame, view: Any, choices: Choices[Any]) -> list[Any]:
+    """Worlds that count the same, for figures that agree with those of ``imagined``."""
+    found = imagined(game, view, choices)
+    belief = belief_of(game, view)
+    if not found.is_exact or belief is None:
+        return found.worlds
+    return resampled(found.worlds, belief, COUNTED, rng_for(game, view, f"{SEED}/counted"))
+
+
+def _listed(game: AnyGame, view: Any) -> list[Any] | None:
+    """All worlds, where the title can list them."""
+    aid = title_of(game.name).aid()
+    if not isinstance(aid, Proving):
+        return None
+    return aid.every_world(view, LISTED, Random(0)) or None
+
+
+def _weights(worlds: list[Any], belief: Belief | None) -> list[float]:
+    """What each of all worlds counts."""
+    logs = [0.0 if belief is None else belief.weigh(world) for world in worlds]
+    top = max(logs)
+    found = [exp(one - top) for one in logs]
+    return [one / sum(found) for one in found]
+
+
+NUDGE: Final = 1
+CANDIDATES: Final = 2
+WHY: Final = 3
+STEPS: Final = (NUDGE, CANDIDATES, WHY)
+SHOWN: Final = 5
+"""Candidates that are named."""
+EXPLAINED: Final = 3
+"""Candidates of which it is said why."""
+AMONG: Final = 3
+"""Where all actions are of one kind, a nudge names so many."""
+
+
+class Hint(NamedTuple):
+    """What is told of one decision. Each step has what the one before it has, and more."""
+
+    step: int
+    judge: str
+    worlds: int
+    """0 where nothing is compared: in a set-up, or where there is no choice."""
+    seed: str
+    verb: str | None
+    """The kind of the best action; None where all are of one kind, or nothing is compared."""
+    among: tuple[str, ...]
+    """Where all are of one kind, a few in the order of the legal list, one of them the best."""
+    area: tuple[str, ...]
+    """What to look at, as the notation names it: cells, Units, cards. In the first step of a few actions, the best one
+    among them, in an order that tells nothing; from the second step on of the best one."""
+    candidates: tuple[Option, ...]
+    """From the second step on, the best one first; facts and what they tell from the third step on."""
+    reason: tuple[Message, ...]
+    """From the second step on: why the best one is better than the next, in one sentence."""
+    others_best_in: float
+    """In which share of the worlds an action is the best that is not among the candidates."""
+
+
+class Judgement(NamedTuple):
+    """What the latest action of a seat was worth, by what it knew before. Without a verdict nothing was compared."""
+
+    action: str
+    judge: str
+    worlds: int
+    seed: str
+    verdict: str | None
+    loss: float | None
+    played: Option | None
+    best: Option | None
+    reasons: tuple[Message, ...]
+    """Why the best is better; empty unless the verdict says so."""
+
+
+def hint(game: AnyGame, view: Any, choices: Choices[Any], step: int) -> Hint:
+    """A hint for the seat of *view*, which has these *choices*."""
+    found = analyse(game, view, choices, seed=SEED, budget=Budget(WORLDS, None))
+    if not found.candidates:
+        return Hint(step, found.judge, 0, SEED, None, (), (), (), (), 0.0)
+    verb, among = _nudge(game, choices, found.candidates)
+    area = _area(game, choices, found.candidates, verb, step)
+    if step < CANDIDATES:
+        return Hint(step, found.judge, found.worlds, SEED, verb, among, area, (), (), 0.0)
+    percents = whole_shares([one.best_in for one in found.candidates])
+    shared = [one._replace(best_in=share / 100) for one, share in zip(found.candidates, percents, strict=True)]
+    shown = sorted(shared[:SHOWN], key=lambda one: -one.mean)
+    explained = _explained(game, view, choices, shown[:EXPLAINED] if step >= WHY else [])
+    options = tuple(_option(game, one, explained.get(at)) for at, one in enumerate(shown))
+    others = 1 - sum(option.best_in for option in options)
+    reason = _reason(game, view, choices, found._replace(candidates=tuple(shared)))
+    return Hint(step, found.judge, found.worlds, SEED, verb, among, area, options, reason, round(others, 2))
+
+
+def judge_action(game: AnyGame, view: Any, choices: Choices[Any], action: Any) -> Judgement:
+    """How good *action* was, one of the *choices* that the seat of *view* had."""
+    judge = judge_for(game, view.setup)
+    reviewer = Reviewer(game, judge, SEED, WORLDS)
+    text = game.write(action)
+    found = reviewer.decision(Point(view, game.turn(view), OWN, action, text, choices))
+    if found is None:
+        return Judgement(text, judge.name, 0, SEED, None, None, None, None, ())
+    played, best = found.played, found.best
+    return Judgement(text, judge.name, WORLDS, SEED, found.verdict, found.loss, played, best, found.reasons or ())
+
+
+def _nudge(game: AnyGame, choices: Choices[Any], found: Sequence[Candidate]) -> tuple[str | None, tuple[str, ...]]:
+    """The kind of the best action; or, where all are of one kind, a few of them."""
+    verbs = {game.write(action).split()[0] for action in choices}
+    best = game.write(found[0].action)
+    if len(verbs) > 1:
+        return best.split()[0], ()
+    few = {game.write(one.action) for one in found[:AMONG]}
+    return None, tuple(text for text in map(game.write, choices) if text in few)
+
+
+def _area(
+    game: AnyGame, choices: Choices[Any], found: Sequence[Candidate], verb: str | None, step: int
+) -> tuple[str, ...]:  # fmt: skip
+    """What the best action is about; in the first step, what a few actions of its kind are about, in the order of the
+    legal list."""
+    pointed_at = title_of(game.name).wire().pointed_at
+    if step >= CANDIDATES:
+        return tuple(dict.fromkeys(pointed_at(found[0].action)))
+    alike = [one for one in choices if verb in (None, game.write(one).split()[0])]
+    ranked = [one.action for one in found if any(one.action is other for other in alike)]
+    few = list(dict.fromkeys([*ranked, *alike]))[:AMONG]
+    return tuple(dict.fromkeys(name for one in alike if one in few for name in pointed_at(one)))
+
+
+def _reason(game: AnyGame, view: Any, choices: Choices[Any], found: Analysis) -> tuple[Message, ...]:
+    """Why the best action is better than the next one, in a sentence; and in another one, why it is not the one that is
+    best most often."""
+    first, *rest = found.candidates
+    if not rest:
+        return (Message("advice-reason-only"),)
+    second = max(rest, key=lambda one: one.mean)
+    values = {"chance": percent(first.mean), "next": percent(second.mean)}
+    often = found.most_often_best
+    more = () if often is None else (oftener(first, often),)
+    if values["chance"] == values["next"]:
+        return (Message("advice-reason-equal", values), *more)
+    compared = reasons(game, view, first, second, worlds_for(game, view, choices, SEED, WORLDS, COUNTED))
+    said = [one for one in compared if one.key != PLAYED_FACT]
+    return (said[0] if said else Message("advice-reason-chance", values), *more)
+
+
+def _explained(
+    game: AnyGame, view: Any, choices: Choices[Any], shown: Sequence[Candidate]
+) -> dict[int, tuple[Message, ...]]:  # fmt: skip
+    """The facts of the candidates that are explained, counted in as many worlds as what they will tell."""
+    appraisal = title_of(game.name).appraisal()
+    if appraisal is None or not shown:
+        return dict.fromkeys(range(len(shown)), ())
+    worlds = counted_in(game, view, choices)
+    facts = in_order([appraisal.facts(view, one.action, worlds) for one in shown])
+    return dict(enumerate(facts))
+
+
+def _option(game: AnyGame, one: Candidate, facts: tuple[Message, ...] | None) -> Option:
+    told = None if facts is None else one.told
+    return Option(
+        game.write(one.action), one.mean, one.spread, one.worlds, one.best_in, one.chance_best,
+        0.0 if told is None else told.bits, () if told is None else told.events, facts or (),
+    )  # fmt: skip

@@ -1,0 +1,188 @@
+"""Nine worlds: one decision, played out side by side in nine worlds that fit what its seat knew.
+
+In each world the action is played, and so is the best other one, several times with the same luck; both sides go on as
+bots of a level do, each on its own view. The first game of each world is told. All of it follows from the view, the
+legal list, the action, the seed and the level, whatever the machine."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any, Final, NamedTuple
+
+from fogline.analysis import analyse
+from fogline.analysis.continuations import points_of
+from fogline.bots.levels import bot_for
+from fogline.kernel.choices import Choices
+from fogline.kernel.errors import bad_data
+from fogline.kernel.faults import NOT_AMONG, Kind, shown
+from fogline.kernel.game import CHANCE, Outcome, Seat
+from fogline.kit.bots import Bot, Budget
+from fogline.table.declarations import Word
+from fogline.table.records import AnyGame, AnyTable, read_table, table_at
+
+WORLDS: Final = 9
+GAMES: Final = {"regular": 3, "veteran": 1}
+"""By level, how many games follow each action in each world."""
+LEVELS: Final = tuple(GAMES)
+BUDGET: Final = Budget(8, None)
+"""What a veteran may look at for each decision of such a game."""
+COMPARED: Final = Budget(32, None)
+"""Worlds in which the best other action is looked for."""
+MAX_ACTIONS: Final = 400
+"""A game that goes on after this many actions counts as drawn."""
+TOLD: Final = 6
+"""How many of the actions that follow are told."""
+
+NAMED: Final = 8
+"""How many legal actions are named where another one is refused."""
+NOT_DECIDING: Final = Kind("data-not-deciding", "this seat has nothing to decide there")
+
+
+class Decision(NamedTuple):
+    """What is compared."""
+
+    action: Any
+    other: Any
+    """The best other action; None where there is none to compare."""
+
+
+class Line(NamedTuple):
+    """Who did what in the game that is told, CHANCE included, and what came of it."""
+
+    seat: Seat
+    action: Any
+    events: tuple[Any, ...]
+
+
+class World(NamedTuple):
+    """One of the nine."""
+
+    number: int
+    """From 1 on."""
+    after: Any
+    """The position after the action, and what CHANCE did at once."""
+    lines: tuple[Line, ...]
+    """The action, and what followed."""
+    shown: int
+    """How many of the lines led to ``after``."""
+    last: Any
+    """The position in which the game ended, or was given up."""
+    outcome: Outcome | None
+    """How that game ended; None: it was given up, and counts as drawn."""
+    points: float
+    """What all games of this world brought on average, from 0 to 1."""
+    other: float | None
+    """The same after the best other action."""
+
+
+class Share(NamedTuple):
+    """What all worlds say of the two actions."""
+
+    points: float
+    other: float | None
+    worlds: int
+    games: int
+    """For each action."""
+
+
+def chosen(text: str, at: int, seat: str, action: str, name: str = "record") -> tuple[AnyTable, Seat, Any]:
+    """The table after *at* lines of a record, who decides there (*seat*; empty: whoever acts next), and the action that
+    *action* names; empty: what was played."""
+    table, lines = table_at(text, at, name), read_table(text, name).history()
+    played = lines[at] if at < len(lines) and not isinstance(lines[at].action, Word) else None
+    if seat and seat not in table.seats:
+        raise bad_data("as", "", NOT_AMONG, {"found": shown(seat), "known": table.seats})
+    who = Seat(table.seats.index(seat)) if seat else CHANCE if played is None else played.seat
+    if who == CHANCE or who not in table.to_act():
+        raise bad_data("as", seat, NOT_DECIDING, {})
+    if not action and (played is None or played.seat != who):
+        raise bad_data("action", "", NOT_DECIDING, {})
+    wanted = action or table.write(lines[at].action)
+    legal = {table.write(one): one for one in table.legal(who)}
+    if wanted not in legal:
+        raise bad_data("action", "", NOT_AMONG, {"found": shown(wanted), "known": tuple(legal)[:NAMED]})
+    return table, who, legal[wanted]
+
+
+def decide(game: AnyGame, view: Any, choices: Choices[Any], action: Any, seed: str) -> Decision:
+    """The best action besides *action*, by the judge of reviews."""
+    found = analyse(game, view, choices, seed=seed, budget=COMPARED, played=action)
+    others = [one.action for one in found.candidates if one.action is not action]
+    return Decision(action, others[0] if others else None)
+
+
+def play_worlds(game: AnyGame, view: Any, decision: Decision, seed: str, level: str) -> Iterator[World]:
+    """The nine worlds, one after the other: the same as *another world* draws with the seeds ``SEED/1`` and so on."""
+    player, seat = bot_for(game, level, BUDGET), Seat(view.seat)
+    for number in range(1, WORLDS + 1):
+        world = game.imagine(view, Random(f"another-world/{seed}/{number}"))
+        lines: list[Line] = []
+        shown = 0
+        points: list[float] = []
+        others: list[float] = []
+        after = last = world
+        outcome: Outcome | None = None
+        for at in range(GAMES[level]):
+            luck = f"nine-worlds/{seed}/{number}/{at}"
+            played = _Game(game, world.clone(), seat, decision.action, player, Random(luck))
+            if at == 0:
+                after, shown = played.state.clone(), len(played.lines)
+            played.play_on()
+            if at == 0:
+                lines, last, outcome = played.lines, played.state, game.outcome(played.state)
+            points.append(played.points())
+            if decision.other is not None:
+                other = _Game(game, world.clone(), seat, decision.other, player, Random(luck))
+                other.play_on()
+                others.append(other.points())
+        told = tuple(lines[: shown + TOLD])
+        yield World(number, after, told, shown, last, outcome, _mean(points), _mean(others) if others else None)
+
+
+def share_of(worlds: list[World], level: str) -> Share:
+    """What *worlds* say together."""
+    others = [one.other for one in worlds if one.other is not None]
+    count = len(worlds) * GAMES[level]
+    return Share(_mean([one.points for one in worlds]), _mean(others) if others else None, len(worlds), count)
+
+
+def _mean(values: list[float]) -> float:
+    return sum(values) / len(values)
+
+
+class _Game:
+    """A game that goes on from an action."""
+
+    def __init__(self, game: AnyGame, state: Any, seat: Seat, action: Any, player: Bot, rng: Random) -> None:
+        self._game, self._seat, self._player, self._rng = game, seat, player, rng
+        self.state = state
+        self.lines: list[Line] = []
+        self._play(seat, action)
+        self._roll()
+
+    def play_on(self) -> None:
+        """Play until it is over, or has lasted too long."""
+        for _ in range(MAX_ACTIONS):
+            acting = self._game.to_act(self.state)
+            if not acting:
+                return
+            view, choices = self._game.view(self.state, acting[0]), self._game.legal(self.state, acting[0])
+            self._play(acting[0], self._player.choose(view, choices, self._rng))
+            self._roll()
+
+    def points(self) -> float:
+        """What it brought the side of the seat."""
+        outcome = self._game.outcome(self.state)
+        return 0.5 if outcome is None else points_of(outcome, self._seat)
+
+    def _roll(self) -> None:
+        while self._game.to_act(self.state) == (CHANCE,):
+            outcomes = self._game.outcomes(self.state)
+            drawn = self._rng.choices([one for one, _ in outcomes], [weight for _, weight in outcomes])[0]
+            self._play(CHANCE, drawn)
+
+    def _play(self, seat: Seat, action: Any) -> None:
+        log: list[Any] = []
+        self._game.apply(self.state, seat, action, log)
+        self.lines.append(Line(seat, action, tuple(log)))

@@ -1,0 +1,319 @@
+"""What each action of one decision is worth, by what its seat knows.
+
+The candidates are tried in the same worlds, drawn from the view as a veteran draws them. Those that fall behind are
+given up, so that most worlds are spent where the choice is close. In some titles games are then played on from the best
+ones, one in each of these worlds. The result follows from view, legal list, seed and number of worlds; more worlds make
+it better.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable, Iterator, Sequence
+from math import sqrt
+from random import Random
+from time import monotonic
+from typing import Any, Final, NamedTuple, TypeAlias
+
+from fogline.analysis.continuations import FINALISTS, Playing, weighed
+from fogline.analysis.information import Told, what_is_told
+from fogline.analysis.judges import Deciding, WinJudge, judge_for, worlds_of
+from fogline.kernel.choices import Choices
+from fogline.kernel.game import Seat
+from fogline.kit.bots import Budget
+from fogline.kit.registry import title_of
+from fogline.locale import Message
+from fogline.table.records import AnyGame
+
+BUDGET: Final = Budget(64, None)
+FIRST_LOOK: Final = 4
+"""Worlds in which every candidate is tried; then the better half goes on, and so on."""
+MIN_CANDIDATES: Final = 4
+"""It never goes on with fewer candidates than this."""
+OPEN_GAMES: Final = 16
+"""Games that are played on from each action where the cards are open."""
+DRAWS: Final = 60
+"""How often worlds are drawn again from those that were seen, to tell how sure it is which action is best."""
+DESCRIBED: Final = 3
+"""Of how many candidates it is worked out what they would tell the enemy, and what speaks for them."""
+
+
+class Candidate(NamedTuple):
+    """An action, and what it is worth."""
+
+    action: Any
+    mean: float
+    """The chance to win after it: the mean over worlds. Of one that was given up, that of the best one less how far it
+    was behind it."""
+    spread: float
+    """The standard deviation over worlds: how much depends on what is hidden."""
+    worlds: int
+    best_in: float
+    """In which share of the worlds it is the best of those that were compared to the end. Those that are best together
+    share a world, so that the shares of all candidates add up to 1."""
+    chance_best: float
+    """How likely it is to be the best of all, as far as so few worlds can tell."""
+    told: Told | None = None
+    """What it would tell the enemy; only of the first few."""
+    facts: tuple[Message, ...] = ()
+    """What can be said for or against it; only of the first few."""
+    values: tuple[float, ...] = ()
+    """The chance after it in each of the worlds in which it was tried."""
+
+
+class Analysis(NamedTuple):
+    """One decision. Without candidates nothing was compared."""
+
+    judge: str
+    seed: str
+    worlds: int
+    candidates: tuple[Candidate, ...]
+    """The best one first. Those that were given up early come last."""
+
+    @property
+    def best(self) -> Candidate:
+        """The best one."""
+        return self.candidates[0]
+
+    def of(self, action: Any) -> Candidate:
+        """The candidate with that action."""
+        return next(one for one in self.candidates if one.action is action)
+
+    @property
+    def most_often_best(self) -> Candidate | None:
+        """The candidate that is best in more worlds than the best on average, if there is one."""
+        first = max(self.candidates, key=lambda one: one.best_in)
+        return first if first.best_in > self.best.best_in else None
+
+
+def analyse(
+    game: AnyGame,
+    view: Any,
+    choices: Choices[Any],
+    *,
+    seed: str = "0",
+    budget: Budget | None = None,
+    judge: WinJudge | None = None,
+    played: Any = None,
+    also: Any = None,
+) -> Analysis:
+    """What each of the *choices* is worth. *played* and *also* are compared to the end, however they do. A budget with
+    a limit of time gives the best answer that was ready in time, and at least a first one."""
+    kept = tuple(one for one in (played, also) if one is not None)
+    *_, last = _trials(game, view, choices, seed, budget or BUDGET, judge, kept)
+    return last()
+
+
+def improving(
+    game: AnyGame,
+    view: Any,
+    choices: Choices[Any],
+    *,
+    seed: str = "0",
+    budget: Budget | None = None,
+    judge: WinJudge | None = None,
+    played: Any = None,
+) -> Iterator[Analysis]:
+    """The same as ``analyse``, again and again: after the first few worlds, then each time after twice as many."""
+    kept = () if played is None else (played,)
+    for found in _trials(game, view, choices, seed, budget or BUDGET, judge, kept):
+        yield found()
+
+
+def _trials(
+    game: AnyGame,
+    view: Any,
+    choices: Choices[Any],
+    seed: str,
+    budget: Budget,
+    judge: WinJudge | None,
+    kept: Sequence[Any],
+) -> Iterator[Callable[[], Analysis]]:
+    """Better and better answers, each as a function that sums it up if somebody wants it."""
+    judge = judge or judge_for(game, view.setup)
+    end = None if budget.seconds is None else monotonic() + budget.seconds
+    rng, opinion = _opinion(game, view, choices, seed, budget.worlds, judge)
+    if opinion is None:
+        nothing = Analysis(judge.name, seed, 0, ())
+        yield lambda: nothing
+        return
+    trial = _Trial(game, view, opinion, kept, rng)
+    name, at = judge.name, min(FIRST_LOOK, budget.worlds)
+    while True:
+        trial.go_on_to(at)
+        yield lambda: _described(game, view, trial.sum_up(seed, name), kept, trial.worlds, seed)
+        if at >= budget.worlds or (end is not None and monotonic() >= end):
+            return
+        trial.give_up_half()
+        at = min(2 * at, budget.worlds)
+
+
+def chance_of(game: AnyGame, view: Any, judge: WinJudge, seed: str, worlds: int) -> float:
+    """The chance of the seat of *view*, as things are: the mean over *worlds* that fit it."""
+    rng = rng_for(game, view, seed)
+    draw = worlds_of(game, view, rng)
+    return sum(judge.chance(draw(), Seat(view.seat), rng) for _ in range(worlds)) / worlds
+
+
+def worlds_for(game: AnyGame, view: Any, choices: Choices[Any], seed: str, worlds: int, count: int) -> list[Any]:
+    """The *worlds* in which ``analyse`` tries the *choices* with that *seed*, and more, until there are *count*; others
+    that fit, if the judge draws luck for its games in between (titles of which only the rules are known)."""
+    rng, _ = _opinion(game, view, choices, seed, worlds, judge_for(game, view.setup))
+    draw = worlds_of(game, view, rng)
+    return [draw() for _ in range(count)]
+
+
+def _opinion(
+    game: AnyGame, view: Any, choices: Choices[Any], seed: str, worlds: int, judge: WinJudge
+) -> tuple[Random, Deciding | None]:
+    """The generator from which worlds are drawn, and what *judge* thinks; None if there is nothing to compare."""
+    rng = rng_for(game, view, seed)
+    return rng, judge.deciding(view, choices, rng, worlds) if len(choices) > 1 else None
+
+
+def values_in(opinion: Deciding, world: Any, actions: Sequence[Any], rng: Random) -> list[float]:
+    """What each of these *actions* is worth in one *world*, all cards open. Where games count that are played on, some
+    are from the first action and from those with the best values."""
+    values = opinion.values(world, actions)
+    playing = opinion.playing
+    if playing is None:
+        return values
+    order = sorted(range(len(actions)), key=lambda at: -values[at])
+    chosen = [at for place, at in enumerate(order) if place < FINALISTS or at == 0]
+    some = [actions[at] for at in chosen]
+    ends = [playing.ends(world, some, rng.getrandbits(32)) for _ in range(OPEN_GAMES)]
+    table = weighed([[values[at]] * OPEN_GAMES for at in chosen], list(zip(*ends)), playing.doubt)
+    for at, row in zip(chosen, table, strict=True):
+        values[at] = max(0.0, min(1.0, sum(row) / OPEN_GAMES))
+    return values
+
+
+def rng_for(game: AnyGame, view: Any, seed: str) -> Random:
+    """A generator that follows from the *seed* and from all that the view holds, the same in every process."""
+    text = json.dumps(game.write_view(view), sort_keys=True)
+    return Random(f"{seed}/{hashlib.sha256(text.encode()).hexdigest()}")
+
+
+Tried: TypeAlias = tuple[Any, list[float]]
+"""An action, and what it was worth in each world."""
+
+
+class _Trial:
+    """The candidates of one decision, tried in more and more worlds."""
+
+    def __init__(self, game: AnyGame, view: Any, opinion: Deciding, kept: Sequence[Any], rng: Random) -> None:
+        self._opinion = opinion
+        self._draw = worlds_of(game, view, rng)
+        self._kept = kept
+        actions = list(opinion.candidates)
+        actions += [one for one in dict.fromkeys(kept) if not _is_among(one, actions)]
+        self.worlds: list[Any] = []
+        self._in: list[Tried] = [(action, []) for action in actions]
+        self._out: list[Tried] = []
+
+    def go_on_to(self, count: int) -> None:
+        """Try those that are left in more worlds, until there are *count*."""
+        actions = [action for action, _ in self._in]
+        while len(self.worlds) < count:
+            world = self._draw()
+            self.worlds.append(world)
+            for (_, values), value in zip(self._in, self._opinion.values(world, actions)):
+                values.append(value)
+
+    def give_up_half(self) -> None:
+        """Go on with the better half, and with what is kept to the end."""
+        if len(self._in) <= MIN_CANDIDATES:
+            return
+        order = sorted(self._in, key=lambda one: -sum(one[1]))
+        keep = max(MIN_CANDIDATES, len(order) // 2)
+        kept = [one for at, one in enumerate(order) if at < keep or _is_among(one[0], self._kept)]
+        self._out += [one for one in order if all(one is not other for other in kept)]
+        self._in = kept
+
+    def sum_up(self, seed: str, judge: str) -> Analysis:
+        """What was found so far."""
+        order = sorted(self._in, key=lambda one: -sum(one[1]))
+        first = order[0][1]
+        if self._opinion.playing is not None:
+            order = self._played_on(order, self._opinion.playing, Random(f"{seed}/luck"))
+        table = [values for _, values in order]
+        best_in, sure = _wins(table), _sure(table, Random(f"{seed}/{len(self.worlds)}"))
+        found = [
+            _candidate(action, values, best, chance)
+            for (action, values), best, chance in zip(order, best_in, sure, strict=True)
+        ]
+        rest = sorted(self._out, key=lambda one: (-len(one[1]), -sum(one[1])))
+        found += [_given_up(action, values, first, found[0].mean) for action, values in rest]
+        return Analysis(judge, seed, len(self.worlds), tuple(found))
+
+    def _played_on(self, order: Sequence[Tried], playing: Playing, rng: Random) -> list[Tried]:
+        """The candidates with how games end that are played on from the first few and from what is kept."""
+        chosen = [one for at, one in enumerate(order) if at < FINALISTS or _is_among(one[0], self._kept)]
+        actions = [action for action, _ in chosen]
+        ends = [playing.ends(world, actions, rng.getrandbits(32)) for world in self.worlds]
+        table = weighed([values for _, values in chosen], list(zip(*ends)), playing.doubt)
+        others = [one for one in order if all(one is not other for other in chosen)]
+        found = [*zip(actions, table, strict=True), *others]
+        return sorted(found, key=lambda one: -sum(one[1]))
+
+
+def _candidate(action: Any, values: Sequence[float], best_in: float, chance_best: float) -> Candidate:
+    count = len(values)
+    mean = max(0.0, min(1.0, sum(values) / count))
+    spread = sqrt(sum((value - mean) ** 2 for value in values) / count)
+    return Candidate(action, mean, spread, count, best_in, chance_best, values=tuple(values))
+
+
+def _given_up(action: Any, values: Sequence[float], best: Sequence[float], most: float) -> Candidate:
+    """It was tried in the first worlds only. How far it is behind the *best* one in these says more than its own mean,
+    which depends on what these worlds are like. It is not taken for better than *most*, which was found in all."""
+    found = _candidate(action, values, 0.0, 0.0)
+    count = len(values)
+    mean = sum(best) / len(best) + (sum(values) - sum(best[:count])) / count
+    return found._replace(mean=max(0.0, min(most, mean)))
+
+
+def _wins(table: Sequence[Sequence[float]]) -> list[float]:
+    """By candidate, in which share of the worlds it is the best. Those that are best together share a world."""
+    wins = [0.0] * len(table)
+    for column in zip(*table):
+        top = max(column)
+        for number, value in enumerate(column):
+            if value >= top:
+                wins[number] += 1 / column.count(top)
+    return [one / len(table[0]) for one in wins]
+
+
+def _sure(table: Sequence[Sequence[float]], rng: Random) -> list[float]:
+    """By candidate, how often it has the highest mean in worlds drawn again from those that were seen. Candidates with
+    equal means share it."""
+    count = len(table[0])
+    shares = [0.0] * len(table)
+    numbers = range(len(table))
+    for _ in range(DRAWS):
+        drawn = rng.choices(range(count), k=count)
+        sums = [sum([values[at] for at in drawn]) for values in table]
+        top = max(sums)
+        winners = [number for number in numbers if sums[number] >= top - 1e-12]
+        for number in winners:
+            shares[number] += 1 / len(winners) / DRAWS
+    return shares
+
+
+def _is_among(action: Any, actions: Sequence[Any]) -> bool:
+    return any(action is one for one in actions)
+
+
+def _described(
+    game: AnyGame, view: Any, analysis: Analysis, kept: Sequence[Any], worlds: Sequence[Any], seed: str
+) -> Analysis:
+    """With what the first few candidates would tell the enemy, and what speaks for them."""
+    rng = Random(f"{seed}/{len(worlds)}")
+    appraisal = title_of(game.name).appraisal()
+    found = list(analysis.candidates)
+    for at, one in enumerate(found):
+        if at < DESCRIBED or _is_among(one.action, kept):
+            facts = () if appraisal is None else tuple(appraisal.facts(view, one.action, worlds))
+            found[at] = one._replace(told=what_is_told(game, view, one.action, worlds, rng), facts=facts)
+    return analysis._replace(candidates=tuple(found))

@@ -1,0 +1,411 @@
+"""Puzzles are found in games of bots: decisions with one best action that a ``regular`` misses, checked several times.
+
+What a game gives follows from its number and the seed, so that the same command makes the same puzzles again, however
+many processes share the work.
+
+How hard a puzzle is, by one measure for all titles. It follows from the view, the legal list and the seed.
+
+A book of puzzles that grows game by game, without near-duplicates and with no theme too often.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from math import ceil
+from random import Random
+from typing import Any, Final, NamedTuple
+from zlib import crc32
+
+import fogline
+from fogline.analysis.continuations import points_of
+from fogline.analysis.decisions import Analysis, analyse, rng_for, values_in
+from fogline.analysis.judges import WinJudge, judge_for, worlds_of
+from fogline.analysis.playouts import compare
+from fogline.analysis.puzzles.guesses import belief_at
+from fogline.analysis.puzzles.puzzle_file import MAX_CHOICES, Book, Choice, Puzzle
+from fogline.analysis.puzzles.solutions import position
+from fogline.analysis.review.review_json import plain_message
+from fogline.bots.level_names import THINKING
+from fogline.bots.levels import bot_for
+from fogline.kernel.choices import Choices
+from fogline.kernel.game import CHANCE, Seat
+from fogline.kernel.setup import Setup
+from fogline.kit.bots import Budget
+from fogline.kit.puzzles import Idea, Puzzling
+from fogline.kit.registry import title_of
+from fogline.table.declarations import Word
+from fogline.table.records import AnyGame, AnyTable, replayed, sit_down
+
+_RECRUIT, _, _VETERAN = THINKING[:3]
+LOOKS: Final = (1, 2, 4, 8, 16)
+"""Numbers of worlds with which the answer is looked for."""
+LOOK_SEEDS: Final = ("x", "y", "z")
+"""All of these must find it with so many worlds."""
+VETERAN_TIME: Final = Budget(16, None)
+VETERAN_TRIES: Final = 3
+RECRUIT_TRIES: Final = 5
+LUCKY: Final = 1
+"""A recruit that finds it so often, and no more, was lucky."""
+CHOICES: Final = (3, 12)
+"""Up to so many legal actions are few, and up to so many are some."""
+NEAR: Final = 2.0
+"""An action that is behind by less than so many times the least lead is a rival."""
+BOUNDS: Final = (1, 3, 4, 6)
+"""The most points of each grade but the last."""
+
+
+def grade_of(
+    game: AnyGame, judge: WinJudge, view: Any, choices: Choices[Any], found: Analysis, *, lead: float, seed: str
+) -> int:
+    """From 1 to 5, for the best action of an analysis; *lead* is the least that a puzzle of the title has.
+
+    There are points for worlds that it takes to find the answer, for recruits and veterans who miss it, for the number
+    of actions there are to choose from, and for a rival."""
+    best, rng = found.best.action, Random(f"{seed}/grade")
+    finds = [
+        all(
+            analyse(game, view, choices, seed=f"{seed}/{one}", budget=Budget(look, None), judge=judge).best.action
+            is best
+            for one in LOOK_SEEDS
+        )
+        for look in LOOKS
+    ]
+    needed = next((at for at in range(len(LOOKS)) if all(finds[at:])), len(LOOKS))
+    recruit, veteran = bot_for(game, _RECRUIT), bot_for(game, _VETERAN, VETERAN_TIME)
+    by_recruit = sum(recruit.choose(view, choices, rng) is best for _ in range(RECRUIT_TRIES))
+    by_veteran = sum(veteran.choose(view, choices, rng) is best for _ in range(VETERAN_TRIES))
+    points = max(0, needed - 1)
+    points += 0 if by_recruit > LUCKY else 1 if by_recruit else 2
+    points += 0 if by_veteran == VETERAN_TRIES else 1 if by_veteran else 2
+    points += sum(len(choices) > bound for bound in CHOICES)
+    points += any(found.best.mean - one.mean < NEAR * lead for one in found.candidates[1:])
+    return 1 + sum(points > bound for bound in BOUNDS)
+
+
+_RECRUIT, _REGULAR, _VETERAN = THINKING[:3]
+PLAYERS: Final = (
+    (_REGULAR, _VETERAN),
+    (_VETERAN, _REGULAR),
+    (_VETERAN, _VETERAN),
+    (_RECRUIT, _VETERAN),
+)
+"""Who plays, game by game."""
+TIME: Final = Budget(16, None)
+TRIES: Final = 5
+"""How often a regular is asked; it must never find the answer."""
+FIRST_WORLDS: Final = 8
+WORLDS: Final = 64
+CHECKS: Final = (("d", 64), ("e", 64), ("f", 64), ("g", 64), ("a", 128), ("b", 128), ("c", 128))
+"""Seeds and worlds of the checks: with as many worlds, and with more."""
+SURE: Final = 0.95
+"""How likely it must be that the answer is the best of all."""
+PAIRS: Final = 48
+"""Games that the second judge plays on with each of two actions."""
+A_GAME: Final = 4
+"""Puzzles that one game gives at most, the clearest ones."""
+SPARED: Final = 0.6
+"""A first look may show a lead that is smaller than it should be, down to this part."""
+
+
+class Task(NamedTuple):
+    """A game to look through."""
+
+    title: str
+    seed: str
+    number: int
+
+
+class Found(NamedTuple):
+    """What a game has given: its record and its puzzles, which name record 0."""
+
+    number: int
+    record: str
+    puzzles: tuple[Puzzle, ...]
+    likeness: tuple[frozenset[int], ...]
+    """For each puzzle what its position is made of (``likeness_of``)."""
+
+
+def look_through(task: Task) -> Found:
+    """Play a game, and find the puzzles in it."""
+    game = fogline.game(task.title)
+    puzzling = title_of(task.title).puzzles()
+    assert puzzling is not None
+    setup = puzzling.setups[task.number % len(puzzling.setups)]
+    levels = PLAYERS[task.number // len(puzzling.setups) % len(PLAYERS)]
+    seed = f"{task.seed}/{task.number}"
+    record, result = _played(game, setup, levels, seed)
+    miner = _Miner(game, puzzling, setup, seed)
+    found = sorted(miner.puzzles(record, result), key=lambda one: -one.lead)[:A_GAME]
+    found.sort(key=lambda one: one.puzzle.at)
+    return Found(task.number, record, tuple(one.puzzle for one in found), tuple(one.likeness for one in found))
+
+
+def judge_again(book: Book, number: int) -> Puzzle | None:
+    """A puzzle of a book by the judge as it is now; None if it is none any more."""
+    puzzle, table, seat = position(book, number)
+    puzzling = title_of(book.title).puzzles()
+    assert puzzling is not None
+    miner = _Miner(table.game, puzzling, table.setup, f"{book.seed}/again")
+    return miner.again(puzzle, table.position(), table.view(seat), table.legal(seat))
+
+
+def _played(game: AnyGame, setup: Setup, levels: Sequence[str], seed: str) -> tuple[str, Sequence[float]]:
+    """The record of a game, and its result by seat."""
+    table = sit_down(setup)
+    bots = [bot_for(game, level, TIME) for level in levels]
+    rng = Random(seed)
+    while acting := table.to_act():
+        seat = acting[0]
+        if seat == CHANCE:
+            table.roll(rng)
+        else:
+            table.act(seat, bots[seat % len(bots)].choose(table.view(seat), table.legal(seat), rng))
+    outcome = table.outcome()
+    assert outcome is not None
+    return table.record().write(), [points_of(outcome, Seat(seat)) for seat in range(len(table.seats))]
+
+
+class _Mined(NamedTuple):
+    puzzle: Puzzle
+    lead: float
+    likeness: frozenset[int]
+
+
+class _Miner:
+    """Looks for puzzles in the decisions of one game."""
+
+    def __init__(self, game: AnyGame, puzzling: Puzzling, setup: Setup, seed: str) -> None:
+        self._game = game
+        self._puzzling = puzzling
+        self._judge: WinJudge = judge_for(game, setup)
+        self._seed = seed
+        self._regular = bot_for(game, "regular")
+
+    def puzzles(self, record: str, result: Sequence[float]) -> Iterator[_Mined]:
+        """Those of a *record*, unchecked against each other except that no answer of a seat comes twice."""
+        tables = replayed(record)
+        table = next(tables)
+        answers: set[tuple[int, str]] = set()
+        at = 0
+        while acting := table.to_act():
+            state, seat = table.position(), acting[0]
+            view = None if seat == CHANCE else table.view(seat)
+            choices = None if seat == CHANCE else table.legal(seat)
+            table = next(tables)
+            if choices is not None and len(choices) > 1:
+                line = table.history()[-1]
+                if line.seat == seat and not isinstance(line.action, Word):
+                    found = self._puzzle(table, state, seat, view, choices, at, result[seat])
+                    if found is not None and (seat, found.puzzle.best.action) not in answers:
+                        answers.add((seat, found.puzzle.best.action))
+                        yield found
+            at += 1
+
+    def _puzzle(
+        self, table: AnyTable, state: Any, seat: Seat, view: Any, choices: Any, at: int, result: float
+    ) -> _Mined | None:
+        """The puzzle of one decision, if it is one. *table* has already gone on; *state* is the position before."""
+        best = self._first_look(view, choices)
+        if best is None:
+            return None
+        rng = rng_for(self._game, view, f"{self._seed}/players")
+        usual = [self._regular.choose(view, choices, rng) for _ in range(TRIES)]
+        if any(one is best for one in usual):
+            return None
+        found = self._analysis(view, choices, self._seed, WORLDS, usual[0])
+        if not self._is_clear(found, best) or not self._is_confirmed(view, choices, found, usual[0]):
+            return None
+        draw = worlds_of(self._game, view, rng_for(self._game, view, f"{self._seed}/theme"))
+        theme = self._puzzling.about(Idea(view, best, usual[0], [draw() for _ in range(WORLDS)]))
+        if not theme:
+            return None
+        line = table.history()[-1]
+        puzzle = Puzzle(
+            0, at, table.seats[seat], theme, self._grade(view, choices, found), self._choices(view, state, found),
+            self._game.write(usual[0]), self._game.write(line.action), self._clause(state, seat, best), result,
+            belief_at(self._game, self._puzzling, view, state, self._seed),
+        )  # fmt: skip
+        return _Mined(puzzle, self._lead(found), likeness_of(self._game, view))
+
+    def again(self, puzzle: Puzzle, state: Any, view: Any, choices: Any) -> Puzzle | None:
+        """A puzzle with what the judge says of it now; None if it is none any more. What does not depend on the judge
+        stays."""
+        best, usual = (self._action(choices, text) for text in (puzzle.best.action, puzzle.usual))
+        found = self._analysis(view, choices, self._seed, WORLDS, usual)
+        if not self._is_clear(found, best) or not self._is_seen_by_others(view, choices, best):
+            return None
+        return puzzle._replace(
+            grade=self._grade(view, choices, found), choices=self._choices(view, state, found)
+        )  # fmt: skip
+
+    def _action(self, choices: Any, text: str) -> Any:
+        return next(action for action in choices if self._game.write(action) == text)
+
+    def _is_clear(self, found: Analysis, best: Any) -> bool:
+        """Whether *best* leads by enough, and surely."""
+        leads = found.best.action is best and self._lead(found) >= self._puzzling.lead
+        return leads and found.best.chance_best >= SURE
+
+    def _is_seen_by_others(self, view: Any, choices: Any, best: Any) -> bool:
+        """Whether *best* leads with other seeds, too, by half as much at least."""
+        for check, worlds in CHECKS:
+            found = self._analysis(view, choices, f"{self._seed}/{check}", worlds)
+            if found.best.action is not best or self._lead(found) < self._puzzling.lead / 2:
+                return False
+        return True
+
+    def _grade(self, view: Any, choices: Any, found: Analysis) -> int:
+        lead = self._puzzling.lead
+        return grade_of(self._game, self._judge, view, choices, found, lead=lead, seed=self._seed)
+
+    def _first_look(self, view: Any, choices: Any) -> Any:
+        """The best of all in a few worlds, if it is ahead of the others."""
+        found = self._analysis(view, choices, f"{self._seed}/first", FIRST_WORLDS)
+        if len(found.candidates) < 2 or self._lead(found) < SPARED * self._puzzling.lead:
+            return None
+        return found.best.action
+
+    def _analysis(self, view: Any, choices: Any, seed: str, worlds: int, played: Any = None) -> Analysis:
+        budget = Budget(worlds, None)
+        return analyse(self._game, view, choices, seed=seed, budget=budget, judge=self._judge, played=played)
+
+    @staticmethod
+    def _lead(found: Analysis) -> float:
+        """By how much the first is better than any other, by what all were tried in."""
+        return found.best.mean - max(one.mean for one in found.candidates[1:])
+
+    def _is_confirmed(self, view: Any, choices: Any, found: Analysis, usual: Any) -> bool:
+        """Whether other seeds say the same, also with more worlds, and the second judge, too."""
+        best = found.best.action
+        others = [usual] if usual is found.candidates[1].action else [usual, found.candidates[1].action]
+        for other in others:  # it takes the least time, and refuses most
+            if not compare(self._game, view, best, other, seed=self._seed, pairs=PAIRS).prefers_first:
+                return False
+        return self._is_seen_by_others(view, choices, best)
+
+    def _choices(self, view: Any, state: Any, found: Analysis) -> tuple[Choice, ...]:
+        rng = rng_for(self._game, view, self._seed)
+        opinion = self._judge.deciding(view, self._game.legal(state, Seat(view.seat)), rng, WORLDS)
+        assert opinion is not None
+        kept = sorted(found.candidates[1:], key=lambda one: -one.mean)
+        kept = [found.best, *kept][:MAX_CHOICES]
+        truths = values_in(opinion, state, [one.action for one in kept], rng)
+        return tuple(
+            Choice(
+                self._game.write(one.action), one.mean, one.best_in, 0.0 if one.told is None else one.told.bits, truth,
+                tuple(plain_message(fact) for fact in one.facts),
+            )
+            for one, truth in zip(kept, truths, strict=True)
+        )  # fmt: skip
+
+    def _clause(self, state: Any, seat: Seat, action: Any) -> str:
+        """The clause that what the seat is told of the *action* follows from."""
+        log: list[Any] = []
+        self._game.apply(state.clone(), seat, action, log)
+        told = [event for one in log if (event := one.seen_by(seat)) is not None]
+        return told[0].cites() if told else ""
+
+
+# -- near-duplicates ------------------------------------------------------------------------------------
+
+ALIKE: Final = 0.8
+"""Two positions with the same answer that share this part of what they are made of are one puzzle."""
+
+
+def likeness_of(game: AnyGame, view: Any) -> frozenset[int]:
+    """What a view is made of: its values with their places, as numbers."""
+    found: set[int] = set()
+    _collect(game.write_view(view), "", found)
+    return frozenset(found)
+
+
+def _collect(value: Any, path: str, found: set[int]) -> None:
+    if isinstance(value, dict):
+        for key, one in value.items():
+            _collect(one, f"{path}.{key}", found)
+    elif isinstance(value, list | tuple):
+        for at, one in enumerate(value):
+            _collect(one, f"{path}.{at}", found)
+    else:
+        found.add(crc32(f"{path}={value}".encode()))
+
+
+def is_alike(one: frozenset[int], other: frozenset[int]) -> bool:
+    """Whether two positions are nearly the same."""
+    return len(one & other) >= ALIKE * len(one | other)
+
+
+MOST: Final = 0.6
+"""The share of all puzzles that one theme may have."""
+
+
+class Collection:
+    """The puzzles so far. What is added depends on what was added before, so games are added in their order."""
+
+    def __init__(self, book: Book, wanted: int) -> None:
+        self._book = book
+        self._wanted = wanted
+        self._records = list(book.records)
+        self._puzzles = list(book.puzzles)
+        self._likeness = [_likeness(book, puzzle) for puzzle in book.puzzles]
+        self.games = book.games
+
+    @property
+    def count(self) -> int:
+        """How many puzzles there are."""
+        return len(self._puzzles)
+
+    @property
+    def is_full(self) -> bool:
+        """Whether there are as many as are wanted."""
+        return self.count >= self._wanted
+
+    def add(self, found: Found) -> int:
+        """Take what a game has given; how many puzzles were new."""
+        if self.is_full:
+            return 0
+        self.games = found.number + 1
+        before = self.count
+        for puzzle, likeness in zip(found.puzzles, found.likeness, strict=True):
+            if self.count >= self._wanted or self._is_too_often(puzzle.theme) or self._is_known(puzzle, likeness):
+                continue
+            if not self._records or self._records[-1] != found.record:
+                self._records.append(found.record)
+            self._puzzles.append(puzzle._replace(record=len(self._records) - 1))
+            self._likeness.append(likeness)
+        return self.count - before
+
+    def _is_too_often(self, theme: str) -> bool:
+        return sum(puzzle.theme == theme for puzzle in self._puzzles) >= ceil(MOST * self._wanted)
+
+    def _is_known(self, puzzle: Puzzle, likeness: frozenset[int]) -> bool:
+        return any(
+            other.best.action == puzzle.best.action and is_alike(likeness, known)
+            for other, known in zip(self._puzzles, self._likeness, strict=True)
+        )
+
+    def book(self) -> Book:
+        """The book as it is now."""
+        return self._book._replace(games=self.games, records=tuple(self._records), puzzles=tuple(self._puzzles))
+
+
+def renewed(book: Book, advance: Callable[[], None]) -> Book:
+    """The same book by the judge as it is now, without what is no puzzle any more and records of that.
+    *advance* is called after each puzzle."""
+    records: dict[int, int] = {}
+    puzzles: list[Puzzle] = []
+    for number in range(len(book.puzzles)):
+        puzzle = judge_again(book, number)
+        if puzzle is not None:
+            at = records.setdefault(puzzle.record, len(records))
+            puzzles.append(puzzle._replace(record=at))
+        advance()
+    return book._replace(records=tuple(book.records[at] for at in records), puzzles=tuple(puzzles))
+
+
+def _likeness(book: Book, puzzle: Puzzle) -> frozenset[int]:
+    game = fogline.game(book.title)
+    for at, table in enumerate(replayed(book.records[puzzle.record])):
+        if at == puzzle.at:
+            return likeness_of(game, table.view(table.to_act()[0]))
+    raise AssertionError  # a book is checked when it is read

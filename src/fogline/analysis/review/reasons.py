@@ -1,0 +1,197 @@
+"""Why one action is better than another, as far as the worlds show it. A reason is given only if it explains the sign
+of the difference and a good part of it: else there is none, and the numbers speak for themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, Final
+
+from fogline.analysis.decisions import Candidate
+from fogline.analysis.shares import percent
+from fogline.kit.appraisal import Appraisal
+from fogline.kit.registry import title_of
+from fogline.locale import Message
+from fogline.table.records import AnyGame
+
+PERCENT: Final = "percent"
+FACT: Final = "review-fact-"
+"""The keys of facts begin with this. For each that has a percentage there is a text that compares two of them."""
+VERSUS: Final = "review-versus-"
+BEST_FACT: Final = "review-best-fact"
+PLAYED_FACT: Final = "review-played-fact"
+KNOWN: Final = f"{FACT}known"
+"""The fact that a unit was shown, and is still there."""
+KNOWN_NONE: Final = f"{FACT}known-none"
+"""The same of a card that is none."""
+UNIT: Final = f"{FACT}unit"
+WINS: Final = "review-reason-wins"
+GAINS: Final = "review-reason-gains"
+LIKELIER: Final = ("unit", "quadrant", "hit")
+"""Facts of which more is better, each with a lesson."""
+RARER: Final = ("machine-gun",)
+"""Facts of which less is better."""
+PART: Final = 0.5
+"""A good part of a difference."""
+CLEAR: Final = 15
+"""Two figures differ if they are so many points of a hundred apart: far more than chance in ``COUNTED`` worlds."""
+COUNTED: Final = 400
+"""Worlds in which figures are counted: to look at one costs less than to judge in it."""
+LIKELY: Final = 50
+"""What holds in fewer of a hundred worlds than this speaks for nothing by itself."""
+WON: Final = 0.999
+CERTAIN: Final = 100
+
+Explains = Callable[[Sequence[bool]], bool]
+"""Whether the worlds for which this holds make up a good part of the difference."""
+
+
+def reasons(game: AnyGame, view: Any, best: Candidate, other: Candidate, worlds: Sequence[Any]) -> tuple[Message, ...]:
+    """Why *best* is better than *other*: both were tried in the first of these *worlds*, which fit the *view*; figures
+    are counted in all. Empty if nothing that the title can say explains it."""
+    appraisal = title_of(game.name).appraisal()
+    count = min(len(best.values), len(other.values), len(worlds))
+    gains = [one - two for one, two in zip(best.values[:count], other.values[:count])]
+    if appraisal is None or sum(gains) <= 0:
+        return ()
+
+    def explains(where: Sequence[bool]) -> bool:
+        return sum(gain for gain, holds in zip(gains, where) if holds) >= PART * sum(gains)
+
+    def by_world(action: Any, key: str) -> list[float]:
+        return [_figure(appraisal.facts(view, action, [world]), key) for world in worlds[:count]]
+
+    best, other = (one._replace(facts=tuple(appraisal.facts(view, one.action, worlds))) for one in (best, other))
+    found = [
+        *_known(best.facts, other.facts),
+        *_versus(best, other, by_world, explains),
+        *_alone(best, other, by_world, explains),
+    ]
+    return tuple(found or _met(appraisal, view, best, worlds[:count], explains))
+
+
+def compared(best: Sequence[Message], other: Sequence[Message]) -> tuple[Message, ...]:
+    """The same where it is not stored what each action is worth in each world: what speaks for the *best* by its
+    figures."""
+    alone = [fact for fact in best if speaks_for(fact) and not any(fact.key == one.key for one in other)]
+    found = (*_known(best, other), *_side_by_side(best, other))
+    return found or tuple(Message(BEST_FACT, {"fact": fact}) for fact in alone)
+
+
+def oftener(best: Candidate, often: Candidate) -> Message:
+    """Why *best* has the better chance although *often* is the best in more worlds."""
+    gains = [one - two for one, two in zip(best.values, often.values)]
+    is_rarer = sum(gain > 0 for gain in gains) <= sum(gain < 0 for gain in gains)
+    values = {PERCENT: percent(often.best_in), "best": percent(best.best_in)}
+    return Message("review-oftener-less" if is_rarer else "review-oftener-shared", values)
+
+
+def speaks_for(fact: Message) -> bool:
+    """Whether a fact speaks for the action that it is about."""
+    kind = fact.key.removeprefix(FACT)
+    if PERCENT not in fact.values:
+        return fact.key == KNOWN
+    likely = int(fact.values[PERCENT]) >= LIKELY
+    return likely if kind in LIKELIER else not likely and kind in RARER
+
+
+def in_order(facts: Sequence[Sequence[Message]]) -> list[tuple[Message, ...]]:
+    """The facts of several actions, the best one first, less those that would speak against that order: a figure that
+    is better than that of a better action is not what counts."""
+    kept: list[tuple[Message, ...]] = []
+    least: dict[str, int] = {}
+    for some in facts:
+        shown: list[Message] = []
+        for fact in some:
+            if PERCENT not in fact.values:
+                shown += [fact] if kept or fact.key != KNOWN_NONE else []
+            elif (kept or not _speaks_against(fact)) and _signed(fact) <= least.get(fact.key, CERTAIN):
+                least[fact.key] = _signed(fact)
+                shown.append(fact)
+        kept.append(tuple(shown))
+    return kept
+
+
+def _speaks_against(fact: Message) -> bool:
+    """Whether a fact speaks against the action that it is about, whatever is known of others."""
+    return fact.key.removeprefix(FACT) in RARER and int(fact.values[PERCENT]) >= LIKELY
+
+
+def _signed(fact: Message) -> int:
+    """The figure of a fact, so that more of it is better."""
+    figure = int(fact.values[PERCENT])
+    return -figure if fact.key.removeprefix(FACT) in RARER else figure
+
+
+def _known(best: Sequence[Message], other: Sequence[Message]) -> Iterator[Message]:
+    """That a unit is known to be where the better action points, and not where the other does; or that none is where
+    that does."""
+    fact = next((one for one in best if is_certain(one)), None)
+    if fact is not None and not any(is_certain(one) for one in other):
+        yield Message(BEST_FACT, {"fact": fact})
+    none = next((one for one in other if one.key == KNOWN_NONE), None)
+    if none is not None and not any(one.key == KNOWN_NONE for one in best):
+        yield Message(PLAYED_FACT, {"fact": none})
+
+
+def is_certain(fact: Message) -> bool:
+    """Whether it says that a unit is known to be there."""
+    return fact.key == KNOWN or (fact.key == UNIT and fact.values[PERCENT] == CERTAIN)
+
+
+def _side_by_side(best: Sequence[Message], other: Sequence[Message]) -> Iterator[Message]:
+    """The same figure of both actions in one sentence, if it is clearly better for the better one."""
+    for fact in best:
+        same = next((one for one in other if one.key == fact.key and PERCENT in one.values), None)
+        kind = fact.key.removeprefix(FACT)
+        if same is None or kind not in (*LIKELIER, *RARER) or _signed(fact) < _signed(same) + CLEAR:
+            continue
+        values = {**same.values, **{f"better-{name}": value for name, value in fact.values.items()}}
+        yield Message(f"{VERSUS}{kind}", values)
+
+
+def _versus(
+    best: Candidate, other: Candidate, by_world: Callable[[Any, str], list[float]], explains: Explains
+) -> Iterator[Message]:  # fmt: skip
+    """The same, if the worlds in which the figures of both differ make up a good part of the difference."""
+    for message in _side_by_side(best.facts, other.facts):
+        key = f"{FACT}{message.key.removeprefix(VERSUS)}"
+        one, two = by_world(best.action, key), by_world(other.action, key)
+        if explains([here != there for here, there in zip(one, two)]):
+            yield message
+
+
+def _alone(
+    best: Candidate, other: Candidate, by_world: Callable[[Any, str], list[float]], explains: Explains
+) -> Iterator[Message]:  # fmt: skip
+    """A figure that only one of the actions has: it speaks for the better one where it is good, and against the other
+    one where it is bad."""
+    for one, two, key in ((best, other, BEST_FACT), (other, best, PLAYED_FACT)):
+        for fact in one.facts:
+            if PERCENT not in fact.values or is_certain(fact) or any(fact.key == each.key for each in two.facts):
+                continue
+            if speaks_for(fact) != (one is best):
+                continue
+            is_rarer = fact.key.removeprefix(FACT) in RARER
+            is_good = [(figure == 0) if is_rarer else (figure > 0) for figure in by_world(one.action, fact.key)]
+            if explains([good == (one is best) for good in is_good]):
+                yield Message(key, {"fact": fact})
+
+
+def _met(
+    appraisal: Appraisal, view: Any, best: Candidate, worlds: Sequence[Any], explains: Explains
+) -> Iterator[Message]:  # fmt: skip
+    """The card without which the better action would not be much better: there it wins, or gains most."""
+    met = [appraisal.met(view, best.action, world) for world in worlds]
+    for one in dict.fromkeys(met):
+        where = [other == one for other in met]
+        if one is None or not explains(where):
+            continue
+        wins = all(value >= WON for value, holds in zip(best.values, where) if holds)
+        share = max(1, percent(sum(where) / len(where)))
+        yield Message(WINS if wins else GAINS, {"card": Message(one.card), "cell": one.cell, PERCENT: share})
+        return
+
+
+def _figure(facts: Sequence[Message], key: str) -> float:
+    """A figure of one world."""
+    return next((float(fact.values[PERCENT]) for fact in facts if fact.key == key), 0.0)

@@ -1,0 +1,258 @@
+"""Bots against bots: whole games, sides alternating. ``standings.py`` sums them up."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Hashable, Sequence
+from itertools import combinations
+from random import Random
+from time import perf_counter
+from typing import Any, Final, NamedTuple
+
+import fogline
+from fogline.bots.players import Seer, player_for
+from fogline.kernel.game import CHANCE, Seat
+from fogline.kernel.setup import Setup
+from fogline.kit.bots import Bot, Budget
+from fogline.kit.registry import title_of
+from fogline.kit.research import Luck
+from fogline.kit.terminal import Terminal
+from fogline.table.records import AnyGame
+
+MAX_ACTIONS: Final = 20_000
+"""Actions after which a game without an end is given up as a draw."""
+RECENT: Final = 4
+"""A turn repeats if its seat did the same in one of so many turns before."""
+
+
+class Fixture(NamedTuple):
+    """One game to be played: everything about it, so that it can be played anywhere."""
+
+    setup: Setup
+    bots: tuple[str, str]
+    budget: Budget
+    seed: str
+    """The seed of this game."""
+    swapped: bool
+    """Whether the first bot plays the side that moves second."""
+    again: int = 0
+    """How often a bot is asked again about a decision, to tell luck from skill. The games stay the same."""
+
+
+class Result(NamedTuple):
+    """How a game ended."""
+
+    winner: int | None
+    """0 or 1, the number of the bot; ``None`` after a draw."""
+    turns: int
+    reasons: tuple[str, ...]
+    moves: tuple[int, int]
+    """By bot, how many actions it chose."""
+    seconds: tuple[float, float]
+    """By bot, how long it thought, all together."""
+    slowest: tuple[float, float]
+    """By bot, how long it thought about one action at most."""
+    first: int | None = None
+    """The bot that moved first; ``None`` if all moves are made together."""
+    repeats: tuple[int, int] = (0, 0)
+    """How many turns of all seats were the same as one of their last turns, and of how many."""
+    luck: float | None = None
+    """What luck has brought the first bot, as a part of a game (``Luck``); ``None`` if the title cannot tell."""
+
+
+def fixtures(
+    setup: Setup, bots: tuple[str, str], games: int, seed: str, budget: Budget, again: int = 0
+) -> list[Fixture]:
+    """The games of a match: the bots change sides after each."""
+    return [Fixture(setup, bots, budget, f"{seed}/{number}", number % 2 == 1, again) for number in range(games)]
+
+
+def pairs_of(players: Sequence[str]) -> list[tuple[str, str]]:
+    """Who meets whom: everybody everybody else, and the first one itself, which is the null run."""
+    different = list(dict.fromkeys(players))
+    return [*combinations(different, 2), (different[0], different[0])]
+
+
+def schedule(
+    setup: Setup, players: Sequence[str], games: int, seed: str, budget: Budget, again: int = 0
+) -> list[Fixture]:
+    """A round robin of *games* games a pair. The pairs alternate, so that the first games tell something of each."""
+    matches = [fixtures(setup, pair, games, seed, budget, again) for pair in pairs_of(players)]
+    return [fixture for together in zip(*matches, strict=True) for fixture in together]
+
+
+def play(fixture: Fixture) -> Result:
+    """Play one game. Chance and each seat's own generator come from the seed."""
+    game: AnyGame = fogline.game(fixture.setup.game)
+    sides = side_numbers(game, fixture.setup)
+    players = [player_for(game, name, fixture.budget) for name in fixture.bots]
+    luck = Random(f"{fixture.seed}/chance")
+    seats = len(game.seats(fixture.setup))
+    rngs = [Random(f"{fixture.seed}/{seat}") for seat in range(seats)]
+    moves, seconds, slowest = [0, 0], [0.0, 0.0], [0.0, 0.0]
+    state = game.new(fixture.setup)
+    opening, habits = _Opening(game), _Habits(game)
+    fate = Fate(game, fixture.again, fixture.seed)
+    for _ in range(MAX_ACTIONS):
+        acting = game.to_act(state)
+        if not acting:
+            break
+        opening.watch(state, acting)
+        seat = acting[0]
+        if seat == CHANCE:
+            outcomes = game.outcomes(state)
+            drawn = luck.choices([one for one, _ in outcomes], [weight for _, weight in outcomes])[0]
+            fate.watch_chance(state, outcomes, drawn)
+            game.apply(state, seat, drawn, opening.log)
+            continue
+        number = (sides[seat] + fixture.swapped) % 2
+        began = perf_counter()
+        action = _choose(game, players[number], state, seat, rngs[seat])
+        took = perf_counter() - began
+        moves[number] += 1
+        seconds[number] += took
+        slowest[number] = max(slowest[number], took)
+        habits.watch(state, seat, action)
+        fate.watch_seat(state, seat, action, players[number])
+        game.apply(state, seat, action, opening.log)
+    outcome = game.outcome(state)
+    winner: int | None = None
+    reasons: tuple[str, ...] = ("unfinished",)
+    if outcome is not None:
+        reasons = outcome.reasons
+        if outcome.winners:
+            winner = (sides[outcome.winners[0]] + fixture.swapped) % 2
+    return Result(
+        winner, game.turn(game.view(state, None)), reasons, (moves[0], moves[1]), (seconds[0], seconds[1]),
+        (slowest[0], slowest[1]), None if opening.first is None else (sides[opening.first] + fixture.swapped) % 2,
+        habits.count(), None if fate.brought is None else -fate.brought if fixture.swapped else fate.brought,
+    )  # fmt: skip
+
+
+class _Opening:
+    """Who moves first: the seat that is asked, alone, once the first turn has begun. Of a title that does not tell when
+    that is, the first seat that is asked alone, unless it only finishes what several were asked together."""
+
+    def __init__(self, game: AnyGame) -> None:
+        terminal = title_of(game.name).terminal()
+        tells = type(terminal).turn_of is not Terminal.turn_of
+        self.first: Seat | None = None
+        self.log: list[Any] | None = [] if tells else None
+        """For what happens, as long as somebody has to listen."""
+        self._turn_of = terminal.turn_of
+        self._game = game
+        self._asked: tuple[Seat, ...] = ()
+        self._turn = 0
+        self._is_over = False
+
+    def watch(self, state: Any, acting: tuple[Seat, ...]) -> None:
+        """These are asked now."""
+        if self._is_over or acting[0] == CHANCE:
+            return
+        is_alone = len(acting) == 1
+        if self.log is not None:
+            self._is_over = any(self._turn_of(event) == 1 for event in self.log)
+            self.log.clear()
+        else:
+            turn = self._game.turn(self._game.view(state, None))
+            self._is_over = is_alone and (acting[0] not in self._asked or turn != self._turn)
+            self._asked, self._turn = acting, turn
+        if self._is_over:
+            self.first, self.log = acting[0] if is_alone else None, None
+
+
+class _Habits:
+    """Which turns repeat: all that a seat did in it is what it did in one of its last turns. The set-up is turn 0."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self._game = game
+        self._turns: dict[Seat, tuple[int, list[str]]] = {}
+        self._before: dict[Seat, deque[list[str]]] = {}
+        self._count = [0, 0]
+
+    def watch(self, state: Any, seat: Seat, action: Any) -> None:
+        """A seat is about to do this."""
+        turn = self._game.turn(self._game.view(state, None))
+        begun = self._turns.get(seat)
+        if begun is None or begun[0] != turn:
+            self._close(seat)
+            begun = self._turns[seat] = (turn, [])
+        begun[1].append(self._game.write(action))
+
+    def _close(self, seat: Seat) -> None:
+        turn, done = self._turns.pop(seat, (0, []))
+        if turn == 0:
+            return
+        before = self._before.setdefault(seat, deque(maxlen=RECENT))
+        self._count[0] += done in before
+        self._count[1] += 1
+        before.append(done)
+
+    def count(self) -> tuple[int, int]:
+        """How many turns repeat, and of how many."""
+        for seat in list(self._turns):
+            self._close(seat)
+        return self._count[0], self._count[1]
+
+
+class Fate:
+    """What luck brings the first side: of CHANCE, and of the choice among a bot's own ideas, if it is asked *again*."""
+
+    def __init__(self, game: AnyGame, again: int = 0, seed: str = "") -> None:
+        self._game = game
+        self._luck: Luck | None = title_of(game.name).luck()
+        self._again = again
+        self._rng = Random(f"{seed}/again")
+        self._has_told = False
+        self._brought = 0.0
+
+    @property
+    def brought(self) -> float | None:
+        """None if nothing in this game could be told from skill."""
+        return self._brought if self._has_told else None
+
+    def watch_chance(self, state: Any, outcomes: Sequence[tuple[Any, int]], drawn: Any) -> None:
+        """CHANCE is about to do this."""
+        if self._luck is None or len(outcomes) == 1 or not self._luck.counts(state):
+            return
+        worths: dict[Hashable, float] = {}
+        total = mean = 0.0
+        for one, weight in outcomes:
+            kind = self._luck.alike(one)
+            if kind not in worths:
+                worths[kind] = self._worth_after(self._luck, state, CHANCE, one)
+            total += weight
+            mean += weight * worths[kind]
+        self._add(worths[self._luck.alike(drawn)] - mean / total)
+
+    def watch_seat(self, state: Any, seat: Seat, action: Any, player: Bot | Seer) -> None:
+        """A seat is about to do this."""
+        if self._luck is None or not self._again or not self._luck.counts(state):
+            return
+        others = [_choose(self._game, player, state, seat, self._rng) for _ in range(self._again)]
+        worths = [self._worth_after(self._luck, state, seat, one) for one in (action, *others)]
+        self._add(worths[0] - sum(worths[1:]) / self._again)
+
+    def _worth_after(self, luck: Luck, state: Any, seat: Seat, action: Any) -> float:
+        after = state.clone()
+        self._game.apply(after, seat, action)
+        return luck.worth(after)
+
+    def _add(self, luck: float) -> None:
+        self._has_told = True
+        self._brought += luck
+
+
+def side_numbers(game: AnyGame, setup: Setup) -> list[int]:
+    """By seat the number of its side: that of the first seat is 0."""
+    names = [game.side(setup, Seat(seat)) for seat in range(len(game.seats(setup)))]
+    sides = list(dict.fromkeys(names))
+    return [sides.index(name) for name in names]
+
+
+def _choose(game: AnyGame, player: Bot | Seer, state: Any, seat: Seat, rng: Random) -> Any:
+    """What the player does. Only a seer gets the state; a bot gets the view and the legal list."""
+    choices = game.legal(state, seat)
+    if isinstance(player, Seer):
+        return player.choose_seeing(state, seat, choices, rng)
+    return player.choose(game.view(state, seat), choices, rng)

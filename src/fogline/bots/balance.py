@@ -1,0 +1,80 @@
+"""The balance of a title without a measure of its own: which side wins, and whether moving first helps."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import fogline
+from fogline.bots.arena import Fixture, Result, play, side_numbers
+from fogline.kernel.game import Seat
+from fogline.kernel.setup import Setup
+from fogline.kit.bots import Budget
+from fogline.kit.research import BalanceReport, BalanceTable, Brief, Mean, Share, fair_share, mean_of
+from fogline.locale import Message
+from fogline.locale.names import seat_message
+
+_HEADS = (Message("balance-won"), Message("balance-interval"), Message("balance-games"))
+
+
+class PlainBalance:
+    """Implements ``kit.research.Balance`` for any title."""
+
+    kinds: tuple[str, ...] = ()
+
+    def trials(
+        self, setup: Setup, level: str, kinds: Sequence[str], games: int, seed: str, budget: Budget
+    ) -> list[Fixture]:
+        """*games* games of the level against itself; the first bot plays the first side."""
+        return [Fixture(setup, (level, level), budget, f"{seed}/{number}", False) for number in range(games)]
+
+    def play(self, trial: Fixture) -> Result:
+        """One game."""
+        return play(trial)
+
+    def winner(self, tally: Result) -> int | None:
+        """Bots have the numbers of their sides."""
+        return tally.winner
+
+    def sum_up(self, setup: Setup, tallies: Sequence[Result]) -> BalanceReport:
+        """Shares of the games that were decided; draws and length of all."""
+        decided = [tally for tally in tallies if tally.winner is not None]
+        moved = [tally for tally in decided if tally.first is not None]
+        sides = [
+            Share(name, sum(tally.winner == number for tally in decided), len(decided))
+            for number, name in enumerate(_sides(setup))
+        ]
+        first = Share("first", sum(tally.winner == tally.first for tally in moved), len(moved))
+        draws = Share("draws", len(tallies) - len(decided), len(tallies))
+        points = [0.5 if tally.winner is None else float(tally.winner == 0) for tally in tallies]
+        fair = fair_share(points, [tally.luck for tally in tallies])
+        turns = mean_of([tally.turns for tally in tallies])
+        data: dict[str, object] = {
+            "games": len(tallies),
+            "draws": draws.times,
+            "turns": turns.mean,
+            "sides": [side.plain() for side in sides],
+            "first": first.plain(),
+            "draw": draws.plain(),
+            "length": turns.plain(),
+            "fair": fair.plain(),
+        }
+        values = {"games": str(len(tallies)), "draws": str(draws.times), "turns": f"{turns.mean:.1f}"}
+        tables = [BalanceTable([Message("balance-side"), *_HEADS], [(seat_message(side.name), side) for side in sides])]
+        if fair.of:
+            heads = [Message("balance-side"), Message("balance-fair"), *_HEADS[1:]]
+            tables.append(BalanceTable(heads, [(seat_message(sides[0].name), fair)]))
+        if moved:
+            tables.append(BalanceTable([Message("balance-who"), *_HEADS], [(Message("balance-first"), first)]))
+        rows: list[tuple[Message, Share | Mean]] = [
+            (Message("balance-draws"), draws),
+            (Message("balance-turns"), turns),
+        ]
+        tables.append(BalanceTable([Message("balance-game"), Message("balance-mean"), *_HEADS[1:]], rows))
+        brief = Brief(sides[0], fair, first, draws, turns)
+        return BalanceReport(data, Message("arena-summary", values), tables, brief)
+
+
+def _sides(setup: Setup) -> list[str]:
+    """The names of the sides, by number."""
+    game = fogline.game(setup.game)
+    return list(dict.fromkeys(game.side(setup, Seat(seat)) for seat in range(len(side_numbers(game, setup)))))

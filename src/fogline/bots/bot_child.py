@@ -1,0 +1,70 @@
+"""The process that a bot thinks in: one JSON line in, one out, until the input ends.
+
+It is a fresh interpreter, not a fork, so nothing of the game in progress is in its memory. A request holds the game,
+the level, the budget, a seed, the view (the set-up is part of it, with the text of whatever cards or scenario it
+brings) and the legal actions in notation; the answer holds one of them, or (``plan``) that and all that follows in
+secret. A request for the memory aid holds the game, its level, the view and its time limit.
+
+A whole plan at once: everything that a seat does in secret, up to the first thing that others notice.
+
+What a seat does in secret tells it nothing new, so in any world that fits its view it would see the same after it. One
+such world is imagined, and the plan is made in it: only the view is needed.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from random import Random
+from time import monotonic
+from typing import Any, Final
+
+import fogline
+from fogline.bots.child_loop import answer_lines
+from fogline.bots.levels import bot_for
+from fogline.bots.memory_aid import memory_aid
+from fogline.kernel.choices import Choices
+from fogline.kit.bots import Bot, Budget
+from fogline.table.notices import is_noticed
+from fogline.table.records import AnyGame
+
+MAX_LINES: Final = 60
+SECONDS: Final = 2.0
+"""A plan that is not complete by then is returned as it is; the caller goes on from there."""
+
+
+def plan(game: AnyGame, bot: Bot, view: Any, choices: Choices[Any], rng: Random) -> list[Any]:
+    """What *bot* does from this *view* on. Only the last action can be one that others notice."""
+    end, seats = monotonic() + SECONDS, len(game.seats(view.setup))
+    actions = [bot.choose(view, choices, rng)]
+    world = game.imagine(view, rng)
+    while len(actions) < MAX_LINES and monotonic() < end:
+        after, events = world.clone(), list[Any]()
+        game.apply(after, view.seat, actions[-1], events)
+        if is_noticed(game, seats, world, after, view.seat, events):
+            break
+        world = after
+        actions.append(bot.choose(game.view(world, view.seat), game.legal(world, view.seat), rng))
+    return actions
+
+
+def answer(request: dict[str, Any]) -> dict[str, Any]:
+    """What the bot does, or what the memory aid tells, or what went wrong."""
+    try:
+        game: AnyGame = fogline.game(request["game"])
+        view = game.read_view(request["view"])
+        game.seats(view.setup)  # this resolves the set-up, which is needed to read the names of its own cards
+        if "aid" in request:
+            return {"aid": memory_aid(view, request["aid"], request["seconds"])}
+        bot = bot_for(game, request["level"], Budget(request["worlds"], request["seconds"]))
+        choices: Choices[Any] = Choices([[game.read(text) for text in request["choices"]]])
+        rng = Random(request["seed"])
+        if request.get("plan"):
+            return {"actions": [game.write(action) for action in plan(game, bot, view, choices, rng)]}
+        return {"action": game.write(bot.choose(view, choices, rng))}
+    except Exception as error:  # a bot that fails must not end the process
+        return {"error": str(error), "kind": type(error).__name__}
+
+
+if __name__ == "__main__":
+    answer_lines(lambda request: json.dumps(answer(request)), sys.stdin, sys.stdout)

@@ -1,0 +1,108 @@
+"""The levels of play. How they think is the same for every game; what they think about is the game's knowledge.
+
+Worlds to think about: any that fits the view, or rather those that an opponent of habit would have brought about.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any, Final
+
+from fogline.bots.level_names import ACE, RANDOM, levels_of
+from fogline.kernel.choices import Choices
+from fogline.kernel.errors import BadData
+from fogline.kit.bots import Believer, Bot, Budget, Judging, Knowledge
+from fogline.kit.registry import title_of
+from fogline.kit.search.deliberation import Recruit, Regular, deliberate
+from fogline.kit.worlds import imagine_many
+from fogline.table.records import AnyGame
+
+KEPT: Final = 16
+"""How many worlds are drawn at a time, if they are drawn by belief."""
+
+
+def drawing(game: AnyGame, believer: Believer | None, view: Any, rng: Random) -> Callable[[], Any]:
+    """A function that draws a world that fits *view*, by belief if there is any."""
+    belief = None if believer is None else believer.belief(view)
+    if belief is None:
+        return lambda: game.imagine(view, rng)
+    return Supply(lambda: imagine_many(game, view, rng, KEPT, belief)).draw
+
+
+class Supply:
+    """Worlds that are drawn several at a time and asked for one by one."""
+
+    def __init__(self, more: Callable[[], list[Any]]) -> None:
+        self._more = more
+        self._left: list[Any] = []
+
+    def draw(self) -> Any:
+        """A world."""
+        if not self._left:
+            self._left = self._more()
+        return self._left.pop()
+
+
+VETERANS_CARE: Final = 12
+"""How many ideas for the set-up a veteran compares."""
+
+
+class Veteran:
+    """Draws worlds that fit its view, by what it believes of its opponents, and takes the action that is best on
+    average, one turn ahead."""
+
+    def __init__(self, game: AnyGame, knowledge: Knowledge, budget: Budget, judging: Judging | None = None) -> None:
+        self._game = game
+        self._knowledge = knowledge
+        self._judging = judging or knowledge.judge
+        self._believer = knowledge if isinstance(knowledge, Believer) else None
+        self._budget = budget
+
+    def choose(self, view: Any, choices: Choices[Any], rng: Random) -> Any:
+        """One of *choices*."""
+        if len(choices) == 1:
+            return choices[0]
+        prepared = self._knowledge.prepare(view, choices, rng, VETERANS_CARE)
+        if prepared is not None:
+            return prepared
+        judge = self._judging(view, choices, rng, self._budget.worlds)
+        if len(judge.candidates) == 1:
+            return judge.candidates[0]
+        return deliberate(judge, drawing(self._game, self._believer, view, rng), self._budget, rng)
+
+
+class RandomBot:
+    """Plays at random: every kind of action is equally likely, and so is every action of a kind."""
+
+    def choose(self, view: Any, choices: Choices[Any], rng: Random) -> Any:
+        """One of *choices*."""
+        kinds: dict[type, list[Any]] = {}
+        for choice in choices:
+            kinds.setdefault(type(choice), []).append(choice)
+        return rng.choice(rng.choice(list(kinds.values())))
+
+
+def bot_for(game: AnyGame, level: str, budget: Budget | None = None) -> Bot:
+    """A bot of one of the levels that *game* has."""
+    known = levels_of(game.name)
+    if level not in known:
+        raise BadData("bot", level, f"there is no such bot; there are {', '.join(known)}")
+    if level == RANDOM:
+        return RandomBot()
+    knowledge = knowledge_of(game)
+    if level == "recruit":
+        return Recruit(knowledge)
+    if level == "regular":
+        return Regular(knowledge)
+    ace = title_of(game.name).ace() if level == ACE else None
+    if ace is not None:
+        from fogline.bots.ace import AcePlayer
+
+        return AcePlayer(game, knowledge, ace, budget or Budget())
+    return Veteran(game, knowledge, budget or Budget())
+
+
+def knowledge_of(game: AnyGame) -> Knowledge:
+    """What bots know of *game*."""
+    return title_of(game.name).knowledge()

@@ -1,0 +1,439 @@
+"""Child processes that answer requests: a line of text in, one or more lines out. Bots, memory aids, advice, reviews
+and trials of uploads all use these classes, in the terminal and on the server.
+
+``ChildProcess`` is one process with its two pipes. ``ProcessPool`` keeps a few of them busy, for an event loop: no
+thread waits for an answer. Askers are served in turn (``fair_queue.py``), so nobody who asks for much makes others wait
+for all of it. A process that crashes, answers nonsense or takes too long is killed and replaced.
+``BlockingPool`` is the same for programs without an event loop.
+
+A process remembers nothing between two requests, so any process can serve any asker. Limits of memory and processor
+time are set by the process itself (``answering.limited``): nobody else has to be alive to enforce them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import builtins
+import os
+import signal
+import time
+from asyncio.subprocess import DEVNULL, PIPE, Process
+from collections import deque
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from pathlib import Path
+from threading import Thread
+from typing import Final, Generic, NamedTuple, TypeVar
+
+import fogline
+from fogline.bots.fair_queue import FairQueue
+from fogline.kernel import errors
+from fogline.kernel.arrays import COMPILED
+
+START_SECONDS: Final = 20.0
+"""How long a process may take to start."""
+HELLO: Final = b"{}\n"
+"""The first request, so that the time to start counts for nobody's answer. Any line is a good answer to it."""
+MAX_ANSWER: Final = 4 * 1024 * 1024
+"""Bytes."""
+OF_THE_SERVER: Final = ("FOGLINE_SERVE_", "PG")
+"""How names in the environment begin that a child is not told: they lead to the database, where all cards are."""
+T = TypeVar("T")
+
+
+class ProcessFailed(Exception):
+    """There is no usable answer, and the process is replaced. *cause* is the kind of error that it reported, if it
+    did."""
+
+    def __init__(self, text: str, cause: str = "") -> None:
+        super().__init__(f"{cause}: {text}" if cause else text)
+        self.cause = cause
+
+
+class RequestFailed(ProcessFailed):
+    """The process reports that it cannot answer this request. It is well, and is kept."""
+
+
+class ProcessNotStarted(ProcessFailed):
+    """The process did not start in time."""
+
+
+class ProcessTimedOut(ProcessFailed):
+    """There was no answer in time."""
+
+
+class ProcessEnded(ProcessFailed):
+    """The process is gone."""
+
+
+class ProcessCpuExceeded(ProcessEnded):
+    """The process is gone because it has used up its processor time."""
+
+
+class PoolClosed(ProcessEnded):
+    """The processes were ended on purpose."""
+
+    def __init__(self) -> None:
+        super().__init__("the processes are being ended")
+
+
+class QueueFull(Exception):
+    """There is no room for one more request to wait: of this asker (*is_own*), or at all."""
+
+    def __init__(self, *, is_own: bool) -> None:
+        super().__init__("there is no room to wait")
+        self.is_own = is_own
+
+
+class Room(NamedTuple):
+    """How many requests may wait."""
+
+    each: int = 8
+    """Of one asker."""
+    all: int = 64
+
+
+def kind_of(error: Exception) -> str:
+    """The kind of fault, for a log: names of errors, and never their texts, which can name cards."""
+    cause = error.cause if isinstance(error, ProcessFailed) else ""
+    return f"{type(error).__name__} ({cause})" if cause in _CAUSES else type(error).__name__
+
+
+_CAUSES: Final = frozenset(
+    name
+    for module in (builtins, errors)
+    for name, value in vars(module).items()
+    if isinstance(value, type) and issubclass(value, Exception)
+)
+"""Only these names are repeated: a process can say anything."""
+
+
+def _environment() -> dict[str, str]:
+    """What a child is told: nothing about the server. One of compiled rules takes them from the same place as we do.
+    One of plain sources finds them as we did, and may find that they have been compiled since: the same rules, only
+    faster."""
+    told = {name: value for name, value in os.environ.items() if not name.startswith(OF_THE_SERVER)}
+    if COMPILED:
+        here = str(Path(fogline.__file__).parents[1])
+        told["PYTHONPATH"] = os.pathsep.join([here, *filter(None, [os.environ.get("PYTHONPATH")])])
+    return told
+
+
+class ChildProcess:
+    """One process. It is started by ``start``, and can be started again after ``end``."""
+
+    def __init__(self, command: Sequence[str], *, longest_answer: int = MAX_ANSWER, shows_errors: bool = False) -> None:
+        """*shows_errors*: what the process writes when it breaks down goes to our own standard error; else nobody
+        reads it. Faults of a request are part of its answer, so no card is named there."""
+        self._command = command
+        self._limit = longest_answer
+        self._errors = None if shows_errors else DEVNULL
+        self._process: Process | None = None
+        self.answers = 0
+        """How many requests it has answered since it was started, as its owner counts them."""
+
+    @property
+    def pid(self) -> int | None:
+        """The number of the process, while there is one."""
+        return None if self._process is None else self._process.pid
+
+    async def start(self) -> None:
+        """Start it, unless it runs already, and wait until it answers."""
+        if self._process is not None:
+            return
+        starting = asyncio.ensure_future(
+            asyncio.create_subprocess_exec(
+                *self._command,
+                stdin=PIPE,
+                stdout=PIPE,
+                stderr=self._errors,
+                limit=self._limit,
+                start_new_session=True,  # Ctrl-C is for us; it ends when its input does
+                env=_environment(),
+            )
+        )
+        try:
+            self._process = await asyncio.shield(starting)
+        except asyncio.CancelledError:  # what has been begun is ended as a whole, with its pipes
+            self._process = await starting
+            await self.end()
+            raise
+        try:
+            self.send([HELLO])
+            await self.receive(START_SECONDS)
+        except ProcessTimedOut as error:
+            await self.end()
+            raise ProcessNotStarted(str(error)) from None
+        except BaseException:
+            await self.end()
+            raise
+        self.answers = 0
+
+    def send(self, lines: Sequence[bytes]) -> None:
+        """Send requests. What the process does not read at once is kept for it: nobody waits for that."""
+        assert self._process is not None
+        assert self._process.stdin is not None
+        self._process.stdin.writelines(lines)
+
+    async def receive(self, seconds: float) -> bytes:
+        """The answer to the first request that has none yet."""
+        assert self._process is not None
+        assert self._process.stdout is not None
+        try:
+            async with asyncio.timeout(seconds):
+                line = await self._process.stdout.readline()
+                if line.endswith(b"\n"):
+                    return line
+                code = await self._process.wait()
+        except TimeoutError:
+            raise ProcessTimedOut(f"no answer in {seconds:g} seconds") from None
+        if code == -getattr(signal, "SIGPROF", 0):
+            raise ProcessCpuExceeded("the process has used up its time")
+        raise ProcessEnded("the process has ended")
+
+    def kill(self) -> None:
+        """End it soon: who waits for an answer of it gets none."""
+        if self._process is not None:
+            with suppress(ProcessLookupError):
+                self._process.kill()
+
+    async def end(self) -> None:
+        """Make sure that it is gone."""
+        self.kill()
+        process, self._process, self.answers = self._process, None, 0
+        if process is not None:
+            await process.communicate()  # until its pipes are closed, too
+
+
+class _Request(Generic[T]):
+    """A request, and what happens with its answer."""
+
+    def __init__(self, line: str, seconds: float, who: str, more: Callable[[T], bool] | None) -> None:
+        self.line = line.encode() + b"\n"
+        self.seconds = seconds
+        self.who = who
+        self.more = more
+        self.answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self.begun: float | None = None
+        """When a process was found for it."""
+        self.child: ChildProcess | None = None
+        """The process that works on it."""
+
+    def fail(self, error: Exception) -> None:
+        if not self.answer.done():
+            self.answer.set_exception(error)
+            self.answer.exception()  # nobody need look at it
+
+
+class ProcessPool(Generic[T]):
+    """A few processes, started when they are first needed. For the event loop's thread only."""
+
+    def __init__(
+        self,
+        processes: int,
+        command: Sequence[str],
+        read: Callable[[bytes], T],
+        *,
+        ahead: int = 1,
+        room: Room | None = None,
+        max_answers: int | None = None,
+        longest_answer: int = MAX_ANSWER,
+        shows_errors: bool = False,
+    ) -> None:
+        """*read* reads an answer. If it raises ``RequestFailed``, only this request has failed; after any other error
+        the process is replaced. A process is sent *ahead* requests at once, so that it need not wait for
+        the next one, and is replaced after *max_answers*. With *room* few requests may wait, and no asker has more than
+        one process at a time."""
+        self._children = [
+            ChildProcess(command, longest_answer=longest_answer, shows_errors=shows_errors) for _ in range(processes)
+        ]
+        self._idle = list(self._children)
+        self._read = read
+        self._ahead = ahead
+        self._room = room
+        self._max_answers = max_answers
+        self._waiting: FairQueue[_Request[T]] = FairQueue()
+        self._served: set[str] = set()
+        """If there is little room: the askers for whom a process works."""
+        self._tasks: set[asyncio.Task[None]] = set()
+        """One for each process that works."""
+        self._is_closing = False
+
+    @property
+    def pids(self) -> list[int]:
+        """The numbers of the processes that run."""
+        return [child.pid for child in self._children if child.pid is not None]
+
+    @property
+    def pids_at_work(self) -> list[int]:
+        """The numbers of those that work on something."""
+        return [child.pid for child in self._children if child.pid is not None and child not in self._idle]
+
+    def is_free_for(self, who: str) -> bool:
+        """Whether a request would be served at once."""
+        return bool(self._idle) and who not in self._served
+
+    def refuse_full(self, who: str) -> None:
+        """Raise ``QueueFull`` if a request would have to wait and there is no room for it."""
+        if self._room is None or self.is_free_for(who):
+            return
+        if self._waiting.count(who) >= self._room.each:
+            raise QueueFull(is_own=True)
+        if len(self._waiting) >= self._room.all:
+            raise QueueFull(is_own=False)
+
+    async def ask(
+        self,
+        line: str,
+        seconds: float,
+        who: str = "",
+        *,
+        more: Callable[[T], bool] | None = None,
+        spent: Callable[[float], None] | None = None,
+    ) -> T:
+        """The answer to a request, or ``ProcessFailed``, ``QueueFull``, or what ``read`` raised. *seconds* is how long
+        the process may take once it is the turn of this request. *more* is told each answer, and says whether another
+        one follows; if its asker leaves, such a request is ended with its process. *spent* is told how many seconds a
+        process has worked on it."""
+        if self._is_closing:
+            raise PoolClosed
+        self.refuse_full(who)
+        request = _Request(line, seconds, who, more)
+        self._waiting.put(who, request)
+        self._begin()
+        try:
+            return await request.answer
+        except asyncio.CancelledError:
+            if not self._waiting.remove(who, request) and more is not None and request.child is not None:
+                request.child.kill()
+            raise
+        finally:
+            if spent is not None and request.begun is not None:
+                spent(time.monotonic() - request.begun)
+
+    async def close(self) -> None:
+        """Stop the processes. Waiting requests get ``PoolClosed``."""
+        self._is_closing = True
+        tasks = list(self._tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        for request in self._waiting.drain():
+            request.fail(PoolClosed())
+        for child in self._children:
+            await child.end()
+
+    def _begin(self) -> None:
+        """Give idle processes something to do."""
+        while self._idle and not self._is_closing and (taken := self._take()):
+            child = self._idle.pop()
+            task = asyncio.create_task(self._work(child, taken))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    def _take(self) -> deque[_Request[T]]:
+        """The next requests: one of each asker, in turn."""
+        taken: deque[_Request[T]] = deque()
+        while len(taken) < self._ahead and (found := self._waiting.take(self._served)) is not None:
+            who, request = found
+            if request.answer.done():  # the asker has gone
+                continue
+            request.begun = time.monotonic()
+            taken.append(request)
+            if self._room is not None:
+                self._served.add(who)
+        return taken
+
+    async def _work(self, child: ChildProcess, sent: deque[_Request[T]]) -> None:
+        try:
+            while sent:
+                try:
+                    await child.start()
+                    if sent[0].more is not None and sent[0].answer.cancelled():  # before the process was ready
+                        self._leave(sent)
+                        continue
+                    await self._serve(child, sent)
+                except Exception as error:
+                    was_started = child.pid is not None
+                    await child.end()
+                    is_abandoned = sent[0].answer.cancelled()
+                    sent[0].fail(error)
+                    self._leave(sent)
+                    if was_started and not is_abandoned and not sent:
+                        await _try_to_start(child)
+            if self._max_answers is not None and child.answers >= self._max_answers:
+                await child.end()
+                await _try_to_start(child)
+        except asyncio.CancelledError:
+            for request in sent:
+                request.fail(PoolClosed())
+            await child.end()
+            raise
+        self._idle.append(child)
+        self._begin()
+
+    async def _serve(self, child: ChildProcess, sent: deque[_Request[T]]) -> None:
+        """Send all requests at once, and hand out the answers, which come in the same order."""
+        for request in sent:
+            request.child = child
+        child.send([request.line for request in sent])
+        while sent:
+            request = sent[0]
+            line = await child.receive(request.seconds)
+            try:
+                answer = self._read(line)
+            except RequestFailed as error:
+                request.fail(error)
+            else:
+                if request.more is not None and request.more(answer):
+                    continue
+                if not request.answer.done():
+                    request.answer.set_result(answer)
+            child.answers += 1
+            self._leave(sent)
+
+    def _leave(self, sent: deque[_Request[T]]) -> None:
+        """The first of these has its answer: its asker goes behind all that wait."""
+        who = sent.popleft().who
+        self._waiting.send_back(who)
+        if who in self._served:
+            self._served.discard(who)
+            self._begin()
+
+
+async def _try_to_start(child: ChildProcess) -> None:
+    """Start a process before anybody asks. If it fails, the next request tries again."""
+    with suppress(Exception):
+        await child.start()
+
+
+class BlockingPool(Generic[T]):
+    """A ``ProcessPool`` for programs without an event loop: it has a thread that runs one."""
+
+    def __init__(self, make: Callable[[], ProcessPool[T]]) -> None:
+        self._make = make
+        self._running: tuple[ProcessPool[T], asyncio.AbstractEventLoop, Thread] | None = None
+
+    @property
+    def pids(self) -> list[int]:
+        """The numbers of the processes that run."""
+        return [] if self._running is None else self._running[0].pids
+
+    def ask(self, line: str, seconds: float, who: str = "") -> T:
+        """As ``ProcessPool.ask``."""
+        if self._running is None:
+            loop = asyncio.new_event_loop()
+            thread = Thread(target=loop.run_forever, name="processes", daemon=True)
+            thread.start()
+            self._running = (self._make(), loop, thread)
+        pool, loop, _ = self._running
+        return asyncio.run_coroutine_threadsafe(pool.ask(line, seconds, who), loop).result()
+
+    def close(self) -> None:
+        """End the processes; the next request starts others."""
+        if self._running is not None:
+            (pool, loop, thread), self._running = self._running, None
+            asyncio.run_coroutine_threadsafe(pool.close(), loop).result()
+            loop.call_soon_threadsafe(loop.stop)
+            thread.join()
+            loop.close()

@@ -1,0 +1,226 @@
+"""What the games of an arena say: who is how strong, how even that is by luck, and how the games were.
+
+One rating over all games: Bradley and Terry's model, with intervals.
+
+The odds that one player scores against another are the ratio of their strengths. A draw is half a point for each. Every
+pair that has met begins with one more draw, so that a player who has won every game gets a number, too; with the games
+of a table that moves nothing else.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from math import exp, log, sqrt
+from statistics import fmean, variance
+from typing import Any, Final, NamedTuple
+
+from fogline.bots.arena import Fixture, Result
+from fogline.kit.research import NORMAL_95, Share, wilson
+
+POINTS: Final = 400 / log(10)
+"""Of the usual scale: 400 points are odds of ten to one."""
+_ROUNDS: Final = 100
+_CLOSE: Final = 1e-9
+
+
+class Rating(NamedTuple):
+    """How strong a player is: 0 is the mean of all players."""
+
+    points: float
+    interval: tuple[float, float]
+    """At 95 %."""
+
+
+def rate(players: int, games: Mapping[tuple[int, int], tuple[int, float]]) -> list[Rating]:
+    """Ratings from *games*: by pair, how many there were and the points of its first player. Everybody must have met
+    everybody else, directly or through others; who has not played is rated 0."""
+    import numpy as np  # here, because commands that rate nobody start faster without it
+
+    if not players:
+        return []
+    met = {pair: (count + 1, points + 0.5) for pair, (count, points) in games.items() if count}
+    strengths = np.zeros(players)
+    for _ in range(_ROUNDS):
+        steps = np.linalg.solve(*_derivatives(strengths, met))
+        strengths += np.clip(steps, -2.0, 2.0)
+        strengths -= strengths.mean()
+        if abs(steps).max() < _CLOSE:
+            break
+    variances = np.diag(np.linalg.inv(_derivatives(strengths, met)[0]) @ (np.eye(players) - 1 / players))
+    halves = NORMAL_95 * np.sqrt(np.maximum(0.0, variances))
+    return [
+        Rating(POINTS * strength, (POINTS * (strength - half), POINTS * (strength + half)))
+        for strength, half in zip(strengths.tolist(), halves.tolist(), strict=True)
+    ]
+
+
+def _derivatives(strengths: Any, met: Mapping[tuple[int, int], tuple[int, float]]) -> tuple[Any, Any]:
+    """The curvature of the logarithm of the likelihood, and its slope. Strengths matter only by their differences; 1
+    more in every place of the curvature leaves the mean where it is."""
+    import numpy as np
+
+    players = len(strengths)
+    slope = np.zeros(players)
+    curve = np.ones((players, players))
+    for (one, two), (count, points) in met.items():
+        share = 1 / (1 + exp(strengths[two] - strengths[one]))
+        slope[one] += points - count * share
+        slope[two] -= points - count * share
+        weight = count * share * (1 - share)
+        for at, other in ((one, two), (two, one)):
+            curve[at, at] += weight
+            curve[at, other] -= weight
+    for at in set(range(players)) - {at for pair in met for at in pair}:
+        curve[at, at] += 1.0
+    return curve, slope
+
+
+MIN_GAMES: Final = 2
+"""A variance needs as many."""
+
+
+class Adjusted(NamedTuple):
+    """The points of the first bot of a pair, less what luck has brought it."""
+
+    share: float
+    """Of the games; a draw is half a point."""
+    interval: tuple[float, float]
+    """At 95 %."""
+    fewer: float
+    """Which part of the games can be left out for an interval as narrow as without the adjustment."""
+
+
+class Pair(NamedTuple):
+    """The games of two bots, or of one bot with itself."""
+
+    bots: tuple[str, str]
+    games: int
+    wins: tuple[int, int]
+    share: float
+    """Of all games, draws included, that the first bot has won."""
+    interval: tuple[float, float]
+    adjusted: Adjusted | None
+    """None if the title cannot tell luck from skill, or if there are too few games."""
+    kind: Kind
+
+    @property
+    def draws(self) -> int:
+        """How many games nobody has won."""
+        return self.games - sum(self.wins)
+
+    @property
+    def is_null(self) -> bool:
+        """Whether it is the null run: half of the points is what must come out."""
+        return self.bots[0] == self.bots[1]
+
+
+class Kind(NamedTuple):
+    """What kind of games they were."""
+
+    draws: Share
+    turns: float
+    """How long a game was, on average."""
+    repeats: Share
+    """Turns that repeat one of the last turns of the same seat."""
+    first: Share
+    """Decided games that were won by who moved first."""
+
+
+class Standing(NamedTuple):
+    """How one bot has done against all others."""
+
+    bot: str
+    games: int
+    wins: int
+    share: float
+    """Of all games, draws included."""
+    interval: tuple[float, float]
+    rating: Rating
+    milliseconds: float
+    """For one action, on average."""
+    slowest: float
+    """Milliseconds for one action, at most."""
+
+
+class Match(NamedTuple):
+    """All games, summed up. The null run counts in its own row only."""
+
+    games: int
+    draws: int
+    turns: float
+    reasons: dict[str, int]
+    kind: Kind
+    standings: tuple[Standing, ...]
+    """The strongest first."""
+    pairs: tuple[Pair, ...]
+
+
+def sum_up(played: Sequence[tuple[Fixture, Result]]) -> Match:
+    """What these games say together."""
+    groups: dict[tuple[str, str], list[Result]] = {}
+    for fixture, result in played:
+        groups.setdefault(fixture.bots, []).append(result)
+    pairs = tuple(_pair(bots, results) for bots, results in groups.items())
+    rated = [(fixture, result) for fixture, result in played if fixture.bots[0] != fixture.bots[1]]
+    results = [result for _, result in rated]
+    kind = _kind(results)
+    reasons = Counter(reason for result in results for reason in result.reasons)
+    standings = sorted(_standings(pairs, played), key=lambda one: -one.rating.points)
+    return Match(
+        len(results), kind.draws.times, kind.turns, dict(sorted(reasons.items())), kind, tuple(standings), pairs
+    )
+
+
+def _pair(bots: tuple[str, str], results: Sequence[Result]) -> Pair:
+    one, two = (sum(result.winner == number for result in results) for number in (0, 1))
+    games = len(results)
+    return Pair(bots, games, (one, two), one / games, wilson(one, games), adjust(results), _kind(results))
+
+
+def _kind(results: Sequence[Result]) -> Kind:
+    games = len(results)
+    draws = sum(result.winner is None for result in results)
+    moved = [result for result in results if result.winner is not None and result.first is not None]
+    return Kind(
+        Share("draws", draws, games),
+        fmean(result.turns for result in results) if results else 0.0,
+        Share("repeats", sum(result.repeats[0] for result in results), sum(result.repeats[1] for result in results)),
+        Share("first", sum(result.winner == result.first for result in moved), len(moved)),
+    )
+
+
+def adjust(results: Sequence[Result]) -> Adjusted | None:
+    """The points of the first bot without luck. What luck brings is 0 on average, whoever plays, and how it counts was
+    fixed before any of these games: so the share is right on average, and only its interval is narrower."""
+    if len(results) < MIN_GAMES or all(result.luck is None for result in results):
+        return None
+    points = [_points(result) for result in results]
+    fair = [one - (result.luck or 0.0) for one, result in zip(points, results, strict=True)]
+    spread, before = variance(fair), variance(points)
+    share, half = fmean(fair), NORMAL_95 * sqrt(spread / len(fair))
+    return Adjusted(share, (share - half, share + half), 1 - spread / before if before else 0.0)
+
+
+def _points(result: Result) -> float:
+    return 0.5 if result.winner is None else float(result.winner == 0)
+
+
+def _standings(pairs: Sequence[Pair], played: Sequence[tuple[Fixture, Result]]) -> list[Standing]:
+    names = list(dict.fromkeys(bot for pair in pairs for bot in pair.bots))
+    met = {
+        (names.index(pair.bots[0]), names.index(pair.bots[1])): (pair.games, pair.wins[0] + pair.draws / 2)
+        for pair in pairs
+        if not pair.is_null
+    }
+    found = []
+    for bot, rating in zip(names, rate(len(names), met), strict=True):
+        seats = [(fixture, result, at) for fixture, result in played for at in (0, 1) if fixture.bots[at] == bot]
+        rated = [(result, at) for fixture, result, at in seats if fixture.bots[0] != fixture.bots[1]]
+        wins = sum(result.winner == at for result, at in rated)
+        moves = sum(result.moves[at] for _, result, at in seats)
+        took = 1000 * sum(result.seconds[at] for _, result, at in seats) / max(1, moves)
+        slowest = 1000 * max(result.slowest[at] for _, result, at in seats)
+        share = wins / len(rated) if rated else 0.0
+        found.append(Standing(bot, len(rated), wins, share, wilson(wins, len(rated)), rating, took, slowest))
+    return found

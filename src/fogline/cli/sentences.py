@@ -1,0 +1,53 @@
+"""What happened and how it ended, in sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from fogline.kernel.game import Seat
+from fogline.kit.words import Words
+from fogline.locale import Message, Texts
+from fogline.locale.names import seat_message
+from fogline.table.declarations import REASONS, TableEvent
+from fogline.table.messages import reason_message, tell
+from fogline.table.records import AnyTable
+
+
+def sentence(texts: Texts, words: Words, event: Any, table: AnyTable, names: Mapping[str, Message]) -> str:
+    """An event as it was told, with the *names* of what it mentions and the clause that it follows from; no rule stands
+    behind what players say."""
+    if isinstance(event, TableEvent):
+        return f"· {texts.say(tell(event, table.seats))}"
+    return f"· {texts.say(words.tell(event, table.seats, names))} ({event.cites()})"
+
+
+def names_told(words: Words, table: AnyTable, seat: Seat | None) -> Mapping[str, Message]:
+    """The names of what *seat* (``None``: the public) was told of."""
+    return words.names(table.setup, (event for news in table.outbox(seat) for event in news.events))
+
+
+def result(texts: Texts, words: Words, table: AnyTable) -> list[str]:
+    """How the game ended, or nothing while it goes on."""
+    outcome = table.outcome()
+    if outcome is None:
+        return []
+    is_closed = outcome.reasons[0] in REASONS
+    if is_closed:
+        reasons = texts.say(reason_message(outcome.reasons[0]))
+    else:
+        view = table.view(None)
+        reasons = ", ".join(_reason(texts, words, reason, view) for reason in outcome.reasons)
+    if not outcome.winners:
+        return [texts("end-drawn", reasons=reasons)]
+    winners = ", ".join(texts.say(seat_message(table.seats[seat])) for seat in outcome.winners)
+    clauses = ", ".join(dict.fromkeys(words.ended_by[reason] for reason in outcome.reasons if reason in words.ended_by))
+    if is_closed or not clauses:
+        return [texts("end-closed", winners=winners, reasons=reasons)]
+    return [texts("end-won", winners=winners, reasons=reasons, clause=clauses)]
+
+
+def _reason(texts: Texts, words: Words, reason: str, view: Any) -> str:
+    """Why a game ended: "by Overrun". A reason without a text is put in brackets, so that it fits into the sentence."""
+    message = words.reason(reason, view)
+    return texts.say(message) if texts.has(message.key) else f"({texts.named(message.key, reason)})"

@@ -1,1 +1,0 @@
-"""Decisions and views as small numbers, compiled: what many games at once are made of (``fogline.ai.batch``)."""

@@ -1,0 +1,1 @@
+"""Research: training by self-play, clusters, and adapters to other toolkits."""

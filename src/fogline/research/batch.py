@@ -1,0 +1,152 @@
+"""Many games of a title at once, as arrays: what training by self-play is made of.
+
+>>> import numpy as np
+>>> from fogline import Setup, game, games
+>>> batch = Batch(Setup(games()[0], game(games()[0]).scenarios[0]), games=64, seed=1)
+>>> batch.observations.shape[0], batch.masks.shape[0], batch.seats[:3].tolist()
+(64, 64, [0, 0, 0])
+>>> rng = np.random.default_rng(1)
+>>> ended = 0
+>>> for _ in range(200):
+...     batch.step((rng.random(batch.masks.shape) * batch.masks).argmax(1))
+...     ended += int((batch.ends > 0).sum())
+>>> ended > 0
+True
+
+- A row is a game, and in every row one seat has a choice. Where several choose at the same time in secret, the one with
+  the lowest number is asked first; who waits sees nothing of it. CHANCE acts inside, and so does whatever leaves no
+  choice. A game that is over is followed by a new one in the same step.
+- ``observations`` are the numbers of the view of the seat that chooses (``pieces``), and nothing else, with the numbers
+  that were chosen so far for an action that is not complete. They are written from the view, never from the position.
+- An action is a short sequence of small numbers, one from each of a few ``heads``; ``masks`` has those that can be
+  chosen now, and they follow from the legal list (``fogline.kit.encoding``). No head has more than 64 numbers.
+- All arrays are overwritten by the next step: copy what is to be kept.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, Final
+
+import numpy as np
+
+from fogline.kernel.arrays import COMPILED
+from fogline.kernel.errors import BadData
+from fogline.kernel.setup import Setup
+from fogline.kit.encoding.coder import Coder, Head, Piece
+from fogline.kit.encoding.rows import CUT, ENDED, GOES_ON, NOBODY, Rows
+from fogline.kit.registry import title_of
+
+__all__ = ["CUT", "ENDED", "GOES_ON", "MAX_STEPS", "NOBODY", "Batch", "coder_of"]
+
+MAX_STEPS: Final = 2000
+"""The action after which a game is cut, unless told otherwise. Few random games are that long."""
+
+
+def coder_of(setup: Setup) -> Coder:
+    """What writes one game of *setup* as numbers."""
+    coder = title_of(setup.game).coder(setup)
+    if coder is None:
+        raise BadData("set-up", setup.game, "the decisions of this title are not written as numbers")
+    return coder
+
+
+class Batch:
+    """Games that are stepped together."""
+
+    def __init__(
+        self,
+        setups: Setup | Sequence[Setup],
+        games: int,
+        seed: int = 0,
+        max_steps: int = MAX_STEPS,
+        *,
+        renews: bool = True,
+    ) -> None:
+        """Several *setups* of one title are dealt out in turn, if their numbers have the same layout. CHANCE of each
+        game has a generator of its own, from *seed*. Unless it *renews*, a game that is over stays so."""
+        agreed = [setups] if isinstance(setups, Setup) else list(setups)
+        if games < 1 or max_steps < 1:
+            raise ValueError(f"at least one game of one step, not {games} of {max_steps}")
+        self.setups: Final = tuple(agreed[number % len(agreed)] for number in range(games))
+        """By game, what is played."""
+        title = title_of(agreed[0].game)
+        coders = [coder_of(setup) for setup in self.setups]
+        first = coders[0]
+        self.heads: Final[tuple[Head, ...]] = first.heads
+        """The parts of the numbers that are chosen."""
+        self.pieces: Final[tuple[Piece, ...]] = (*first.pieces, Piece("chosen", (first.numbers,)))
+        """The parts of an observation."""
+        self.names: Final[tuple[str, ...]] = title.rules.seats(agreed[0])
+        """Of the seats."""
+        for setup, coder in zip(agreed, coders):
+            is_same = setup.game == title.name and len(title.rules.seats(setup)) == len(self.names)
+            if not is_same or coder.pieces != first.pieces or coder.heads != first.heads:
+                raise BadData("set-up", setup.scenario, "its numbers have another layout than those of the first")
+        starts = [title.rules.new(setup) for setup in self.setups]
+        self._rows: Final = Rows(
+            title.rules, len(self.names), starts, coders, _seeds(seed, games), max_steps, renews=renews
+        )
+        self._arrays: dict[str, Any] = {}
+
+    def __len__(self) -> int:
+        """How many games there are."""
+        return len(self.setups)
+
+    @property
+    def observations(self) -> Any:
+        """By game, what the seat that chooses knows, and has chosen so far: unsigned bytes."""
+        return self._array("observations", np.uint8)
+
+    @property
+    def masks(self) -> Any:
+        """By game and number, 1 if it can be chosen now."""
+        return self._array("masks", np.uint8)
+
+    @property
+    def seats(self) -> Any:
+        """By game, the seat that chooses; ``NOBODY`` in a game that is over."""
+        return self._array("seats", np.int64).reshape(-1)
+
+    @property
+    def ends(self) -> Any:
+        """By game, what the latest step did to it: ``GOES_ON``, ``ENDED``, or ``CUT`` after ``max_steps``."""
+        return self._array("ends", np.uint8).reshape(-1)
+
+    @property
+    def rewards(self) -> Any:
+        """By game and seat, 1 for a winner and -1 for a loser of the game that the latest step has ended."""
+        return self._array("results", np.int64)
+
+    @property
+    def lengths(self) -> Any:
+        """By game, the actions of the game that the latest step has ended, CHANCE and all."""
+        return self._array("lengths", np.int64).reshape(-1)
+
+    def _array(self, name: str, kind: Any) -> Any:
+        """The memory of the compiled part as an array that cannot be written; of the plain one, a copy."""
+        if not COMPILED:
+            return np.array(getattr(self._rows, name), kind).reshape(len(self), -1)
+        found = self._arrays.get(name)
+        if found is None:
+            found = np.frombuffer(getattr(self._rows, name), kind).reshape(len(self), -1)
+            self._arrays[name] = found
+        return found
+
+    def step(self, numbers: Any) -> None:
+        """Choose a number in every game. One that the mask does not offer is refused, and nothing changes."""
+        self._rows.step(np.asarray(numbers).tolist())
+
+    def reset(self, seed: int | None = None) -> None:
+        """A new game in every row; without a *seed*, CHANCE goes on with the same generators."""
+        self._rows.begin(None if seed is None else _seeds(seed, len(self)))
+
+    def state(self, game: int) -> Any:
+        """The position of a game, all-knowing: for tests, and for what watches."""
+        return self._rows.state(game)
+
+
+def _seeds(seed: int, games: int) -> list[int]:
+    rng = Random(seed)
+    return [rng.getrandbits(62) for _ in range(games)]

@@ -1,0 +1,271 @@
+"""Who plays the windows that a training learns from: this process, or actors on the nodes of a Ray cluster.
+
+All games of a window are divided into the parts of the plan. What comes of a part follows from its stint and from the
+networks that it was played with, not from where it was played. A player that has lost its games, because its process
+died, comes back to where they were by what was chosen in them.
+"""
+
+from __future__ import annotations
+
+import os
+from collections import deque
+from collections.abc import Callable, Generator, Iterator, Sequence
+from contextlib import contextmanager
+from functools import partial
+from time import process_time, sleep
+from typing import Any, Final, NamedTuple, Protocol
+
+import jax
+import numpy as np
+
+from fogline.bots.level_names import THINKING
+from fogline.bots.levels import bot_for
+from fogline.bots.network import Network
+from fogline.kernel.setup import Setup
+from fogline.kit.bots import Bot, Budget
+from fogline.kit.registry import title_of
+from fogline.research.cluster import PAUSE, Cluster, Sources, connected
+from fogline.research.learning.columns import Columns
+from fogline.research.learning.matches import Fixture, Score, play
+from fogline.research.learning.model import Layers
+from fogline.research.learning.plan import Plan
+from fogline.research.learning.windows import Field, Window
+
+LEVELS: Final = THINKING[:2]
+"""The opponents besides itself and its teacher."""
+PACKAGES: Final = ("jax", "numpy")
+"""Which every node must have in the same version."""
+ONE_CORE: Final = "--xla_cpu_multi_thread_eigen=false intra_op_parallelism_threads=1"
+"""How JAX is told so."""
+STORE: Final = 512 * 1024 * 1024
+"""Bytes of shared memory for a cluster of our own: a few windows."""
+
+
+class Stint(NamedTuple):
+    """Windows that are played in the same games, one after the other."""
+
+    setups: tuple[Setup, ...]
+    plan: Plan
+    seed: str
+    imitates: bool
+    has_past: bool
+
+    @property
+    def games(self) -> int:
+        """All of them."""
+        return self.plan.shown_games if self.imitates else self.plan.games
+
+    @property
+    def parts(self) -> int:
+        """Each of which has at least one game."""
+        return min(self.plan.parts, self.games)
+
+    def field(self, part: int) -> Field:
+        """The games of a *part*, at their beginning."""
+        field = Field(self.setups, self.plan, self.seed, self.games, part, self.parts)
+        levels = levels_for(self.setups[0].game, self.plan)
+        if self.imitates:
+            field.show(levels[-1])
+        else:
+            field.meet(levels, has_past=self.has_past)
+        return field
+
+
+class Told(NamedTuple):
+    """What players have to know of the network to play a window."""
+
+    newest: Layers
+    past: Layers | None
+    columns: Columns
+
+
+class Played(NamedTuple):
+    """A part of a window."""
+
+    window: Window
+    spent: dict[str, float]
+    """Seconds."""
+    busy: float
+    """Seconds of a core, of other processes."""
+
+
+def levels_for(title: str, plan: Plan) -> list[Bot]:
+    """The opponents, the teacher last."""
+    rules, budget = title_of(title).rules, Budget(plan.teacher_worlds, None)
+    names = dict.fromkeys((*(level for level in LEVELS if level != plan.teacher), plan.teacher))
+    return [bot_for(rules, level, budget) for level in names]
+
+
+class Player:
+    """Plays parts of windows, one window after the other."""
+
+    def __init__(self) -> None:
+        self._stint: Stint | None = None
+        self._fields: dict[int, Field] = {}
+        self._next: dict[int, int] = {}
+        """By part, the window that its games have come to."""
+
+    def play(
+        self, stint: Stint, part: int, number: int, told: Told, before: Sequence[Any] | None = None
+    ) -> Played | None:
+        """A *part* of the window of this *number* of the stint; None if it has lost the games, and is not told what was
+        chosen *before* in them."""
+        began = process_time()
+        if stint != self._stint:
+            self._stint, self._fields, self._next = stint, {}, {}
+        if self._next.get(part, 0) != number or part not in self._fields:
+            if number and before is None:
+                return None
+            field = stint.field(part)
+            for chosen in () if before is None else before[:number]:
+                field.repeat(chosen)
+            self._fields[part] = field
+        field = self._fields[part]
+        spent = dict(field.spent)
+        newest, past = jax.tree.map(jax.numpy.asarray, (told.newest, told.past))
+        window = field.play(newest, past, told.columns)
+        self._next[part] = number + 1
+        took = {name: seconds - spent[name] for name, seconds in field.spent.items()}
+        return Played(window, took, process_time() - began)
+
+
+class Crew(Protocol):
+    """Those who play for a training."""
+
+    def begin(self, stint: Stint) -> None:
+        """From now on the windows of this *stint* are played. None is ordered and not taken."""
+
+    def order(self, newest: Layers, past: Layers | None, columns: Columns) -> None:
+        """The next window is to be played, with these networks."""
+
+    def take(self) -> list[Played]:
+        """The parts of the window that was ordered first."""
+
+    def matches(self, network: Network, fixtures: Sequence[Fixture]) -> Generator[Score, None, None]:
+        """What comes of these matches of the *network*, in their order."""
+
+
+class Alone:
+    """This process plays everything."""
+
+    def __init__(self) -> None:
+        self._player: Final = Player()
+        self._stint: Stint | None = None
+        self._number = 0
+        self._played: Final[deque[list[Played]]] = deque()
+
+    def begin(self, stint: Stint) -> None:
+        self._stint, self._number = stint, 0
+
+    def order(self, newest: Layers, past: Layers | None, columns: Columns) -> None:
+        assert self._stint is not None
+        told, stint = Told(newest, past, columns), self._stint
+        found = [self._player.play(stint, part, self._number, told) for part in range(stint.parts)]
+        self._played.append([one._replace(busy=0.0) for one in found if one is not None])
+        self._number += 1
+
+    def take(self) -> list[Played]:
+        return self._played.popleft()
+
+    def matches(self, network: Network, fixtures: Sequence[Fixture]) -> Generator[Score, None, None]:
+        for fixture in fixtures:
+            yield play(network, fixture)
+
+
+# -- on many machines -----------------------------------------------------------------------------------
+
+
+class _Order(NamedTuple):
+    number: int
+    told: Any
+    """Where Ray has it."""
+    parts: list[Any]
+    """What will be there of each part."""
+
+
+class Remote(Player):
+    """A player on a node, on one core."""
+
+    def __init__(self, sources: Sources) -> None:
+        super().__init__()
+        self._sources = sources
+        os.environ.setdefault("XLA_FLAGS", ONE_CORE)
+
+    def play(
+        self, stint: Stint, part: int, number: int, told: Told, before: Sequence[Any] | None = None
+    ) -> Played | None:
+        self._sources.check()
+        return super().play(stint, part, number, told, before)
+
+
+class Spread:
+    """Actors of Ray play: one for each core, or for each part if there are fewer. Each stint begins with a look at the
+    nodes that there are."""
+
+    def __init__(self, cluster: Cluster, is_stopped: Callable[[], bool]) -> None:
+        self._cluster: Final = cluster
+        self._is_stopped: Final = is_stopped
+        self._homes: list[str] = []
+        """The nodes of the actors."""
+        self._actors: list[Any] = []
+        self._stint: Stint | None = None
+        self._ordered: Final[deque[_Order]] = deque()
+        self._number = 0
+        self._chosen: list[list[Any]] = []
+        """By part, what was chosen in each window of the stint."""
+
+    @property
+    def cores(self) -> int:
+        """Of all nodes together."""
+        return len(self._cluster.homes())
+
+    def begin(self, stint: Stint) -> None:
+        self._stint, self._number = stint, 0
+        self._chosen = [[] for _ in range(stint.parts)]
+        homes = self._cluster.homes()[: stint.parts]
+        while not (homes or self._actors):
+            if self._is_stopped():
+                raise KeyboardInterrupt
+            sleep(PAUSE)
+            homes = self._cluster.homes()[: stint.parts]
+        if homes and homes != self._homes:
+            for actor in self._actors:
+                self._cluster.ray.kill(actor)
+            self._actors = [self._cluster.engage(Remote, home, self._cluster.sources) for home in homes]
+            self._homes = homes
+
+    def order(self, newest: Layers, past: Layers | None, columns: Columns) -> None:
+        assert self._stint is not None
+        plain_newest, plain_past = jax.tree.map(np.asarray, (newest, past))
+        told = self._cluster.ray.put(Told(plain_newest, plain_past, columns))
+        parts = [self._send(part, self._number, told) for part in range(self._stint.parts)]
+        self._ordered.append(_Order(self._number, told, parts))
+        self._number += 1
+
+    def _send(self, part: int, number: int, told: Any, before: Sequence[Any] | None = None) -> Any:
+        return self._actors[part % len(self._actors)].play.remote(self._stint, part, number, told, before)
+
+    def take(self) -> list[Played]:
+        order = self._ordered[0]
+        found: list[Played] = []
+        for part, promised in enumerate(order.parts):
+            played = self._cluster.get(promised, self._is_stopped)
+            while played is None:  # it was done by an actor that had begun anew
+                order.parts[part] = self._send(part, order.number, order.told, self._chosen[part])
+                played = self._cluster.get(order.parts[part], self._is_stopped)
+            found.append(played)
+        for part, one in enumerate(found):
+            self._chosen[part].append(np.array(one.window.chosen))
+        self._ordered.popleft()
+        return found
+
+    def matches(self, network: Network, fixtures: Sequence[Fixture]) -> Generator[Score, None, None]:
+        yield from self._cluster.spread(partial(play, network), fixtures, self._is_stopped)
+
+
+@contextmanager
+def crew_on(address: str, title: str, is_stopped: Callable[[], bool]) -> Iterator[Spread]:
+    """Players on the cluster at *address* until the block ends; see ``fogline.research.cluster``. Waits for them unless
+    *is_stopped* says so: then ``KeyboardInterrupt``."""
+    with connected(address, titles=[title], packages=PACKAGES, store=STORE) as cluster:
+        yield Spread(cluster, is_stopped)

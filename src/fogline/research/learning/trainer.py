@@ -1,0 +1,234 @@
+"""Training by self-play: games, learning, past selves, and all that is needed to go on later."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Sequence
+from random import Random
+from time import perf_counter, process_time
+from typing import Any, Final, NamedTuple
+
+import jax
+import numpy as np
+
+from fogline.bots.network import SCALES, Network, layout_of
+from fogline.kernel.game import Seat
+from fogline.kernel.setup import Setup
+from fogline.kit.encoding.coder import numbers_of, sequence_of
+from fogline.kit.registry import title_of
+from fogline.research.batch import Batch, coder_of
+from fogline.research.learning.columns import Columns
+from fogline.research.learning.crew import Alone, Crew, Stint, levels_for
+from fogline.research.learning.model import Layers, Minibatch, Weights, averaged, first_weights, learn, plain, widened
+from fogline.research.learning.plan import Plan
+from fogline.research.learning.windows import Window, joined
+
+LOOK_STEPS: Final = 200
+LOOK_GAMES: Final = 16
+LOOK_ACTIONS: Final = 100
+"""Random steps and games, and actions of a legal list, from which it is learned what views and verbs are like."""
+STEADY: Final = 1e-8
+
+
+class Count(NamedTuple):
+    """How far a training is."""
+
+    windows: int = 0
+    games: int = 0
+    decisions: int = 0
+    seconds: float = 0.0
+    """Of playing and learning."""
+    busy: float = 0.0
+    """Seconds of all cores together in which they worked on it."""
+
+
+class News(NamedTuple):
+    """What one window tells."""
+
+    entropy: float
+    miss: float
+    """The mean square of the error of the values."""
+    change: float
+    """How far the policy has moved by learning from the window; while others are imitated, how well it foretells them:
+    minus the mean logarithm of the probability of what they chose."""
+    away: float
+    """How far it is from the policy of the average."""
+    ended: int
+    """Games, and of these:"""
+    cut: int
+    drawn: int
+    length: float
+    """Actions of a game, on average."""
+    first: float
+    """Share of the games that seat 0 has won."""
+    verbs: dict[str, float]
+    """How often each verb was chosen where there was a choice of verbs."""
+
+
+class Trainer:
+    """One training."""
+
+    def __init__(self, setups: Sequence[Setup], plan: Plan, seed: int) -> None:
+        self.setups: Final = tuple(setups)
+        self.plan = plan
+        self.seed: Final = seed
+        look = Batch(self.setups, LOOK_GAMES, seed)
+        self.heads: Final = look.heads
+        self.layout: Final = layout_of(look.heads, look.pieces)
+        self.columns = Columns(look.observations.shape[1])
+        self._verbs: Final[dict[int, str]] = {}
+        energy = _look_around(look, self.columns, self._verbs, seed)
+        sizes = (self.columns.width, *plan.hidden, look.masks.shape[1] + 1)
+        self.weights: Weights = first_weights(sizes, energy, seed)
+        self.selves: list[Layers] = []
+        """Past ones."""
+        self.count = Count()
+        self.spent: dict[str, float] = {"games": 0.0, "network": 0.0, "levels": 0.0, "learning": 0.0}
+        self.crew: Crew = Alone()
+        """Who plays."""
+        self._ordered: Final[deque[Random]] = deque()
+        """The luck of the windows that are being played."""
+        self._has_begun = False
+        self._imitates = False
+        levels_for(self.setups[0].game, plan)  # refused now, if there is no such teacher
+
+    def network(self, about: dict[str, Any] | None = None) -> Network:
+        """What plays: the average of the weights."""
+        told = {"title": self.setups[0].game, "layout": self.layout, **(about or {})}
+        return Network(plain(self.weights.average, self.columns.places, self.columns.whole), told)
+
+    def step(self) -> News:
+        """Play one window and learn from it."""
+        began, busy = perf_counter(), process_time()
+        plan, count = self.plan, self.count
+        self._order()
+        parts = self.crew.take()
+        rng = self._ordered.popleft()
+        window = joined([part.window for part in parts], self.columns.width)
+        for part in parts:
+            for name, seconds in part.spent.items():
+                self.spent[name] += seconds
+        ready = perf_counter()
+        told = self._learn(window, rng)
+        if self.columns.add(window.seen):
+            self.weights = widened(self.weights, self.columns.width)
+            self.selves = [widened(one, self.columns.width) for one in self.selves]
+        windows = count.windows + 1
+        if windows % plan.keep_every == 0 and not self._imitates:
+            self._keep(rng)
+        self.spent["learning"] += perf_counter() - ready
+        self.count = Count(
+            windows,
+            count.games + int(window.ends.sum()),
+            count.decisions + int(window.learns.sum()),
+            count.seconds + perf_counter() - began,
+            count.busy + process_time() - busy + sum(part.busy for part in parts),
+        )
+        ended = int(window.ends.sum())
+        return News(
+            float(told.entropy),
+            float(told.miss),
+            float(told.change),
+            float(told.away),
+            ended,
+            int(window.cut.sum()),
+            int((window.ends & (window.results == 0)).sum()),
+            float(window.lengths.sum()) / max(1, ended),
+            float((window.results > 0).sum()) / max(1, ended),
+            self._verb_shares(window),
+        )
+
+    @property
+    def is_saved_now(self) -> bool:
+        """Whether a chapter is over: all games begin again, as they do when a training is resumed."""
+        return self.count.windows % self.plan.chapter == 0
+
+    @property
+    def imitates(self) -> bool:
+        """Whether it still looks at how a level plays."""
+        return self.count.decisions < self.plan.shown
+
+    def _order(self) -> None:
+        """Have windows played, as far ahead as the plan says. Those of the next stint have to wait for the last of this
+        one: so whatever is learned follows from plan and seed, wherever it is played."""
+        while len(self._ordered) <= self.plan.ahead:
+            number = self.count.windows + len(self._ordered)
+            if not self._has_begun or number % self.plan.chapter == 0 or self._imitates != self.imitates:
+                if self._ordered:
+                    return
+                self._renew()
+            rng = Random(f"{self.seed}/{number}")
+            self.crew.order(self.weights.newest, rng.choice(self.selves) if self.selves else None, self.columns)
+            self._ordered.append(rng)
+
+    def _renew(self) -> None:
+        """Begin all games again: as it is done when a training goes on from a file."""
+        self._imitates = self.imitates
+        seed = f"{self.seed}/{self.count.windows}/games"
+        self.crew.begin(Stint(self.setups, self.plan, seed, self._imitates, bool(self.selves)))
+        self._has_begun = True
+
+    def _learn(self, window: Window, rng: Random) -> Any:
+        plan = self.plan
+        places = np.flatnonzero(window.learns)
+        advantages = (window.returns - window.values).reshape(-1)
+        advantages = (advantages - advantages[places].mean()) / (advantages[places].std() + STEADY)
+        size = min(plan.shown_rows if self._imitates else plan.rows, len(places))
+        views, masks = (part.reshape(-1, part.shape[2]) for part in (window.views, window.masks))
+        chosen, weights, returns = (part.reshape(-1) for part in (window.chosen, window.weights, window.returns))
+        played, verbs = self.count.decisions - plan.shown, self.heads[0].size
+        rate, variety = plan.rate_at(played), plan.entropy_at(played)
+        order = np.random.default_rng(rng.getrandbits(32))
+        told: Any = None
+        for _ in range(plan.shown_passes if self._imitates else plan.passes):
+            mixed = order.permutation(places)
+            for start in range(0, len(mixed) - size + 1, size):
+                rows = mixed[start : start + size]
+                data = Minibatch(views[rows], masks[rows], chosen[rows], weights[rows], advantages[rows], returns[rows])
+                self.weights, told = learn(
+                    self.weights, data, variety, rate, plan=plan, verbs=verbs, imitates=self._imitates
+                )
+        self.weights = jax.block_until_ready(
+            averaged(self.weights, plan.shown_average if self._imitates else plan.average)
+        )
+        return told
+
+    def _keep(self, rng: Random) -> None:
+        """The average joins the past selves. When they are too many, one of them is forgotten."""
+        if len(self.selves) >= self.plan.selves:
+            self.selves.pop(rng.randrange(len(self.selves)))
+        self.selves.append(self.weights.average)
+
+    def _verb_shares(self, window: Window) -> dict[str, float]:
+        head = self.heads[0]
+        asked = (window.masks[..., head.start : head.start + head.size].sum(2) > 1) & window.learns
+        counts = np.bincount(window.chosen[asked] - head.start, minlength=head.size)
+        whole = max(1, int(asked.sum()))
+        found = dict.fromkeys(self._verbs.values(), 0.0)
+        for number, verb in self._verbs.items():
+            found[verb] += float(counts[number]) / whole
+        return {verb: round(share, 4) for verb, share in found.items()}
+
+
+def _look_around(batch: Batch, columns: Columns, verbs: dict[int, str], seed: int) -> float:
+    """Play at random; note which numbers are ever written, how large a view is on average, and by which number each
+    verb begins."""
+    rng = np.random.default_rng(seed)
+    rules = title_of(batch.setups[0].game).rules
+    coders = [coder_of(setup) for setup in batch.setups]
+    seen: Any = np.zeros(columns.whole, np.uint8)
+    energy = 0.0
+    for step in range(LOOK_STEPS):
+        views: Any = np.array(batch.observations)
+        seen = np.bitwise_or(seen, np.bitwise_or.reduce(views, axis=0))
+        energy += float((SCALES[views] ** 2).sum(1).mean()) / LOOK_STEPS
+        game = step % len(batch)
+        state, seat = batch.state(game), Seat(int(batch.seats[game]))
+        coders[game].begin()
+        numbers_of(coders[game], rules.view(state, seat))
+        legal = rules.legal(state, seat)
+        for at in range(0, len(legal), 1 + len(legal) // LOOK_ACTIONS):
+            verbs.setdefault(sequence_of(coders[game], legal[at])[0], rules.write(legal[at]).split()[0])
+        batch.step((rng.random(batch.masks.shape) * batch.masks).argmax(1))
+    columns.add(seen)
+    return energy

@@ -1,0 +1,179 @@
+"""Signing in at the host's own OpenID Connect provider: code flow with PKCE, state and nonce.
+
+Needs the package ``authlib`` (``pip install 'fogline[identity]'``). Everything here asks the provider over the network,
+or may: never in the games' thread, nor in that of the event loop."""
+
+from __future__ import annotations
+
+import json
+import threading
+import time
+from importlib.util import find_spec
+from typing import Any, Final, NamedTuple
+
+from fogline.kernel.errors import BadData
+from fogline.server.accounts.players import shown_name
+from fogline.server.addresses import read_address
+from fogline.server.refusals import UNAVAILABLE, Refused
+from fogline.server.urls import read_url
+
+DISCOVERY: Final = "/.well-known/openid-configuration"
+ALGORITHMS: Final = ["RS256", "PS256", "ES256", "EdDSA"]
+CACHE_SECONDS: Final = 3600
+"""For this long what a provider says of itself, and its keys, are not asked for again."""
+FRESH_SECONDS: Final = 60
+"""Keys are not asked for more often than this, though an answer is signed by an unknown one."""
+ANSWER_SECONDS: Final = 10
+LEEWAY_SECONDS: Final = 60
+MAX_ANSWER: Final = 256 * 1024
+"""The largest answer of a provider, in bytes."""
+ENDPOINTS: Final = ("authorization_endpoint", "token_endpoint", "jwks_uri")
+
+
+class Provider(NamedTuple):
+    """What the host has agreed on with a provider."""
+
+    issuer: str
+    client_id: str
+    client_secret: str
+
+
+class Known(NamedTuple):
+    """Who has come back."""
+
+    subject: str
+    name: str
+
+
+def read_provider(issuer: str | None, client_id: str | None, client_secret: str | None) -> Provider | None:
+    """The provider of a host; None, if there is none."""
+    if issuer is None and client_id is None and client_secret is None:
+        return None
+    for name, value in (("issuer", issuer), ("client-id", client_id), ("client-secret", client_secret)):
+        if not value:
+            raise BadData(f"--oidc-{name}", "", "is needed, as are all three options of OIDC")
+    assert issuer is not None
+    if not _is_safe(issuer, issuer) or "?" in issuer:
+        raise BadData("--oidc-issuer", issuer, "is not an https address")
+    if find_spec("authlib") is None:
+        raise BadData("--oidc-issuer", issuer, "needs packages: pip install 'fogline[identity]'")
+    return Provider(issuer.rstrip("/"), str(client_id), str(client_secret))
+
+
+def _is_safe(url: str, issuer: str) -> bool:
+    """Nobody else reads or answers it: https, or this computer, if the issuer is."""
+    found = read_url(url)
+    if found is None or found.user:
+        return False
+    return found.scheme == "https" or (found.scheme == "http" and _is_here(found.host) and issuer.startswith("http://"))
+
+
+def _is_here(host: str) -> bool:
+    address = read_address(host)
+    return host == "localhost" or (address is not None and address.is_loopback)
+
+
+class Oidc:
+    """A provider, with what it has said of itself. For any thread."""
+
+    def __init__(self, provider: Provider) -> None:
+        self.provider = provider
+        self._lock = threading.Lock()
+        self._about: tuple[float, dict[str, Any]] | None = None
+        self._keys: tuple[float, Any] | None = None
+
+    def address(self, redirect: str, state: str, nonce: str, verifier: str) -> str:
+        """Where a browser is sent; the provider sends it back to *redirect*, with *state*."""
+        target = self._described()["authorization_endpoint"]
+        with self._session(redirect) as session:
+            asked = {"state": state, "nonce": nonce, "code_verifier": verifier}
+            return str(session.create_authorization_url(target, **asked)[0])
+
+    def finish(self, redirect: str, code: str, nonce: str, verifier: str) -> Known:
+        """Who has come back with this *code*."""
+        from authlib.common.errors import AuthlibBaseError
+        from joserfc.errors import JoseError
+        from requests import RequestException
+
+        with self._session(redirect) as session:
+            try:
+                about = self._described()
+                given = session.fetch_token(
+                    about["token_endpoint"],
+                    code=code,
+                    code_verifier=verifier,
+                    timeout=ANSWER_SECONDS,
+                    allow_redirects=False,
+                )
+                claims = self._claims(about, str(given.get("id_token", "")), given.get("access_token"), nonce)
+            except RequestException:
+                raise _silent() from None
+            except (AuthlibBaseError, JoseError, ValueError, KeyError, TypeError):
+                raise Refused(403, "unproven", "the provider does not say who this is") from None
+        subject, name = claims.get("sub"), claims.get("preferred_username") or claims.get("name") or ""
+        if not isinstance(subject, str) or not 0 < len(subject) <= 255:
+            raise Refused(403, "unproven", "the provider does not say who this is")
+        return Known(subject, shown_name(name) if isinstance(name, str) else "")
+
+    def _claims(self, about: dict[str, Any], token: str, access: Any, nonce: str) -> Any:
+        from authlib.oidc.core import CodeIDToken
+        from joserfc import jwt
+        from joserfc.errors import BadSignatureError, InvalidKeyIdError
+
+        try:
+            read = jwt.decode(token, self._key_set(about, CACHE_SECONDS), algorithms=ALGORITHMS)
+        except (BadSignatureError, InvalidKeyIdError, ValueError):  # it may have new keys
+            read = jwt.decode(token, self._key_set(about, FRESH_SECONDS), algorithms=ALGORITHMS)
+        expected = {
+            "iss": {"essential": True, "value": about["issuer"]},
+            "aud": {"essential": True, "value": self.provider.client_id},
+            "exp": {"essential": True},
+            "nonce": {"essential": True, "value": nonce},
+        }
+        params = {"nonce": nonce, "client_id": self.provider.client_id, "access_token": access}
+        claims = CodeIDToken(read.claims, read.header, expected, params)
+        claims.validate(leeway=LEEWAY_SECONDS)
+        return claims
+
+    def _session(self, redirect: str) -> Any:
+        from authlib.integrations.requests_client import OAuth2Session
+
+        shared = {"scope": "openid profile", "redirect_uri": redirect, "code_challenge_method": "S256"}
+        return OAuth2Session(self.provider.client_id, self.provider.client_secret, **shared)
+
+    def _described(self) -> dict[str, Any]:
+        """What the provider says of itself."""
+        with self._lock:
+            if self._about is None or self._about[0] < time.monotonic() - CACHE_SECONDS:
+                about = _fetched(self.provider.issuer + DISCOVERY)
+                is_right = str(about.get("issuer", "")).rstrip("/") == self.provider.issuer
+                if not is_right or not all(_is_safe(str(about.get(one)), self.provider.issuer) for one in ENDPOINTS):
+                    raise _silent()
+                self._about = (time.monotonic(), about)
+            return self._about[1]
+
+    def _key_set(self, about: dict[str, Any], seconds: float) -> Any:
+        from joserfc.jwk import KeySet
+
+        with self._lock:
+            if self._keys is None or self._keys[0] < time.monotonic() - seconds:
+                self._keys = (time.monotonic(), KeySet.import_key_set(_fetched(about["jwks_uri"])))
+            return self._keys[1]
+
+
+def _fetched(url: str) -> dict[str, Any]:
+    import requests
+
+    try:
+        with requests.get(url, timeout=ANSWER_SECONDS, allow_redirects=False, stream=True) as answer:
+            read = answer.raw.read(MAX_ANSWER + 1, decode_content=True)
+            form = json.loads(read) if answer.status_code == 200 and len(read) <= MAX_ANSWER else None
+    except (requests.RequestException, ValueError, OSError, RecursionError):
+        form = None
+    if not isinstance(form, dict):
+        raise _silent()
+    return form
+
+
+def _silent() -> Refused:
+    return Refused(UNAVAILABLE, "unavailable", "the provider that signs people in does not answer as it should")

@@ -1,0 +1,147 @@
+"""Players: who is known, and which browsers are signed in. For the games' thread only: every statement is short.
+Their names are what others read as plain text at the table and in the lobby."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Any, Final, NewType
+
+from sqlalchemy import Select, delete, func, insert, select, update
+
+from fogline.kernel.errors import BadData
+from fogline.server.refusals import INVALID_TOKEN, Refused
+from fogline.server.storage.schema import PLAYER_SEATS, PLAYERS, SIGN_INS
+from fogline.server.storage.storage import Storage
+from fogline.server.storage.tokens import digest, is_token, new_token
+from fogline.table.clock import DAY
+
+MAX_NAME: Final = 30
+"""The longest name, in code points after normalization."""
+MAX_MARKS: Final = 2
+"""So many accents may follow one another: more would run over other lines."""
+FORBIDDEN: Final = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
+"""Characters that nobody sees or that change the order of others, and those that no font has."""
+
+
+def read_name(text: str, where: str = "name") -> str:
+    """A name in normal form (NFKC), with single spaces. Empty: without a name."""
+    name = unicodedata.normalize("NFKC", " ".join(text.split()))
+    if len(name) > MAX_NAME:
+        raise BadData(where, "", f"has more than {MAX_NAME} characters")
+    marks = 0
+    for letter in name:
+        kind = unicodedata.category(letter)
+        if kind in FORBIDDEN:
+            raise BadData(where, f"U+{ord(letter):04X}", "is not a character of a name")
+        marks = marks + 1 if kind in ("Mn", "Me", "Mc") else 0
+        if marks > MAX_MARKS:
+            raise BadData(where, f"U+{ord(letter):04X}", "is one accent too many")
+    if name and not any(letter.isalnum() for letter in name):
+        raise BadData(where, "", "has neither a letter nor a digit")
+    return name
+
+
+def shown_name(text: str) -> str:
+    """A name that somebody else has chosen, cut and cleaned; empty, if nothing is left."""
+    normal = unicodedata.normalize("NFKC", text[: 4 * MAX_NAME])
+    plain = "".join(letter for letter in normal if unicodedata.category(letter) not in FORBIDDEN)
+    try:
+        return read_name(" ".join(plain.split())[:MAX_NAME].strip())
+    except BadData:
+        return ""
+
+
+PlayerId = NewType("PlayerId", str)
+HEADER: Final = "fogline-player"
+"""The header of a request that has the token of a browser that is signed in."""
+SIGNED_IN: Final = 180 * DAY
+"""A browser that was not used for this many milliseconds is signed out."""
+MAX_SIGN_INS: Final = 50
+"""At most this many browsers of a player are signed in; beyond it the one that was not used for longest is signed
+out."""
+
+
+def new_player() -> PlayerId:
+    """An id that nobody has. It gives no access."""
+    return PlayerId(new_token())
+
+
+class Players:
+    """All players. Times are milliseconds since 1970."""
+
+    def __init__(self, storage: Storage) -> None:
+        self._storage = storage
+
+    def add(self, name: str, now: int, player: PlayerId | None = None) -> PlayerId:
+        """A new player, perhaps with an id that was chosen before."""
+        player = new_player() if player is None else player
+        self._storage.execute(insert(PLAYERS).values(id=player, name=name, at=whole_day(now)))
+        return player
+
+    def name(self, player: PlayerId) -> str:
+        """How a player is called; empty: "a player"."""
+        return str(self._storage.execute(select(PLAYERS.c.name).where(PLAYERS.c.id == player))[0].name)
+
+    def is_known(self, player: PlayerId) -> bool:
+        """Whether there is such a player, and was not erased."""
+        return bool(self._storage.execute(select(PLAYERS.c.id).where(PLAYERS.c.id == player)))
+
+    def rename(self, player: PlayerId, name: str) -> None:
+        """From now on this is the name, also in games of before."""
+        with self._storage.transaction():
+            self._storage.execute(update(PLAYERS).where(PLAYERS.c.id == player).values(name=name))
+            self._tell_games(player)
+
+    def _tell_games(self, player: PlayerId) -> None:
+        """The name that the games of a player show changes."""
+        self._storage.touch(str(row.game) for row in self._storage.execute(held_games(player)))
+
+    # -- who is signed in -----------------------------------------------------------------------------
+
+    def sign_in(self, player: PlayerId, now: int) -> str:
+        """The token of one more browser that is signed in."""
+        token, day = new_token(), whole_day(now)
+        with self._storage.transaction():
+            self._storage.execute(delete(SIGN_INS).where(SIGN_INS.c.until <= now))
+            its = select(SIGN_INS.c.hash).where(SIGN_INS.c.player == player)
+            latest = its.order_by(SIGN_INS.c.used.desc(), SIGN_INS.c.at.desc(), SIGN_INS.c.hash)
+            for row in self._storage.execute(latest)[MAX_SIGN_INS - 1 :]:
+                self._storage.execute(delete(SIGN_INS).where(SIGN_INS.c.hash == row.hash))
+            values = {"hash": digest(token), "player": player, "at": day, "used": day, "until": day + SIGNED_IN}
+            self._storage.execute(insert(SIGN_INS).values(**values))
+        return token
+
+    def signed_in(self, token: str, now: int) -> PlayerId:
+        """Whose browser has this token. Refused, if it is signed out."""
+        wanted = select(SIGN_INS).where(SIGN_INS.c.hash == (digest(token) if is_token(token) else ""))
+        found = [row for row in self._storage.execute(wanted) if row.until > now]
+        if not found:
+            raise Refused(INVALID_TOKEN, "signed-out", "this browser is not signed in any more")
+        day = whole_day(now)
+        if found[0].used < day:
+            its = update(SIGN_INS).where(SIGN_INS.c.hash == found[0].hash)
+            self._storage.execute(its.values(used=day, until=day + SIGNED_IN))
+        return PlayerId(found[0].player)
+
+    def count_sign_ins(self, player: PlayerId) -> int:
+        """In how many browsers a player is signed in."""
+        wanted = select(func.count().label("count")).select_from(SIGN_INS).where(SIGN_INS.c.player == player)
+        return int(self._storage.execute(wanted)[0].count)
+
+    def sign_out(self, token: str) -> None:
+        """This browser is signed out."""
+        self._storage.execute(delete(SIGN_INS).where(SIGN_INS.c.hash == digest(token)))
+
+    def sign_out_everywhere(self, player: PlayerId) -> None:
+        """All browsers of a player are signed out."""
+        self._storage.execute(delete(SIGN_INS).where(SIGN_INS.c.player == player))
+
+
+def held_games(player: PlayerId) -> Select[Any]:
+    """The games in which a player holds a seat."""
+    return select(PLAYER_SEATS.c.game).where(PLAYER_SEATS.c.player == player)
+
+
+def whole_day(now: int) -> int:
+    """When somebody came is stored as a day only."""
+    return now - now % DAY

@@ -1,0 +1,176 @@
+"""Seats that players hold: linked when a signed-in browser gets the token of a seat. For the games' thread only."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from sqlalchemy import delete, exists, func, insert, select
+
+from fogline.kit.wire import Form
+from fogline.server.accounts.players import PlayerId, Players
+from fogline.server.community.ledger import come
+from fogline.server.games.desk import Desk
+from fogline.server.games.sessions import DRAWN, LOST, WON
+from fogline.server.notices.subscriptions import stop_telling_of, tell_of
+from fogline.server.operations.edits import revoke_seat
+from fogline.server.refusals import Refused
+from fogline.server.storage.schema import GAMES, KEYS, PLAYER_SEATS
+from fogline.server.storage.storage import SEAT, Key, Storage
+from fogline.server.storage.tokens import digest, new_token
+
+MAX_LISTED: Final = 200
+"""At most this many games are listed, those that are not over first, then the latest."""
+
+
+MAX_HELD: Final = 5000
+"""At most this many seats are held by a player; further ones are played without the name."""
+MAX_LINKS: Final = 50
+"""At most this many tokens open one seat."""
+
+
+class Seats:
+    """Which player holds which seat. A seat has one holder: who was first."""
+
+    def __init__(self, storage: Storage, desk: Desk, players: Players) -> None:
+        self._storage = storage
+        self._desk = desk
+        self._players = players
+
+    def hold(self, player: PlayerId, keys: Iterable[Key]) -> None:
+        """Enter the seats that these keys open, unless the player holds them already. Refused, if somebody else
+        does, or a key opens no seat."""
+        for key in keys:
+            if key.seat is None:
+                raise Refused(403, "watching", "who watches has no seat to keep")
+            found = self.holder(key)
+            if found not in (None, player):
+                raise Refused(409, "kept", "another player keeps this seat already")
+            if found is None and self._count(player) >= MAX_HELD:
+                raise Refused(409, "too-many-seats", f"a player holds at most {MAX_HELD} seats")
+            if found is None and self._players.is_known(player):
+                self.give(player, key.game_id, key.seat)
+
+    def give(self, player: PlayerId, game_id: str, seat: int) -> None:
+        """The player holds this seat from now on."""
+        session, now = self._desk.cache.bring(game_id), self._desk.cache.now()
+        is_turn = seat in session.waits_for
+        values: Form = {"game": game_id, "seat": seat, "player": player, "name": session.table.seats[seat]}
+        values |= {"at": now, "to_act": int(is_turn)}
+        with self._storage.transaction():
+            entry = insert(PLAYER_SEATS).values(**values, result=session.results().get(seat))
+            self._storage.change_rows(game_id, entry)
+            come(self._storage, game_id, seat)
+            if session.table.outcome() is None:
+                tell_of(self._storage, player, game_id, seat, now, is_turn=is_turn)
+
+    def keep(self, player: PlayerId, token: str) -> bool:
+        """The same for one token. False: it opens no seat, or one that somebody else holds, or has left in a rated
+        game."""
+        try:
+            key = self._desk.key(token)
+            if self.holder(key) is None and self._desk.cache.bring(key.game_id).terms.rated:
+                return False
+            self.hold(player, [key])
+        except Refused as refusal:
+            if refusal.is_temporary:
+                raise
+            return False
+        return True
+
+    def hold_given(self, player: PlayerId, given: Form) -> None:
+        """The same for the seats whose tokens an answer gives: of a new game, of one that was joined, or a rematch."""
+        links = given.get("seats", {"": given} if "token" in given else {})
+        for link in links.values():
+            key = self._desk.key(link["token"])
+            if self.holder(key) is None and self._count(player) < MAX_HELD:
+                self.hold(player, [key])
+
+    def _count(self, player: PlayerId) -> int:
+        wanted = select(func.count().label("count")).select_from(PLAYER_SEATS).where(PLAYER_SEATS.c.player == player)
+        return int(self._storage.execute(wanted)[0].count)
+
+    def holder(self, key: Key) -> PlayerId | None:
+        """Who holds a seat, if it is a player who signs in."""
+        its = (PLAYER_SEATS.c.game == key.game_id, PLAYER_SEATS.c.seat == key.seat)
+        found = self._storage.execute(select(PLAYER_SEATS.c.player).where(*its))
+        return PlayerId(found[0].player) if found else None
+
+    def open(self, player: PlayerId, game_id: str, name: str) -> Form:
+        """One more token for a seat that a player holds: for another device."""
+        return self._given(self._own(player, game_id, name))
+
+    def revoke(self, player: PlayerId, game_id: str, name: str) -> Form:
+        """Make all links of a seat that a player holds invalid, and give a new one."""
+        key = self._own(player, game_id, name)
+        with self._storage.transaction():
+            assert key.seat is not None
+            revoke_seat(self._storage, key.game_id, key.seat)
+            if self._storage.game(game_id).ended is None:
+                tell_of(self._storage, player, game_id, key.seat, self._desk.cache.now(), is_turn=False)
+            self._storage.edit(key.game_id)
+            return self._given(key)
+
+    def drop(self, player: PlayerId, game_id: str, name: str) -> None:
+        """The player does not hold this seat any more; its links stay. Nobody leaves a rated game before its end."""
+        key = self._own(player, game_id, name)
+        session = self._desk.cache.bring(game_id)
+        if session.terms.rated and session.table.outcome() is None:
+            raise Refused(409, "rated", "who plays a rated game holds its seat until it is over")
+        its = (PLAYER_SEATS.c.game == key.game_id, PLAYER_SEATS.c.seat == key.seat)
+        with self._storage.transaction():
+            self._storage.change_rows(game_id, delete(PLAYER_SEATS).where(*its))
+            assert key.seat is not None
+            stop_telling_of(self._storage, game_id, key.seat)
+
+    def _own(self, player: PlayerId, game_id: str, name: str) -> Key:
+        its = (PLAYER_SEATS.c.game == game_id, PLAYER_SEATS.c.name == name, PLAYER_SEATS.c.player == player)
+        found = self._storage.execute(select(PLAYER_SEATS.c.seat).where(*its))
+        if not found:
+            raise Refused(404, "no-seat", "you hold no such seat")
+        return Key(game_id, SEAT, found[0].seat)
+
+    def _given(self, key: Key) -> Form:
+        of_seat = (KEYS.c.game == key.game_id, KEYS.c.seat == key.seat, KEYS.c.kind == SEAT)
+        if len(self._storage.execute(select(KEYS.c.hash).where(*of_seat))) >= MAX_LINKS:
+            raise Refused(409, "too-many-links", f"a seat has at most {MAX_LINKS} links; revoke them for a new one")
+        token = new_token()
+        with self._storage.transaction():
+            self._storage.use_invitations_to(key)
+            self._storage.add_key(digest(token), key)
+        row = self._storage.execute(select(GAMES.c.game, GAMES.c.scenario).where(GAMES.c.id == key.game_id))[0]
+        return {"game": key.game_id, "title": row.game, "scenario": row.scenario, "token": token}
+
+    def statistics(self, player: PlayerId) -> Form:
+        """By title, how many games a player has won, lost and drawn. Games in which a player held several seats are not
+        counted."""
+        mine, others = PLAYER_SEATS, PLAYER_SEATS.alias()
+        alone = exists().where(others.c.game == mine.c.game, others.c.player == player, others.c.seat != mine.c.seat)
+        columns = (GAMES.c.game, mine.c.result, func.count().label("count"))
+        joined = select(*columns).join(GAMES, GAMES.c.id == mine.c.game)
+        its = joined.where(mine.c.player == player, mine.c.result.is_not(None), ~alone)
+        form: Form = {}
+        for row in self._storage.execute(its.group_by(GAMES.c.game, mine.c.result).order_by(GAMES.c.game)):
+            form.setdefault(row.game, {WON: 0, LOST: 0, DRAWN: 0})[row.result] = int(row.count)
+        return form
+
+    def of(self, player: PlayerId) -> list[Form]:
+        """The seats of a player, with what everybody at their tables knows. No game is read for this."""
+        columns = (GAMES.c.game.label("title"), GAMES.c.scenario, GAMES.c.ended, GAMES.c.started)
+        wanted = select(PLAYER_SEATS, *columns).where(PLAYER_SEATS.c.player == player)
+        joined = wanted.join(GAMES, GAMES.c.id == PLAYER_SEATS.c.game)
+        order = (GAMES.c.ended.is_not(None), PLAYER_SEATS.c.at.desc(), PLAYER_SEATS.c.game, PLAYER_SEATS.c.seat)
+        return [
+            {
+                "game": row.game,
+                "seat": row.name,
+                "title": row.title,
+                "scenario": row.scenario,
+                "since": row.at,
+                "begun": row.started is not None,
+                "over": row.ended is not None,
+                "your-turn": bool(row.to_act),
+                "result": row.result,
+            }
+            for row in self._storage.execute(joined.order_by(*order).limit(MAX_LISTED))
+        ]

@@ -1,0 +1,1 @@
+"""Players together: open invitations, ratings and tournaments."""

@@ -1,0 +1,274 @@
+"""The board: which invitations are open to everybody, and until when.
+
+An entry says what an invitation says to whoever opens it: the set-up, the terms and the seat, nothing of the game. It
+is on the board as long as its seat is free, and neither its time nor its game is over. Live games are offered while
+somebody waits at the table, whose page repeats the offer; games over days are offered for a week.
+
+Games that everybody may watch, because their players have agreed to that (``Terms.listed``).
+
+The list follows from what was agreed and from when a game began and ended, which watchers see anyway: no game is read
+for it. So it has neither the number of turns nor who has won.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Collection, Sequence
+from hashlib import sha256
+from typing import Any, Final, Literal, NamedTuple
+
+from sqlalchemy import Select, delete, func, insert, select, tuple_, update
+
+from fogline.kernel.errors import BadData
+from fogline.kernel.setup import Setup
+from fogline.kit.wire import Form
+from fogline.server.games.desk import Desk
+from fogline.server.games.new_games import checked, refuse_unrated
+from fogline.server.games.replays import setup_seats
+from fogline.server.games.serialization import write_setup
+from fogline.server.games.terms import Terms, read_terms, write_terms
+from fogline.server.refusals import Refused
+from fogline.server.storage.schema import GAMES, KEYS, OFFERS, PLAYER_SEATS, PLAYERS
+from fogline.server.storage.storage import INVITE, Key, Storage
+from fogline.server.storage.tokens import digest
+from fogline.table.clock import DAY
+
+State = Literal["running", "over"]
+PAGE: Final = 20
+"""Games in one answer."""
+MAX_COUNTED: Final = 100
+"""Whether there are more to watch than this is not told."""
+SINCE: Final[dict[State, int]] = {"running": 30 * DAY, "over": 7 * DAY}
+"""Games that began, or ended, longer ago are not listed. Who is to act has been away for long, perhaps; but the time of
+the latest action is not public."""
+
+_TOLD: Final = (
+    *(GAMES.c.id, GAMES.c.watch, GAMES.c.started, GAMES.c.ended),
+    *(GAMES.c.game, GAMES.c.scenario, GAMES.c.options, GAMES.c.terms),
+    (GAMES.c.data != "").label("has_file"),
+)
+"""What is read of a game. Of a file of the players' own only that there is one: it can be large."""
+
+
+def list_games(storage: Storage, state: State, after: str | None, now: int) -> Form:
+    """A page of the list, the latest first: of games in progress (everybody has joined), or of those that are over;
+    after the game *after*, if it is given."""
+    is_listed = GAMES.c.watch.is_not(None)
+    time = GAMES.c.started if state == "running" else GAMES.c.ended
+    is_there = GAMES.c.ended.is_(None) if state == "running" else GAMES.c.ended.is_not(None)
+    wanted = select(*_TOLD).where(is_listed, is_there, time > now - SINCE[state])
+    if after is not None:
+        found = storage.execute(select(time.label("time")).where(GAMES.c.id == after, is_listed, time.is_not(None)))
+        if not found:
+            return {"games": [], "more": False}
+        wanted = wanted.where(tuple_(time, GAMES.c.id) < (found[0].time, after))
+    rows = storage.execute(wanted.order_by(time.desc(), GAMES.c.id.desc()).limit(PAGE + 1))
+    return {"games": [_entry(row) for row in rows[:PAGE]], "more": len(rows) > PAGE}
+
+
+def count_games(storage: Storage, now: int) -> int:
+    """How many games in progress everybody may watch: as many as the list has."""
+    is_there = (GAMES.c.watch.is_not(None), GAMES.c.ended.is_(None), GAMES.c.started > now - SINCE["running"])
+    some = select(GAMES.c.id).where(*is_there).limit(MAX_COUNTED).subquery()
+    return int(storage.execute(select(func.count().label("count")).select_from(some))[0].count)
+
+
+def _entry(row: Any) -> Form:
+    """What is told of a game."""
+    agreed = write_terms(read_terms(row.terms))
+    setup = {"game": row.game, "scenario": row.scenario, "options": json.loads(row.options)}
+    told = {name: agreed[name] for name in ("bots", "clock", "aid", "training", "watching")}
+    times = {"since": row.started, "ended": row.ended}
+    return {"game": row.id, "watch": row.watch, **times, "setup": setup, "own-file": bool(row.has_file), **told}
+
+
+LIVE: Final = 90_000
+"""Milliseconds for which a live game is offered, unless the offer is repeated."""
+SLOW: Final = 7 * DAY
+"""The same for games without a clock, and for those whose clock starts with a day or more."""
+MAX_SHOWN: Final = 100
+"""At most this many entries are shown."""
+
+
+TOLD: Final = ("seat", "seats", "sides", "setup", "bots", "clock", "aid", "watching", "rated", "listed")
+"""What an entry says, of what an invitation says."""
+
+
+class Rival(NamedTuple):
+    """Who offers or seeks a rated game: the own rating, and the ratings that are wanted (None: any)."""
+
+    points: int | None = None
+    least: int | None = None
+    most: int | None = None
+
+
+ANYBODY: Final = Rival()
+NEAR: Final = 150
+"""Ratings that differ by no more than this fit at once."""
+WIDER: Final = 10
+"""For every second that somebody has waited, by so many points more. Games over days wait for days: for a minute."""
+
+
+class Board:
+    """All entries. Every method is for the desk's thread."""
+
+    def __init__(self, storage: Storage, desk: Desk) -> None:
+        self._storage = storage
+        self._desk = desk
+
+    def offer(self, key: Key, invitation: str, rival: Rival = ANYBODY) -> Form:
+        """Put an invitation of this table on the board, or renew its time."""
+        self._refuse_others(key, invitation)
+        told = self._desk.terms(invitation)
+        if told["setup"]["data"]:
+            raise Refused(409, "own-file", "a game with a file of your own cannot be offered to everybody")
+        if told["begun"]:
+            raise Refused(409, "begun", "a game that goes on from a record cannot be offered to everybody")
+        return {"until": self._enter(key.game_id, invitation, told, rival)}
+
+    def agreed(self, key: Key) -> tuple[str, Terms]:
+        """What is played at a table, and on which terms."""
+        session = self._desk.cache.bring(key.game_id)
+        return session.table.game.name, session.terms
+
+    def is_offered(self, key: Key, invitation: str) -> bool:
+        """Whether an invitation of this table is on the board."""
+        self._refuse_others(key, invitation)
+        return bool(self._storage.execute(select(OFFERS.c.hash).where(OFFERS.c.hash == digest(invitation))))
+
+    def withdraw(self, key: Key, invitation: str) -> None:
+        """Take an invitation off the board. It stays valid for whoever has seen it."""
+        self._refuse_others(key, invitation)
+        self._storage.execute(delete(OFFERS).where(OFFERS.c.hash == digest(invitation)))
+
+    def shown(self) -> list[Form]:
+        """The entries, the newest first, so that nobody who fills the board hides new ones."""
+        wanted = self._waiting().order_by(OFFERS.c.at.desc(), OFFERS.c.hash).limit(MAX_SHOWN)
+        found = self._storage.execute(wanted)
+        names = self._names({row.game for row in found})
+        return [
+            {
+                "invitation": row.invitation,
+                "game": row.game,
+                "since": row.at,
+                "players": names.get(row.game, {}),
+                "listed": False,
+                **json.loads(row.about),
+                "points": row.points,
+                "wanted": {"least": row.least, "most": row.most},
+            }
+            for row in found
+        ]
+
+    def _names(self, games: Collection[str]) -> dict[str, dict[str, str]]:
+        """By game and seat, the names of those who have signed in."""
+        columns = (PLAYER_SEATS.c.game, PLAYER_SEATS.c.name.label("seat"), PLAYERS.c.name)
+        wanted = select(*columns).join(PLAYERS, PLAYERS.c.id == PLAYER_SEATS.c.player)
+        names: dict[str, dict[str, str]] = {}
+        for row in self._storage.execute(wanted.where(PLAYER_SEATS.c.game.in_(games), PLAYERS.c.name != "")):
+            names.setdefault(row.game, {})[row.seat] = row.name
+        return names
+
+    def watched(self, state: State, after: str | None) -> Form:
+        """A page of the games that everybody may watch."""
+        return list_games(self._storage, state, after, self._desk.cache.now())
+
+    def watchable(self) -> int:
+        """How many games in progress everybody may watch."""
+        return count_games(self._storage, self._desk.cache.now())
+
+    def find(
+        self,
+        setup: Setup,
+        hold: Sequence[str] | None,
+        terms: Terms,
+        besides: Collection[str],
+        rival: Rival = ANYBODY,
+    ) -> Form | None:
+        """An invitation to a game with this set-up and these terms, except to games *besides*: the one that has waited
+        longest; in a rated game, of those that fit, the one whose player's rating is nearest."""
+        if setup.data:
+            raise BadData("data", "", "is for games with people whom you invite")
+        setup = checked(setup, terms.aid)
+        seats = setup_seats(setup)
+        terms.check(setup.game, seats)
+        refuse_unrated(setup, terms)
+        if hold is not None and set(seats) <= {*hold, *terms.bots}:
+            raise BadData("hold", "", "leaves no seat to anybody else")
+        alike = _kind({"setup": write_setup(setup), **write_terms(terms)})
+        wanted = self._waiting().where(OFFERS.c.alike == alike, OFFERS.c.game.not_in(besides))
+        found = self._storage.execute(wanted.order_by(OFFERS.c.at, OFFERS.c.hash).limit(MAX_SHOWN))
+        fitting = [row for row in found if not terms.rated or _fits(row, rival, self._desk.cache.now())]
+        nearest = min(fitting, key=lambda row: abs((row.points or 0) - (rival.points or 0)), default=None)
+        return None if nearest is None else {"invitation": nearest.invitation}
+
+    def seek(
+        self,
+        setup: Setup,
+        hold: Sequence[str] | None,
+        terms: Terms,
+        besides: Collection[str],
+        rival: Rival = ANYBODY,
+    ) -> Form:
+        """The same; if there is none, a new game whose invitations are on the board."""
+        found = self.find(setup, hold, terms, besides, rival)
+        if found is not None:
+            return found
+        created = self._desk.create(setup, hold, terms)
+        for link in created["invitations"].values():
+            self._enter(created["game"], link["token"], self._desk.terms(link["token"]), rival)
+        return created
+
+    def _refuse_others(self, key: Key, invitation: str) -> None:
+        """Who plays at a table may offer its seats."""
+        if key.seat is None:
+            raise Refused(403, "watching", "who watches cannot offer seats")
+        if self._desk.invited(invitation).game_id != key.game_id:
+            raise Refused(404, "no-invitation", "there is no such invitation to this game")
+
+    def _waiting(self) -> Select[Any]:
+        """Entries whose seat is free and whose time is not over, of games that are not over."""
+        is_free = (KEYS.c.hash == OFFERS.c.hash) & (KEYS.c.kind == INVITE)
+        is_open = (GAMES.c.id == OFFERS.c.game) & GAMES.c.ended.is_(None)
+        return select(OFFERS).join(KEYS, is_free).join(GAMES, is_open).where(OFFERS.c.until > self._desk.cache.now())
+
+    def _enter(self, game_id: str, invitation: str, told: Form, rival: Rival) -> int:
+        """Until when it is offered."""
+        now, hashed = self._desk.cache.now(), digest(invitation)
+        clock = told["clock"]
+        until = now + (SLOW if clock is None or 1000 * clock["start"] >= DAY else LIVE)
+        self._storage.execute(delete(OFFERS).where(OFFERS.c.until <= now))
+        if self._storage.execute(select(OFFERS.c.hash).where(OFFERS.c.hash == hashed)):
+            self._storage.execute(update(OFFERS).where(OFFERS.c.hash == hashed).values(until=until))
+        else:
+            about = json.dumps({**{name: told[name] for name in TOLD}, "setup": _short(told["setup"])})
+            values: Form = {"game": game_id, "invitation": invitation, "about": about, "alike": _kind(told)}
+            if told["rated"]:
+                values |= rival._asdict()
+            self._storage.execute(insert(OFFERS).values(hash=hashed, at=now, until=until, **values))
+        return until
+
+
+def _short(setup: Form) -> Form:
+    """A set-up without what is printed on its cards, which would be most of the lobby."""
+    return {name: setup[name] for name in ("game", "scenario", "options", "data")}
+
+
+def _fits(row: Any, rival: Rival, now: int) -> bool:
+    """Whether two may meet in a rated game: each wants the other's rating, and it is near enough for how long one has
+    waited."""
+    for points, (least, most) in ((rival.points, (row.least, row.most)), (row.points, (rival.least, rival.most))):
+        if points is not None and not (least or 0) <= points <= (most or points):
+            return False
+    if row.points is None or rival.points is None:
+        return True
+    waited = (now - row.at) / (1000 if row.until - row.at <= LIVE else 60_000)
+    return bool(abs(row.points - rival.points) <= NEAR + WIDER * waited)
+
+
+def _kind(told: Form) -> str:
+    """The same for games with the same set-up and terms, whichever seat is free."""
+    form = [told[name] for name in TOLD if name not in ("seat", "seats", "sides", "listed")]
+    if told["listed"]:  # entries that are older than this term have none
+        form.append("listed")
+    return sha256(json.dumps(form, sort_keys=True).encode()).hexdigest()

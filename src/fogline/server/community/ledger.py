@@ -1,0 +1,184 @@
+"""The ratings of players: what is stored of them, and what a game changes. For the games' thread only.
+
+A game counts in the commit that ends it, once, if it was agreed to be rated and the strength of every seat is known:
+that of a player, of one who has left, or of a level of the computer. Levels are fixed points: games
+change players only.
+
+Players who leave a rated game before its end: erased by themselves, or revoked by the host. The rating that they
+had at the table stays at the seat, and nothing else of them, until the game is over: its result counts for the others.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, Literal, NamedTuple
+
+from sqlalchemy import Row, delete, insert, select
+
+from fogline.kernel.game import Seat
+from fogline.kit.wire import Form
+from fogline.server.accounts.players import PlayerId
+from fogline.server.community.scale import START, Strength, after, level_strengths, strength_of
+from fogline.server.games.sessions import Session
+from fogline.server.games.terms import Terms, read_terms
+from fogline.server.storage.schema import GAMES, LEFT_SEATS, PLAYER_SEATS, PLAYERS, RATED_GAMES, RATINGS
+from fogline.server.storage.storage import Storage
+from fogline.table.clock import DAY
+from fogline.table.declarations import CLOSED
+
+
+def leave(storage: Storage, *which: Any) -> None:
+    """The holders of these rows of ``PLAYER_SEATS`` leave, in the current transaction."""
+    columns = (PLAYER_SEATS.c.game, PLAYER_SEATS.c.seat, PLAYER_SEATS.c.player, GAMES.c.game.label("title"))
+    wanted = select(*columns, GAMES.c.terms).join(GAMES, GAMES.c.id == PLAYER_SEATS.c.game)
+    for row in storage.execute(wanted.where(*which, GAMES.c.ended.is_(None))):
+        terms = read_terms(row.terms)
+        if terms.rated:
+            strength = rating(storage, PlayerId(row.player), row.title, speed_of(terms)).strength
+            come(storage, row.game, row.seat)
+            shown = {"points": strength.points, "margin": strength.margin}
+            storage.execute(insert(LEFT_SEATS).values(game=row.game, seat=row.seat, **shown))
+
+
+def come(storage: Storage, game_id: str, seat: int) -> None:
+    """Somebody holds this seat again."""
+    storage.execute(delete(LEFT_SEATS).where(LEFT_SEATS.c.game == game_id, LEFT_SEATS.c.seat == seat))
+
+
+Speed = Literal["live", "slow"]
+MAX_LISTED: Final = 100
+"""At most this many players are on a ladder."""
+MAX_MARGIN: Final = 300
+"""Whose rating is less sure than this is not on the ladder yet."""
+MAX_HISTORY: Final = 200
+"""At most this many games are told of a player's history."""
+
+
+class Rating(NamedTuple):
+    """A player's strength at a title and speed, and the games that it comes from."""
+
+    strength: Strength = Strength()
+    won: int = 0
+    drawn: int = 0
+    lost: int = 0
+
+    def form(self) -> Form:
+        """As it is told."""
+        told = {"points": self.strength.points, "margin": self.strength.margin}
+        return {**told, "won": self.won, "drawn": self.drawn, "lost": self.lost}
+
+
+def speed_of(terms: Terms) -> Speed:
+    """Games whose clock starts with less than a day are live."""
+    return "live" if terms.clock is not None and terms.clock.start < DAY else "slow"
+
+
+def rating(storage: Storage, player: PlayerId, title: str, speed: Speed) -> Rating:
+    """A player's rating; that of a newcomer, if there is none."""
+    of_player = (RATINGS.c.player == player, RATINGS.c.title == title, RATINGS.c.speed == speed)
+    for row in storage.execute(select(RATINGS).where(*of_player)):
+        return _read(row)
+    return Rating()
+
+
+def count_result(storage: Storage, game_id: str, session: Session) -> None:
+    """Count a game that is over, in the transaction that ends it."""
+    terms, table, outcome = session.terms, session.table, session.table.outcome()
+    if not terms.rated or outcome is None or CLOSED in outcome.reasons:
+        return
+    title, speed = table.game.name, speed_of(terms)
+    players = players_of(storage, game_id, is_locked=True)
+    left = _take_left(storage, game_id)  # after the players: whoever is erased at this moment is in one of both
+    if len(players) + len(left) + len(session.bots) < len(table.seats) or len({*players.values()}) < len(players):
+        return
+    before = {player: rating(storage, player, title, speed) for player in players.values()}
+    levels = level_strengths(title)
+    known = {seat: levels[level] for seat, level in session.bots.items()} | left
+    known |= {seat: before[player].strength for seat, player in players.items()}
+    strengths = [known[seat] for seat in map(Seat, range(len(table.seats)))]
+    sides = [[seat for seat, of in enumerate(table.sides) if of == side] for side in dict.fromkeys(table.sides)]
+    places = [int(bool(outcome.winners) and side[0] not in outcome.winners) for side in sides]
+    changed = after([[strengths[seat] for seat in side] for side in sides], places)
+    results = session.results()
+    for side, found in zip(sides, changed):
+        for seat, strength in zip(map(Seat, side), found):
+            if seat in players:
+                old = before[players[seat]]
+                new = old._replace(strength=strength, **{results[seat]: getattr(old, results[seat]) + 1})
+                _store(storage, game_id, players[seat], (title, speed), old, new, session.latest)
+
+
+def players_of(storage: Storage, game_id: str, *, is_locked: bool = False) -> dict[Seat, PlayerId]:
+    """Which players hold which seats. Locked, in one order for all servers, other games of theirs that end at the same
+    moment wait."""
+    wanted = (
+        select(PLAYER_SEATS.c.seat, PLAYERS.c.id)
+        .join(PLAYERS, PLAYERS.c.id == PLAYER_SEATS.c.player)
+        .where(PLAYER_SEATS.c.game == game_id)
+        .order_by(PLAYERS.c.id)
+    )
+    rows = storage.execute(wanted.with_for_update(of=PLAYERS) if is_locked else wanted)
+    return {Seat(row.seat): PlayerId(row.id) for row in rows}
+
+
+def _take_left(storage: Storage, game_id: str) -> dict[Seat, Strength]:
+    """How strong those were who have left the game (``book.py``). It is over, so that is forgotten."""
+    found = storage.execute(select(LEFT_SEATS).where(LEFT_SEATS.c.game == game_id))
+    if found:
+        storage.execute(delete(LEFT_SEATS).where(LEFT_SEATS.c.game == game_id))
+    return {Seat(row.seat): strength_of(row.points, row.margin) for row in found}
+
+
+def changes(storage: Storage, game_id: str) -> dict[PlayerId, Form]:
+    """What a game that was counted has changed, by player."""
+    rows = storage.execute(select(RATED_GAMES).where(RATED_GAMES.c.game == game_id))
+    return {PlayerId(row.player): {"before": row.before, "after": row.after, "margin": row.margin} for row in rows}
+
+
+def ladder(storage: Storage, title: str, speed: Speed) -> list[tuple[PlayerId, str, Rating]]:
+    """The players whose rating is sure enough, with their names; the strongest first."""
+    is_sure = RATINGS.c.spread <= strength_of(START, MAX_MARGIN).spread
+    wanted = (
+        select(RATINGS, PLAYERS.c.name)
+        .join(PLAYERS, PLAYERS.c.id == RATINGS.c.player)
+        .where(RATINGS.c.title == title, RATINGS.c.speed == speed, is_sure)
+        .order_by(RATINGS.c.mean.desc(), RATINGS.c.player)
+        .limit(MAX_LISTED)
+    )
+    return [(PlayerId(row.player), row.name, _read(row)) for row in storage.execute(wanted)]
+
+
+def ratings_of(storage: Storage, player: PlayerId) -> list[Form]:
+    """All ratings of a player, each with what its latest games have changed, the earliest first."""
+    found = []
+    for row in storage.execute(select(RATINGS).where(RATINGS.c.player == player).order_by(*RATINGS.primary_key)):
+        told = {"game": row.title, "speed": row.speed, **_read(row).form()}
+        found.append({**told, "history": _history(storage, player, row.title, row.speed)})
+    return found
+
+
+def _history(storage: Storage, player: PlayerId, title: str, speed: Speed) -> list[Form]:
+    """The latest games of a player at this title and speed."""
+    of_player = (RATED_GAMES.c.player == player, RATED_GAMES.c.title == title, RATED_GAMES.c.speed == speed)
+    wanted = select(RATED_GAMES).where(*of_player).order_by(RATED_GAMES.c.at.desc()).limit(MAX_HISTORY)
+    rows = reversed(storage.execute(wanted))
+    return [{"at": row.at, "before": row.before, "after": row.after, "margin": row.margin} for row in rows]
+
+
+def _read(row: Row[Any]) -> Rating:
+    return Rating(Strength(row.mean, row.spread), row.won, row.drawn, row.lost)
+
+
+def _store(
+    storage: Storage, game_id: str, player: PlayerId, where: tuple[str, Speed], before: Rating, new: Rating, at: int
+) -> None:
+    title, speed = where
+    key = {"player": player, "title": title, "speed": speed}
+    (mean, spread), won, drawn, lost = new
+    values = {"mean": mean, "spread": spread, "won": won, "drawn": drawn, "lost": lost, "at": at}
+    if before == Rating():
+        storage.execute(insert(RATINGS).values(**key, **values))
+    else:
+        is_it = (column == key[column.name] for column in RATINGS.primary_key)
+        storage.execute(RATINGS.update().where(*is_it).values(**values))
+    points = {"before": before.strength.points, "after": new.strength.points, "margin": new.strength.margin}
+    storage.execute(insert(RATED_GAMES).values(game=game_id, **key, **points, at=at))

@@ -1,0 +1,149 @@
+"""Background tasks: bots act, and clocks run out.
+
+Each game has a time at which it needs attention (``due``), stored in the database. The desk reports every game that it
+changes or loads; the others are found by a scan every few seconds, which also finds what a server left unfinished when
+it was stopped."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from random import SystemRandom
+from typing import Any, Final
+
+from fogline.kernel.errors import FoglineError
+from fogline.server.games.desk import Desk, Question
+from fogline.server.games.opponents import Opponents
+from fogline.server.limits import ASKER
+from fogline.server.refusals import Refused
+from fogline.server.storage.heartbeat import left
+
+LOG: Final = logging.getLogger("fogline.server")
+ROUND_SECONDS: Final = 10.0
+LATE_SECONDS: Final = 0.005
+"""Added to timers: one that fires too early would find nothing."""
+AT_ONCE: Final = 64
+"""At most this many bots are asked at the same time; the others wait."""
+
+
+class Background:
+    """The background tasks. For the event loop's thread only."""
+
+    def __init__(
+        self, desk: Desk, run: Callable[..., Awaitable[Any]], opponents: Opponents, pause: tuple[float, float]
+    ) -> None:
+        """*run* runs something in the desk's thread. *pause* is the range of seconds after which an action of a bot
+        that others can notice is played, however long the bot thinks."""
+        self._desk = desk
+        self._run = run
+        self._opponents = opponents
+        self._pause = pause
+        self._rng = SystemRandom()
+        self._timers: dict[str, asyncio.TimerHandle] = {}
+        self._at_work: dict[str, asyncio.Task[None]] = {}
+        self._again: set[str] = set()
+        self._room = asyncio.Semaphore(AT_ONCE)
+        self._rounds: asyncio.Task[None] | None = None
+
+    def open(self) -> None:
+        """Start. The first scan is made at once."""
+        self._rounds = asyncio.create_task(self._go_round())
+
+    async def close(self) -> None:
+        """Stop at once: unfinished work is found again at the next start."""
+        tasks = [*self._at_work.values(), *([] if self._rounds is None else [self._rounds])]
+        for timer in self._timers.values():
+            timer.cancel()
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def expect(self, game_id: str, due: int | None) -> None:
+        """Schedule attention for a game. Times far in the future are left to the scans."""
+        if (timer := self._timers.pop(game_id, None)) is not None:
+            timer.cancel()
+        if due is None:
+            return
+        seconds = (due - self._desk.cache.now()) / 1000
+        if seconds <= 0:
+            self._attend(game_id)
+        elif seconds <= ROUND_SECONDS:
+            self._timers[game_id] = asyncio.get_running_loop().call_later(seconds + LATE_SECONDS, self._ring, game_id)
+
+    def _ring(self, game_id: str) -> None:
+        self._timers.pop(game_id, None)
+        self._attend(game_id)
+
+    def _attend(self, game_id: str) -> None:
+        if game_id in self._at_work:
+            self._again.add(game_id)
+            return
+        task = asyncio.create_task(self._work(game_id))
+        self._at_work[game_id] = task
+        task.add_done_callback(lambda _: self._left(game_id))
+
+    def _left(self, game_id: str) -> None:
+        del self._at_work[game_id]
+        if game_id in self._again:
+            self._again.discard(game_id)
+            self._attend(game_id)
+
+    async def _work(self, game_id: str) -> None:
+        """Let bots act until none is to act; this also finds out whose time is up. Each game waits for the
+        desk in its own turn, like an address: all together would have one turn among thousands."""
+        ASKER.set(game_id)
+        try:
+            while questions := await self._questions(game_id):
+                for fault in await asyncio.gather(*map(self._turn, questions), return_exceptions=True):
+                    if fault is not None:
+                        raise fault
+        except FoglineError as error:
+            self._again.discard(game_id)
+            if isinstance(error, Refused) and error.is_temporary:  # the database is away
+                LOG.warning("%s was left until the next round", game_id)
+                return
+            # Begun under other rules, for one. Refusals of the rules name cards, so only their kind is logged.
+            LOG.warning("%s cannot be resumed: %s", game_id, type(error).__name__)
+            with suppress(FoglineError):
+                await self._run(self._desk.leave_alone, game_id)
+        except Exception:
+            self._again.discard(game_id)
+            LOG.exception("%s was left until the next round", game_id)
+
+    async def _questions(self, game_id: str) -> list[Question]:
+        async with self._room:
+            questions: list[Question] = await self._run(self._desk.questions, game_id)
+        return questions
+
+    async def _turn(self, first: Question) -> None:
+        """Let one bot do something that others notice. All that it does in secret before is worked out and played at
+        once; when others notice something is drawn before it begins to think, so it depends on nothing that the bot
+        holds, nor on how many lines its plan has. If thinking takes longer, as much time passes again."""
+        loop = asyncio.get_running_loop()
+        begun, pause = loop.time(), self._rng.uniform(*self._pause)
+        question: Question | None = first
+        is_plan = False
+        while question is not None:
+            async with self._room:
+                actions = await self._opponents.choose(question, is_plan=is_plan)
+                held = await self._run(self._desk.prepare, question, actions)
+            if held is not None:
+                await asyncio.sleep(left(begun, pause, loop.time()))
+                if await self._run(self._desk.answer, held):
+                    return
+            is_plan = is_plan or held is None  # it acts in secret, so it is asked for all of it
+            question = await self._run(self._desk.question, first.key.game_id, first.key.seat)
+
+    async def _go_round(self) -> None:
+        while True:
+            try:
+                for game_id, due in await self._run(
+                    self._desk.due, self._desk.cache.now() + round(ROUND_SECONDS * 1000)
+                ):
+                    if game_id not in self._at_work:
+                        self.expect(game_id, due)
+            except Exception:
+                LOG.exception("a round has failed")
+            await asyncio.sleep(ROUND_SECONDS)

@@ -1,0 +1,232 @@
+"""Bots on the server: a few processes for all games. Each is sent a view and the legal actions as one line of text, and
+nothing else; it keeps nothing, so any free process can serve any request.
+
+Memory aids, worked out in processes of their own.
+
+Nobody waits long for others: an aid has a time limit, a seat has at most one request running and one waiting (a new
+request replaces the waiting one), and addresses are served in turn.
+
+The latest aid of a seat is cached for that seat alone. If others were answered from it, how fast that is would tell
+them that somebody has the same view, card by card; and if a seat had more than one, others could count by what is
+dropped how often its view has changed.
+
+Advice is worked out in a process of its own, from the view and the legal list of a seat and nothing else
+(``fogline.analysis.advice``), so neither games nor bots wait for it. Results are cached for that seat alone, as memory
+aids are.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from random import SystemRandom
+from typing import Any, Final
+
+from fogline.analysis.advice.advice_requests import COMMAND as ADVICE_COMMAND
+from fogline.bots.memory_aid import memory_aid
+from fogline.bots.processes import ProcessNotStarted, ProcessPool, ProcessTimedOut, QueueFull, RequestFailed, Room
+from fogline.bots.remote import COMMAND, PATIENCE, read_answer, write_aid_request, write_request
+from fogline.kit.bots import Budget
+from fogline.server.games.desk import Question
+from fogline.server.limits import thought
+from fogline.server.refusals import UNAVAILABLE, Refused, log_failure, queue_full
+from fogline.server.storage.storage import Key
+
+BOT_PROCESSES: Final = 2
+"""Processes for bots; they are started when they are first needed."""
+AHEAD: Final = 8
+"""Questions that a process is sent at once: sending them one by one took longer than answering them."""
+BUDGET: Final = Budget()
+BOT_SECONDS: Final = PATIENCE + (BUDGET.seconds or 0.0)
+"""A bot that has not answered by then has failed."""
+
+
+class Opponents:
+    """The processes that think. For the event loop's thread only."""
+
+    def __init__(
+        self,
+        processes: int = BOT_PROCESSES,
+        command: Sequence[str] = COMMAND,
+        thought: Callable[..., None] | None = None,
+    ) -> None:
+        """*thought* is called with the seconds that a bot has taken, and whether it has failed."""
+        self._thought = thought
+        self._asked = 0
+        self._bots = ProcessPool(processes, command, read_answer, ahead=AHEAD, shows_errors=True)
+        self._aids = Aids(command)  # in processes of their own, so that no bot waits for somebody's memory
+        self._rng = SystemRandom()
+
+    async def choose(self, question: Question, *, is_plan: bool = False) -> list[str]:
+        """The action of the bot: if it fails, any legal action. With *is_plan* also its following secret actions, up to
+        the first that others can notice."""
+        game, choices = question.rules, question.choices
+        if len(choices) == 1:
+            return [game.write(choices[0])]
+        seed = self._rng.getrandbits(63)
+        begun, is_failed = time.monotonic(), False
+        self._asked += 1
+        try:
+            request = write_request(game, question.level, BUDGET, question.view, choices, seed, is_plan=is_plan)
+            told = await self._bots.ask(request, BOT_SECONDS, who=question.key.game_id)
+            actions: list[str] = list(told["actions"]) if is_plan else [told["action"]]
+            if game.read(actions[0]) not in choices:
+                raise RequestFailed("what it chose is not legal")
+        except Exception as error:
+            log_failure(error)
+            is_failed = True
+            return [game.write(self._rng.choice(choices))]
+        finally:
+            self._asked -= 1
+            if self._thought is not None:
+                self._thought(time.monotonic() - begun, is_failed=is_failed)
+        return actions
+
+    def waiting(self) -> int:
+        """How many bots think, or wait for a process."""
+        return self._asked
+
+    async def aid(self, key: Key, view: Any, level: str, address: str) -> dict[str, Any]:
+        """What the memory aid tells the seat of a *key* of its view (``fogline.bots.memory_aid``)."""
+        return await self._aids.tell((key.game_id, key.seat), view, level, address)
+
+    async def close(self) -> None:
+        """Stop the processes. Waiting requests are refused."""
+        await self._bots.close()
+        await self._aids.close()
+
+
+AID_PROCESSES: Final = 2
+THINKING_SECONDS: Final = 2.0
+"""What is not settled by then is reported as unsure."""
+AID_SECONDS: Final = 3.0
+"""A process that has not answered by then is killed, and nothing is settled."""
+MAX_AIDS: Final = 500
+"""For at most this many seats the latest aid is cached: a page may ask for the same one again."""
+Seen = tuple[Any, str]
+"""A view and the level of the memory aid."""
+Holder = tuple[str, int | None]
+"""A game and a seat."""
+Aid = dict[str, Any]
+
+
+class _Wanted:
+    """An aid that somebody waits for."""
+
+    def __init__(self, seen: Seen, address: str) -> None:
+        self.seen = seen
+        self.address = address
+        self.answer: asyncio.Future[Aid] = asyncio.get_running_loop().create_future()
+
+
+class Aids:
+    """For the event loop's thread only."""
+
+    def __init__(self, command: Sequence[str] = COMMAND) -> None:
+        self._processes = ProcessPool(AID_PROCESSES, command, read_answer, shows_errors=True)
+        self._kept: OrderedDict[Holder, tuple[Seen, Aid]] = OrderedDict()
+        self._under_way: dict[Holder, _Wanted] = {}
+        self._waiting: dict[Holder, _Wanted] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def tell(self, seat: Holder, view: Any, level: str, address: str) -> Aid:
+        """What the memory aid tells *seat* of its *view* (``fogline.bots.memory_aid``)."""
+        seen = (view, level)
+        if (known := self._kept.get(seat)) is not None and known[0] == seen:
+            return known[1]
+        wanted = self._under_way.get(seat)
+        if wanted is None:
+            wanted = self._begin(seat, _Wanted(seen, address))
+        elif wanted.seen != seen:
+            wanted = self._waiting.setdefault(seat, _Wanted(seen, address))
+            wanted.seen = seen
+        return await asyncio.shield(wanted.answer)
+
+    def clear(self) -> None:
+        """Clear the cache."""
+        self._kept.clear()
+
+    async def close(self) -> None:
+        """Stop the processes. Waiting requests are refused."""
+        await self._processes.close()
+        await asyncio.gather(*self._tasks)
+
+    def _begin(self, seat: Holder, wanted: _Wanted) -> _Wanted:
+        self._under_way[seat] = wanted
+        task = asyncio.create_task(self._work(seat, wanted))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return wanted
+
+    async def _work(self, seat: Holder, wanted: _Wanted) -> None:
+        try:
+            aid = await self._ask(wanted)
+        except Exception as error:
+            log_failure(error)
+            wanted.answer.set_exception(Refused(UNAVAILABLE, "unavailable", "the memory aid has failed; try again"))
+            wanted.answer.exception()  # the client may have gone
+        else:
+            self._keep(seat, wanted.seen, aid)
+            wanted.answer.set_result(aid)
+        del self._under_way[seat]
+        if (following := self._waiting.pop(seat, None)) is not None:
+            self._begin(seat, following)
+
+    async def _ask(self, wanted: _Wanted) -> Aid:
+        view, level = wanted.seen
+        try:
+            request = write_aid_request(view, level, THINKING_SECONDS)
+            aid: Aid = (await self._processes.ask(request, AID_SECONDS, who=wanted.address))["aid"]
+        except (ProcessTimedOut, ProcessNotStarted) as error:
+            log_failure(error)
+            aid = await asyncio.to_thread(memory_aid, view, level, 0.0)
+        return aid
+
+    def _keep(self, seat: Holder, seen: Seen, aid: Aid) -> None:
+        self._kept[seat] = (seen, aid)
+        while len(self._kept) > MAX_AIDS:
+            self._kept.popitem(last=False)
+
+
+ADVICE_PROCESSES: Final = 1
+ADVICE_SECONDS: Final = 60.0
+"""A process that has not answered by then is killed. On compiled rules an answer takes some hundredths of a second."""
+MAX_ADVICE: Final = 200
+"""At most this many answers are cached: a page may ask for the same one again."""
+
+
+class Coach:
+    """The processes that work out advice. For the event loop's thread only. Addresses are served in turn."""
+
+    def __init__(self, command: Sequence[str] = ADVICE_COMMAND) -> None:
+        self._processes = ProcessPool(ADVICE_PROCESSES, command, read_answer, shows_errors=True, room=Room())
+        self._kept: OrderedDict[tuple[Key, str], dict[str, Any]] = OrderedDict()
+
+    async def ask(self, key: Key, line: str, who: str) -> dict[str, Any]:
+        """The answer to a line of ``write_request``, for the seat of a *key*. The same line has the same answer."""
+        if (known := self._kept.get((key, line))) is not None:
+            return known
+        found = await self._work_out(line, who)
+        self._kept[key, line] = found
+        while len(self._kept) > MAX_ADVICE:
+            self._kept.popitem(last=False)
+        return found
+
+    async def _work_out(self, line: str, who: str) -> dict[str, Any]:
+        try:
+            return await self._processes.ask(line, ADVICE_SECONDS, who, spent=thought)
+        except QueueFull as error:
+            raise queue_full(error) from None
+        except Exception as error:
+            log_failure(error)
+            raise Refused(UNAVAILABLE, "unavailable", "this could not be worked out; try again") from None
+
+    def clear(self) -> None:
+        """Clear the cache."""
+        self._kept.clear()
+
+    async def close(self) -> None:
+        """Stop the processes. Waiting requests are refused."""
+        await self._processes.close()

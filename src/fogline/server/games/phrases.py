@@ -1,0 +1,81 @@
+"""Fixed phrases, in place of free chat: a seat says one by its key, and everybody at the table reads it in the own
+language.
+
+They are no part of the game: no record has them, and neither the set nor the moment depends on a position. A seat can
+say one at any time, but only so often; whether it is refused follows from what the seat itself has said before. What is
+stored is forgotten after a week. For the games' thread.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, Literal
+
+from sqlalchemy import delete, insert, select
+
+from fogline.kit.wire import Form
+from fogline.server.games.cache import GameCache
+from fogline.server.refusals import Refused, too_many
+from fogline.server.storage.schema import PHRASES
+from fogline.server.storage.statements import LOCK
+from fogline.server.storage.storage import Key, Storage
+from fogline.table.clock import DAY
+
+Phrase = Literal[
+    "hello", "good-luck", "thinking", "one-moment", "well-played", "thanks", "sorry", "good-game", "rematch"
+]  # fmt: skip
+PAUSE: Final = 5_000
+"""Milliseconds between two phrases of a seat."""
+HOUR: Final = 3_600_000
+MAX_AN_HOUR: Final = 20
+"""A seat says at most this many in an hour; so many of each are stored."""
+KEPT: Final = 7 * DAY
+"""For this long phrases are stored: who plays over days reads them on the next visit."""
+
+
+class Phrases:
+    """What is said at all tables."""
+
+    def __init__(self, storage: Storage, cache: GameCache) -> None:
+        self._storage = storage
+        self._cache = cache
+
+    def say(self, key: Key, phrase: str) -> Form:
+        """Say something. The same phrase again within the pause is a repetition: it is answered, and not said again."""
+        if key.seat is None:
+            raise Refused(403, "watching", "who watches cannot speak")
+        session, now = self._cache.bring(key.game_id), self._cache.now()
+        of_seat = (PHRASES.c.game == key.game_id, PHRASES.c.seat == key.seat)
+        wanted = select(PHRASES.c.at, PHRASES.c.phrase).where(*of_seat).order_by(PHRASES.c.at.desc())
+        mine = self._storage.execute(wanted.limit(MAX_AN_HOUR))
+        if mine and now - mine[0].at < PAUSE and mine[0].phrase == phrase:
+            return {"at": mine[0].at}
+        _refuse_too_often([row.at for row in mine], now)
+        with self._cache.writing(key.game_id):
+            if self._storage.is_shared:  # one after the other, or a stream could have sent a later one already
+                self._storage.execute(LOCK, name=key.game_id)
+                self._storage.length(key.game_id)
+            at = max(now, self._storage.phrased(key.game_id) + 1)
+            said = {"game": key.game_id, "at": at, "seat": key.seat, "phrase": phrase}
+            self._storage.change_rows(key.game_id, insert(PHRASES).values(**said))
+            self._storage.execute(delete(PHRASES).where(PHRASES.c.at <= now - KEPT))
+            if len(mine) == MAX_AN_HOUR:
+                self._storage.execute(delete(PHRASES).where(*of_seat, PHRASES.c.at <= mine[-1].at))
+        self._cache.changed(key.game_id, session.due())
+        return {"at": at}
+
+    def after(self, game_id: str, seats: Sequence[str], said: int) -> list[Form]:
+        """What was said after that time, the earliest first."""
+        if self._storage.phrased(game_id) <= said:
+            return []
+        since = max(said, self._cache.now() - KEPT)
+        wanted = select(PHRASES).where(PHRASES.c.game == game_id, PHRASES.c.at > since).order_by(PHRASES.c.at)
+        return [{"at": row.at, "seat": seats[row.seat], "phrase": row.phrase} for row in self._storage.execute(wanted)]
+
+
+def _refuse_too_often(mine: Sequence[int], now: int) -> None:
+    """Refuse a seat that said something at these times, the latest first."""
+    if mine and now - mine[0] < PAUSE:
+        raise too_many("you can say something every five seconds", (mine[0] + PAUSE - now) / 1000)
+    if len(mine) == MAX_AN_HOUR and now - mine[-1] < HOUR:
+        raise too_many(f"you can say {MAX_AN_HOUR} phrases in an hour", (mine[-1] + HOUR - now) / 1000)

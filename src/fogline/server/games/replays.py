@@ -1,0 +1,106 @@
+"""Records told position by position, as a seat, the public or an all-knowing reader has them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import islice
+from typing import Final
+
+import fogline
+from fogline.analysis.review.tracks import UNFINISHED
+from fogline.kernel.errors import BadData, bad_data
+from fogline.kernel.game import Seat
+from fogline.kernel.record import Record
+from fogline.kernel.setup import Setup
+from fogline.kit.registry import title_of
+from fogline.kit.wire import Form, write_message
+from fogline.server.games.serialization import write_event, write_legal, write_outcome, write_setup
+from fogline.server.refusals import too_costly
+from fogline.table import replayed
+from fogline.table.records import AnyTable
+from fogline.table.verification import verify
+
+MAX_POSITIONS: Final = 50
+"""The limit of positions in one answer."""
+MAX_REVIEWED: Final = 2000
+"""The limit of lines of a game that is reviewed."""
+PUBLIC: Final = "public"
+ALL: Final = "all"
+
+
+def replay_record(text: str, viewer: str, at: int, count: int) -> Form:
+    """Positions of a record: how the *viewer* (a seat, the public, or all) saw them from line *at* on."""
+    record = Record.read(text)
+    setup = record.setup
+    seats = setup_seats(setup)
+    if viewer not in (*seats, PUBLIC, ALL):
+        raise BadData("as", viewer, f"is not one of {', '.join((*seats, PUBLIC, ALL))}")
+    refuse_beyond(record, at)
+    tables = islice(enumerate(replayed(text)), at, at + count)
+    return {
+        "of": len(record.entries),
+        "as": viewer,
+        "setup": write_setup(setup),
+        "seats": list(seats),
+        "sides": [fogline.game(setup.game).side(setup, Seat(number)) for number in range(len(seats))],
+        "positions": [_position(table, viewer, number) for number, table in tables],
+    }
+
+
+def check_finished(text: str, viewer: str) -> Form:
+    """Refuse a record that cannot be reviewed as a seat, or as a whole (all): one that cannot be played, is not over,
+    or is very long."""
+    record = Record.read(text)
+    seats = setup_seats(record.setup)
+    if viewer not in (*seats, ALL):
+        raise BadData("as", viewer, f"is not one of {', '.join((*seats, ALL))}")
+    if len(record.entries) > MAX_REVIEWED:
+        raise too_costly(f"a game of more than {MAX_REVIEWED} lines takes too long to review")
+    *_, table = replayed(text)
+    if table.outcome() is None:
+        raise bad_data("record", "", UNFINISHED, {})
+    return {"of": len(record.entries)}
+
+
+def verify_record(text: str, given: Sequence[str]) -> Form:
+    """What holds of a record, check by check; *given* are commitments that somebody got in this game."""
+    verdict = verify(text, given=given)
+    if verdict is None:
+        return {"verifiable": False, "holds": False, "first": None, "checks": []}
+    checks = [
+        {"check": one.check, "holds": one.holds, "message": write_message(one.message)} for one in verdict.findings
+    ]
+    return {"verifiable": True, "holds": verdict.holds, "first": verdict.first, "checks": checks}
+
+
+def refuse_beyond(record: Record, at: int) -> None:
+    """Refuse unless there are that many lines."""
+    if at > len(record.entries):
+        raise BadData("at", str(at), f"this record has {len(record.entries)} lines")
+
+
+def setup_seats(setup: Setup) -> tuple[str, ...]:
+    """The seats of a game about to be played."""
+    return fogline.game(setup.game).seats(setup)
+
+
+def _position(table: AnyTable, viewer: str, at: int) -> Form:
+    name = table.game.name
+    seat = Seat(table.seats.index(viewer)) if viewer in table.seats else None
+    view = table.game.everything(table.position()) if viewer == ALL else table.view(seat)
+    line = table.history()[-1] if table.history() else None
+    events = [] if line is None else list(line.events)
+    action: Form | None = None
+    if viewer != ALL:
+        events = [told for event in events if (told := event.seen_by(seat)) is not None]
+    if line is not None and (viewer == ALL or line.seat == seat):
+        action = {"seat": table.seat_name(line.seat), "action": table.write(line.action)}
+    return {
+        "at": at,
+        "line": action,
+        "events": [write_event(name, event, table.seats) for event in events],
+        "to-act": [table.seat_name(seat) for seat in table.to_act()],
+        "outcome": write_outcome(table),
+        "view": title_of(name).wire().view(view),
+        "legal": {} if seat is None else write_legal(table, seat),
+    }

@@ -1,0 +1,138 @@
+"""What is agreed besides the set-up: which seats the computer plays, the clock, the memory aid, training,
+whether the computer explains its moves, whether it is rated, what watchers see, and whether everybody may watch.
+
+None of it is part of the rules, so no record holds it. The database stores it as text, and rematches inherit it.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, NamedTuple
+
+from fogline.bots.level_names import thinking_levels
+from fogline.kernel.errors import BadData
+from fogline.kit.wire import Form
+from fogline.server.community.scale import level_strengths
+from fogline.table.calendar import WEEKDAYS
+from fogline.table.clock import DAY, Allowance
+from fogline.table.zones import read_zone
+
+MAX_SECONDS: Final = 30 * 24 * 3600
+MAX_DELAY: Final = 100
+MAX_HOLIDAYS: Final = 60
+"""Days of holiday that can be agreed for each seat."""
+
+
+class Terms(NamedTuple):
+    """What both sides agreed on: a player sees it before joining."""
+
+    bots: Mapping[str, str] = {}
+    """The level of each seat that the computer plays."""
+    clock: Allowance | None = None
+    aid: str = "shown"
+    late: int | None = None
+    """Watchers see everything, this many turns late; None: what the public sees, at once."""
+    training: bool = False
+    """Whether seats may take back what they have learned from (``Table.take_back``)."""
+    begun: int = 0
+    """The number of lines of a record that it began with; its creator may know all cards of that position."""
+    keeps_sides: bool = False
+    """For a rematch: everybody has the same seat as in the game before."""
+    listed: bool = False
+    """Whether everybody finds it among the games to watch."""
+    rated: bool = False
+    """Whether the result changes the ratings of the players (``ratings/``)."""
+    reasons: bool = False
+    """Whether the computer explains its moves, which shows hidden cards of its side (``coaching.py``)."""
+
+    def check(self, game: str, seats: Sequence[str]) -> None:
+        """Refuse what cannot be played with these *seats* of a *game*."""
+        known = thinking_levels(game)
+        for name, level in self.bots.items():
+            if name not in seats:
+                raise BadData("bots", name, f"no such seat; there are {', '.join(seats)}")
+            if level not in known:
+                raise BadData("bots", name, f"{level!r} is not one of {', '.join(known)}")
+        if seats and len(self.bots) == len(seats):
+            raise BadData("bots", "", "somebody has to play against them")
+        if self.training and self.late is not None:
+            raise BadData("training", "", "what delayed watchers have seen cannot be taken back")
+        if self.reasons and not self.training:
+            raise BadData("reasons", "", "are for training games: they show hidden cards")
+        if self.reasons and not self.bots:
+            raise BadData("reasons", "", "are the computer's, and it plays no seat")
+        if self.clock is not None:
+            _check_clock(self.clock)
+        if self.rated:
+            self._check_rated(game)
+
+    def _check_rated(self, game: str) -> None:
+        """Refuse what would say nothing about who is better, or could be kept from ending."""
+        if self.clock is None:
+            raise BadData("rated", "", "needs a clock, so that nobody can put off a defeat for ever")
+        if self.training:
+            raise BadData("rated", "", "is not for training")
+        if self.late is not None:
+            raise BadData("rated", "", "is not for games in which delayed watchers see hidden cards")
+        if self.begun:
+            raise BadData("rated", "", "is not for games that go on from a record")
+        known = level_strengths(game)
+        for name, level in self.bots.items():
+            if level not in known:
+                raise BadData("bots", name, f"{level!r} has no rating at this game")
+
+    def of_rematch(self, names: Mapping[str, str], level: str | None) -> Terms:
+        """The same for a rematch, which begins at the start; *names* gives each seat its new name, *level* is that of
+        the computer (None: as before)."""
+        return self._replace(bots={names[seat]: level or before for seat, before in self.bots.items()}, begun=0)
+
+    def text(self) -> str:
+        """As the database stores it."""
+        return json.dumps({**self._asdict(), "bots": dict(self.bots)})
+
+
+def _check_clock(clock: Allowance) -> None:
+    if clock.most is not None and clock.most < clock.start:
+        raise BadData("clock", "most", "is less than what a seat begins with")
+    if clock.free or clock.holidays:
+        where = "free-days" if clock.free else "holidays"
+        if clock.start < DAY or clock.most is None:
+            raise BadData("clock", where, "is for clocks that start with a day or more and have a limit")
+    if len(set(clock.free)) != len(clock.free) or len(clock.free) == len(WEEKDAYS):
+        raise BadData("clock", "free-days", "names each day once at most, and not all of them")
+    read_zone(clock.zone)
+
+
+def read_terms(text: str) -> Terms:
+    """The terms that were stored. Missing fields of older games get their defaults."""
+    kept: dict[str, Any] = json.loads(text)
+    if kept.get("clock") is not None:
+        start, bonus, most, *more = kept["clock"]
+        free, *last = more or [()]
+        kept["clock"] = Allowance(start, bonus, most, tuple(free), *last)
+    return Terms(**kept)
+
+
+def write_terms(terms: Terms) -> dict[str, Any]:
+    """As a client is told, without the time that is left."""
+    clock = terms.clock
+    return {
+        "bots": dict(terms.bots),
+        "clock": None if clock is None else write_allowance(clock),
+        "aid": terms.aid,
+        "training": terms.training,
+        "reasons": terms.reasons,
+        "rated": terms.rated,
+        "watching": {"kind": "public"} if terms.late is None else {"kind": "delayed", "turns": terms.late},
+        "listed": terms.listed,
+    }
+
+
+def write_allowance(clock: Allowance) -> dict[str, Any]:
+    """The clock in seconds, as it was agreed."""
+    most = None if clock.most is None else clock.most // 1000
+    form: Form = {"start": clock.start // 1000, "bonus": clock.bonus // 1000, "most": most}
+    if clock.free:
+        form |= {"free-days": [WEEKDAYS[day] for day in clock.free], "zone": clock.zone}
+    return {**form, "holidays": clock.holidays} if clock.holidays else form

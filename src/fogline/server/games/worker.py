@@ -1,0 +1,333 @@
+"""The games' thread: all work on games is done in it, one job after the other.
+
+Waiting jobs are done in batches: one transaction, one commit, and only then the answers. So a busy server writes to
+disk once for many requests, and still acknowledges nothing that would be lost in a crash. If a part fails, the batch is
+rolled back and each job is done again in a transaction of its own. That is sound because no answer was sent yet, and
+because every request can be repeated (docs/protocol.md). Long jobs (a game that has to be read first) are done in
+pieces, and other jobs have their turn between them. Addresses are served in turn, so many requests of one do not keep
+others waiting."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import threading
+import time
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from typing import Any, Final, NamedTuple, TypeVar
+
+from sqlalchemy.exc import DBAPIError, IntegrityError
+
+from fogline.bots.fair_queue import FairQueue
+from fogline.kernel.errors import FoglineError
+from fogline.server.games.cache import Unfinished
+from fogline.server.limits import ASKER, BILL
+from fogline.server.refusals import UNAVAILABLE, Refused, carried
+from fogline.server.storage.databases import is_locked
+from fogline.server.storage.storage import Spoilt, Storage, Taken
+
+LOG: Final = logging.getLogger("fogline.server")
+MAX_BATCH: Final = 100
+"""At most this many requests share a commit."""
+BATCH_SECONDS: Final = 0.02
+"""After this time a batch takes no more jobs: those that are done wait for the commit."""
+MAX_WAITING: Final = 250
+"""At most this many jobs of one address wait."""
+SHORT_SECONDS: Final = 0.005
+"""For shorter jobs the time by the clock counts as the time that was worked."""
+LONG_SECONDS: Final = 0.25
+"""Longer jobs are logged: their kind, and nothing of their content."""
+TRIES: Final = 8
+"""Attempts, if other servers are faster, before we give up."""
+LOST: Final = "the database cannot be used: requests are refused until it can"
+LOCKED: Final = "the database is locked by another program: requests are refused until it is free"
+FULL: Final = "the disk of the database is full: nothing can be kept until there is room"
+T = TypeVar("T")
+
+
+class _Spent:
+    """How long the thread has worked on a job, in seconds."""
+
+    seconds = 0.0
+
+
+class _Meter:
+    """The processor time of the thread. The system is asked only when that matters, because asking takes longer than
+    many a job: once for each batch, and after a job that has taken long."""
+
+    def __init__(self) -> None:
+        self._read = time.thread_time()
+
+    def spent(self, held: float) -> float:
+        """How long the thread has worked, if a job has held it for that long by the clock: that much at most."""
+        if held < SHORT_SECONDS:
+            return held
+        before, self._read = self._read, time.thread_time()
+        return min(held, self._read - before)
+
+
+class _Job(NamedTuple):
+    do: Callable[..., Any]
+    given: tuple[Any, ...]
+    loop: asyncio.AbstractEventLoop
+    answer: asyncio.Future[Any]
+    who: str
+    spent: _Spent
+
+    @property
+    def kind(self) -> str:
+        """What is done, for the log."""
+        return str(getattr(self.do, "__qualname__", "?"))
+
+
+class _Done(NamedTuple):
+    result: Any
+    error: BaseException | None
+    is_later: bool = False
+    """The job is not done yet; it is continued when the others have had their turn."""
+    has_moved: bool = False
+    """Whether a piece of it is done: then jobs that had to wait come first."""
+
+
+class _Queue:
+    """Waiting jobs, served in turn by address. For several threads."""
+
+    def __init__(self) -> None:
+        self._waiting: FairQueue[_Job] = FairQueue()
+        self._change = threading.Condition()
+        self._is_closed = False
+
+    def put(self, jobs: Sequence[_Job]) -> list[_Job]:
+        """Add jobs. Returns those for which there is no room; all of them if the queue is closed."""
+        left: list[_Job] = []
+        with self._change:
+            for job in jobs:
+                if self._is_closed or (job.who and self._waiting.count(job.who) >= MAX_WAITING):
+                    left.append(job)
+                else:
+                    self._waiting.put(job.who, job)
+            self._change.notify()
+        return left
+
+    def take(self, *, is_patient: bool) -> _Job | None:
+        """The next job, or None; a waiting caller gets None once the queue is closed."""
+        with self._change:
+            while True:
+                while (found := self._waiting.take()) is not None:
+                    if not found[1].answer.done():  # else the client has gone
+                        return found[1]
+                if self._is_closed or not is_patient:
+                    return None
+                self._change.wait()
+
+    def drain(self) -> list[_Job]:
+        """All jobs that wait; they do not wait any more."""
+        with self._change:
+            return self._waiting.drain()
+
+    def length(self) -> int:
+        """How many wait."""
+        with self._change:
+            return len(self._waiting)
+
+    def close(self) -> list[_Job]:
+        """Close the queue. Returns the jobs that wait."""
+        with self._change:
+            self._is_closed = True
+            self._change.notify()
+        return self.drain()
+
+
+class Worker:
+    """The thread, and what waits for it."""
+
+    def __init__(self, storage: Storage) -> None:
+        self._storage = storage
+        self._coming: list[_Job] = []
+        """Jobs of this turn of the event loop; they are handed over together at its end."""
+        self._trouble: str | None = None
+        """The database error that was logged last."""
+        self._waiting = _Queue()
+        self._is_closed = False
+        self._thread = threading.Thread(target=self._work, name="desk", daemon=True)
+        self._thread.start()
+
+    async def run(self, do: Callable[..., T], *given: Any) -> T:
+        """Run a job. When this returns, its changes are on disk.
+
+        There is always an answer: the error of a job is raised for its caller, and for nobody else.
+        """
+        loop = asyncio.get_running_loop()
+        answer: asyncio.Future[T] = loop.create_future()
+        if not self._coming:
+            loop.call_soon(self._hand_over)
+        spent = _Spent()
+        self._coming.append(_Job(do, given, loop, answer, ASKER.get(), spent))
+        try:
+            return await answer
+        finally:
+            if (bill := BILL.get()) is not None:
+                bill.desk(spent.seconds)
+
+    def _hand_over(self) -> None:
+        jobs, self._coming = self._coming, []
+        why = "the server stops" if self._is_closed else "too much of yours waits already"
+        _answer([(job.answer, _Done(None, _unavailable(why))) for job in self._waiting.put(jobs)])
+
+    def waiting(self) -> int:
+        """How many jobs wait."""
+        return self._waiting.length()
+
+    def has_trouble(self) -> bool:
+        """Whether the database could not be used the last time that somebody tried."""
+        return self._trouble is not None
+
+    def close(self) -> None:
+        """Stop when running jobs are done, and close the database. Waiting jobs are refused. For the event loop's
+        thread."""
+        self._is_closed = True
+        stops = _unavailable("the server stops")
+        _answer([(job.answer, _Done(None, stops)) for job in self._waiting.close()])
+        self._thread.join()
+        self._storage.close()
+
+    # -- in the thread --------------------------------------------------------------------------------
+
+    def _work(self) -> None:
+        while (first := self._waiting.take(is_patient=True)) is not None:
+            jobs = [first]
+            done = self._together(jobs)
+            if done is None:
+                done = self._one_by_one(jobs)
+            in_turn = sorted(zip(jobs, done), key=lambda each: each[1].has_moved)
+            left = self._waiting.put([job for job, one in in_turn if one.is_later])
+            if left:  # the queue is full or closed: the job is not continued
+                stops = _Done(None, _unavailable("too much happens at once"))
+                done = [stops if any(job is one for one in left) else old for job, old in zip(jobs, done)]
+            for loop in {job.loop for job in jobs}:
+                theirs = [(job.answer, one) for job, one in zip(jobs, done) if job.loop is loop and not one.is_later]
+                with suppress(RuntimeError):  # the loop has ended: nobody waits any more
+                    loop.call_soon_threadsafe(_answer, theirs)
+
+    def _together(self, jobs: list[_Job]) -> list[_Done] | None:
+        """Do these jobs, and those that arrive meanwhile (they are added), in one transaction; None if that failed."""
+        done: list[_Done] = []
+        until, meter = time.monotonic() + BATCH_SECONDS, _Meter()
+        try:
+            with self._storage.transaction():
+                while len(done) < len(jobs):
+                    done.append(_try(jobs[-1], meter))
+                    if self._storage.is_spoilt():
+                        raise Spoilt
+                    has_time = len(jobs) < MAX_BATCH and time.monotonic() < until
+                    if has_time and (another := self._waiting.take(is_patient=False)) is not None:
+                        jobs.append(another)
+        except BaseException as error:  # whatever it was: this thread goes on, and each has its own answer
+            if len(jobs) > 1 or not isinstance(error, DBAPIError) or not is_locked(error):
+                return None
+            self._report(error)
+            return self._refuse_locked(jobs, [])
+        self._recover()
+        return done
+
+    def _one_by_one(self, jobs: list[_Job]) -> list[_Done]:
+        """Do each in a transaction of its own."""
+        done: list[_Done] = []
+        for job in jobs:
+            done.append(self._alone(job))
+            if isinstance(done[-1].error, _Locked):
+                return self._refuse_locked(jobs, done)
+        return done
+
+    def _refuse_locked(self, jobs: list[_Job], done: list[_Done]) -> list[_Done]:
+        """One has waited for a lock of another program in vain: those that are not done, and all that wait by now
+        (they are added), are refused without waiting in their turn."""
+        jobs += self._waiting.drain()
+        return [*done, *(_Done(None, _Locked()) for _ in jobs[len(done) :])]
+
+    def _alone(self, job: _Job) -> _Done:
+        """Do one job in a transaction of its own, again if another server was first or the database was lost."""
+        for tries in range(TRIES):
+            try:
+                return self._once(job)
+            except (Taken, IntegrityError):
+                continue
+            except DBAPIError as error:
+                if is_locked(error):
+                    self._report(error)
+                    return _Done(None, _Locked())
+                if tries and not is_rivalry(error):
+                    self._report(error)
+                    return _Done(None, _unavailable("the database cannot be reached"))
+            except BaseException as error:
+                return _Done(None, error)
+        return _Done(None, _unavailable("too much happens at once"))
+
+    def _once(self, job: _Job) -> _Done:
+        done = _Done(None, None)
+        with suppress(Spoilt), self._storage.transaction():  # spoilt: it was refused half-way, so nothing has happened
+            done = _try(job, _Meter())
+        self._recover()
+        return done
+
+    def _report(self, error: DBAPIError) -> None:
+        """Log a database error once, for the operator. These texts contain no values."""
+        trouble = FULL if _is_full(error) else LOCKED if is_locked(error) else LOST
+        if trouble != self._trouble:
+            LOG.error("%s (%s)", trouble, str(error.orig).partition("\n")[0] or type(error.orig).__name__)
+        self._trouble = trouble
+
+    def _recover(self) -> None:
+        """A job has succeeded. A full disk can still be read: only a write shows that there is room."""
+        if self._trouble is not None and (self._trouble != FULL or self._storage.has_written):
+            LOG.warning("the database can be used again")
+            self._trouble = None
+
+
+class _Locked(Refused):
+    """Another program has kept the database for too long."""
+
+    def __init__(self) -> None:
+        super().__init__(UNAVAILABLE, "unavailable", "the database is locked by another program; try again")
+
+
+def _try(job: _Job, meter: _Meter) -> _Done:
+    """The result, or the refusal. Anything else is an internal error."""
+    begun = time.monotonic()
+    try:
+        return _Done(job.do(*job.given), None)
+    except Unfinished as more:
+        return _Done(None, None, is_later=True, has_moved=more.has_moved)
+    except FoglineError as error:
+        return _Done(None, error)
+    finally:
+        held = time.monotonic() - begun
+        job.spent.seconds += meter.spent(held)
+        if held > LONG_SECONDS:
+            LOG.warning("%s has held the desk for %.0f ms", job.kind, 1000 * held)
+
+
+def is_rivalry(error: DBAPIError) -> bool:
+    """Whether PostgreSQL gave up because two servers waited for each other (deadlock, serialization)."""
+    return getattr(error.orig, "sqlstate", None) in ("40P01", "40001")
+
+
+def _unavailable(why: str) -> Refused:
+    return Refused(UNAVAILABLE, "unavailable", f"{why}; try again")
+
+
+def _is_full(error: DBAPIError) -> bool:
+    """Whether there is no room on the disk: SQLite's words, or PostgreSQL's code."""
+    return "disk is full" in str(error.orig) or getattr(error.orig, "sqlstate", None) == "53100"
+
+
+def _answer(done: list[tuple[asyncio.Future[Any], _Done]]) -> None:
+    """Send all answers: none depends on another."""
+    for answer, one in done:
+        if answer.done():  # the client has gone
+            continue
+        if one.error is None:
+            answer.set_result(one.result)
+        else:
+            answer.set_exception(carried(one.error))

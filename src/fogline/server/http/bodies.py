@@ -1,0 +1,274 @@
+"""The bodies of requests, validated. docs/protocol.md explains them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal
+
+from pydantic import (
+    AfterValidator,
+    BaseModel,
+    BeforeValidator,
+    ConfigDict,
+    Field,
+    StrictBool,
+    StrictInt,
+    StrictStr,
+    model_validator,
+)  # fmt: skip
+
+from fogline.analysis.advice.bot_reasons import WORLDS
+from fogline.bots.level_names import PlayingLevel, ThinkingLevel
+from fogline.bots.memory_aid import usual_level
+from fogline.kernel.setup import MAX_NUMBER
+from fogline.kit.aid import AidLevel
+from fogline.server.games.phrases import Phrase
+from fogline.server.games.rematches import Asked, Sides
+from fogline.server.games.replays import MAX_POSITIONS
+from fogline.server.games.terms import MAX_DELAY, MAX_HOLIDAYS, MAX_SECONDS, Terms
+from fogline.server.http.guard import MAX_BYTES
+from fogline.table.calendar import WEEKDAYS
+from fogline.table.clock import Allowance
+from fogline.table.fairness import SEED_FORM
+from fogline.table.zones import MAX_NAME
+
+MAX_ACTIONS: Final = 64
+"""The limit of actions in one request: enough for a whole set-up."""
+MAX_GIVEN: Final = 100
+"""The limit of commitments in one request."""
+MAX_WORLDS: Final = 128
+"""The limit of worlds in which a bot compares actions, if its reasons are asked for."""
+MAX_FIELDS: Final = 100
+"""More than any body or set-up has."""
+
+
+def _unicode(text: str) -> str:
+    try:
+        text.encode("utf-8")
+    except UnicodeEncodeError:
+        raise ValueError("is not valid Unicode") from None
+    if "\0" in text:
+        raise ValueError("has a NUL in it")
+    return text
+
+
+def _few(value: Any) -> Any:
+    """Refuse an object with more fields than any has, before a fault is named for each: they could be thousands."""
+    if isinstance(value, dict) and len(value) > MAX_FIELDS:
+        raise ValueError("has too many fields")
+    return value
+
+
+Text = Annotated[StrictStr, AfterValidator(_unicode)]
+Short = Annotated[Text, Field(max_length=200)]
+Weekday = Literal["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]
+Number = Annotated[StrictInt, Field(ge=0, le=10**9)]
+
+
+class Body(BaseModel):
+    """Unknown fields are refused."""
+
+    model_config = ConfigDict(extra="forbid")
+    _few_fields = model_validator(mode="before")(_few)
+
+
+class ClockTerms(Body):
+    """The time that each seat starts with, the bonus that it gets whenever it has acted, and the limit of its time; in
+    seconds. On free days, in that time zone, no clock runs; each seat can take so many days of holiday."""
+
+    start: Annotated[StrictInt, Field(ge=1, le=MAX_SECONDS)]
+    bonus: Annotated[StrictInt, Field(ge=0, le=MAX_SECONDS)] = 0
+    most: Annotated[StrictInt, Field(ge=1, le=MAX_SECONDS)] | None = None
+    free_days: Annotated[list[Weekday], Field(alias="free-days", max_length=6)] = []
+    zone: Annotated[Text, Field(max_length=MAX_NAME)] = "UTC"
+    holidays: Annotated[StrictInt, Field(ge=0, le=MAX_HOLIDAYS)] = 0
+
+
+class PublicWatching(Body):
+    """Watchers see what everybody may know."""
+
+    kind: Literal["public"]
+
+
+class DelayedWatching(Body):
+    """Watchers see everything, this many turns late."""
+
+    kind: Literal["delayed"]
+    turns: Annotated[StrictInt, Field(ge=1, le=MAX_DELAY)]
+
+
+class Agreement(Body):
+    """What is agreed besides the set-up, and which seats the sender plays."""
+
+    hold: Annotated[list[Short], Field(max_length=8)] | None = None
+    bots: Annotated[dict[Short, ThinkingLevel], Field(max_length=8), BeforeValidator(_few)] = {}
+    clock: ClockTerms | None = None
+    aid: AidLevel = "shown"
+    training: StrictBool = False
+    reasons: StrictBool = False
+    rated: StrictBool = False
+    watching: Annotated[PublicWatching | DelayedWatching, Field(discriminator="kind")] = PublicWatching(kind="public")
+    listed: StrictBool = False
+
+    @property
+    def asked_aid(self) -> str:
+        """The level of the memory aid, if it was said."""
+        return self.aid if "aid" in self.model_fields_set else ""
+
+    def terms(self, game: str) -> Terms:
+        """The terms in the form that the desk takes. The memory aid of a title that has none is off."""
+        clock = self.clock
+        allowance = None
+        if clock is not None:
+            most = None if clock.most is None else clock.most * 1000
+            free = tuple(sorted(WEEKDAYS.index(day) for day in clock.free_days))
+            rest = (free, clock.zone if free else "UTC", clock.holidays)
+            allowance = Allowance(clock.start * 1000, clock.bonus * 1000, most, *rest)
+        late = self.watching.turns if isinstance(self.watching, DelayedWatching) else None
+        aid = self.asked_aid or usual_level(game)
+        others = {"rated": self.rated, "listed": self.listed, "reasons": self.reasons}
+        return Terms(self.bots, allowance, aid, late, self.training, **others)
+
+
+class NewGame(Agreement):
+    """What is agreed before play."""
+
+    game: Short
+    scenario: Short
+    options: Annotated[
+        dict[
+            Short,
+            StrictBool | Annotated[StrictInt, Field(ge=-1, le=MAX_NUMBER)] | Annotated[Text, Field(max_length=2000)],
+        ],
+        BeforeValidator(_few),
+    ] = {}
+    data: Annotated[Text, Field(max_length=MAX_BYTES)] = ""
+
+
+class GoingOn(Agreement):
+    """A record, and after how many of its lines the new game begins."""
+
+    record: Annotated[Text, Field(max_length=MAX_BYTES)]
+    at: Number
+
+
+class Elsewhere(GoingOn):
+    """The same, from what a seat knew there: everything else is drawn again, from a seed if one is named."""
+
+    viewer: Annotated[Short, Field(alias="as")]
+    seed: Short | None = None
+
+
+class Looking(Body):
+    """A record, a position of it, and a seat."""
+
+    record: Annotated[Text, Field(max_length=MAX_BYTES)]
+    at: Number
+    viewer: Annotated[Short, Field(alias="as")]
+
+
+class PlayingOut(Looking):
+    """A decision of the seat, in notation (empty: what was played), the seed of the worlds, and who plays on."""
+
+    action: Short = ""
+    seed: Short = "0"
+    level: PlayingLevel = "regular"
+
+
+class Explaining(Body):
+    """A record, a position of it, and whose reasons are wanted."""
+
+    record: Annotated[Text, Field(max_length=MAX_BYTES)]
+    at: Number
+    level: ThinkingLevel = "veteran"
+    seed: Short = "0"
+    worlds: Annotated[StrictInt, Field(ge=1, le=MAX_WORLDS)] = WORLDS
+
+
+class Invited(Body):
+    """An invitation."""
+
+    invitation: Short
+
+
+class Joining(Body):
+    """An invitation, and a random text of your own that makes a repetition recognizable. Keep it to yourself: together
+    with the invitation it gives the token."""
+
+    invitation: Short
+    nonce: Annotated[Short, Field(min_length=16)] | None = None
+
+
+class Actions(Body):
+    """Actions in notation, chosen when the seat's latest news had this number."""
+
+    sequence: Number
+    actions: Annotated[list[Short], Field(min_length=1, max_length=MAX_ACTIONS)]
+
+
+class Saying(Body):
+    """A word at the table."""
+
+    sequence: Number
+    word: Literal["resign", "offer draw", "accept draw", "decline draw"]
+
+
+class Phrasing(Body):
+    """One of the fixed phrases, by its key."""
+
+    phrase: Phrase
+
+
+class Resting(Body):
+    """How many days of holiday are taken."""
+
+    days: Annotated[StrictInt, Field(ge=1, le=MAX_HOLIDAYS)]
+    left: Annotated[StrictInt, Field(ge=0, le=MAX_HOLIDAYS)]
+
+
+class Seeding(Body):
+    """A seed that the seat adds to those that draws follow from."""
+
+    seed: Annotated[StrictStr, Field(pattern=f"^{SEED_FORM}$")]
+
+
+class Undoing(Body):
+    """Nothing but the number."""
+
+    sequence: Number
+
+
+class Rematching(Body):
+    """What is asked of a rematch. What is left out is as who has asked before wants it, or else sides change and the
+    computer plays as before."""
+
+    sides: Sides | None = None
+    level: ThinkingLevel | None = None
+
+    def asked(self) -> Asked:
+        """In the form that the desk takes."""
+        return Asked(self.sides, self.level)
+
+
+class Verifying(Body):
+    """A record to check, and commitments that somebody got while it was played."""
+
+    record: Annotated[Text, Field(max_length=MAX_BYTES)]
+    given: Annotated[list[Short], Field(max_length=MAX_GIVEN)] = []
+
+
+class Reading(Body):
+    """A record to read, and which positions of it."""
+
+    record: Annotated[Text, Field(max_length=MAX_BYTES)]
+    viewer: Annotated[Short, Field(alias="as")] = "all"
+    at: Number = 0
+    count: Annotated[StrictInt, Field(ge=1, le=MAX_POSITIONS)] = 1
+
+
+class Reviewing(Body):
+    """A record to review, as a seat or as a whole."""
+
+    record: Annotated[Text, Field(max_length=MAX_BYTES)]
+    viewer: Annotated[Short, Field(alias="as")] = "all"
+    first: Short = ""
+    lines: StrictBool = False

@@ -1,0 +1,310 @@
+"""The middleware before every request: limits of size and rate, host names, the origin of writes, and the headers of
+answers.
+
+Plain ASGI, so that streams pass through it unchanged. Nothing here knows about games.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import math
+import time
+from collections.abc import Collection
+from http import HTTPStatus
+from typing import Any, Final
+
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from fogline.server.addresses import NOBODY, asking_address, is_within, name_called, plain_name, read_address
+from fogline.server.limits import ASKER, BILL, Bill, Buckets, Limits, RateLimits, pay
+from fogline.server.operations.metrics import OTHER, Metrics
+from fogline.server.refusals import Refused
+
+LOG: Final = logging.getLogger("fogline.server")
+HEADERS: Final = {
+    "content-security-policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+        "connect-src 'self'; media-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
+        "form-action 'none'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+}
+NO_STORE: Final = ("cache-control", "no-store")
+_EXTRA: Final = [(name.encode("latin-1"), value.encode("latin-1")) for name, value in HEADERS.items()]
+_NO_STORE: Final = (NO_STORE[0].encode("latin-1"), NO_STORE[1].encode("latin-1"))
+MAX_BYTES: Final = 256 * 1024
+"""The largest request: a record of a very long game fits."""
+_JSON: Final = json.JSONEncoder(separators=(",", ":"), ensure_ascii=True)
+FAULT: Final = Refused(500, "internal", "something is wrong with the server")
+READING: Final = ("GET", "HEAD", "OPTIONS")
+SINGLE: Final = frozenset(("host", "content-length", "transfer-encoding", "authorization", "origin", "fogline-player"))
+"""Headers that may occur only once: programs disagree on which of two counts."""
+IS_HEAD: Final = "fogline.head"
+
+
+class Gone(Exception):
+    """The client has left before its request was complete. Half a request is ignored."""
+
+
+class Watch:
+    """Sees what is answered: counts it, and logs what was slow. Only known paths are named, and never what follows."""
+
+    def __init__(
+        self, metrics: Metrics | None = None, paths: Collection[str] = (), slow_seconds: float = math.inf
+    ) -> None:
+        self._metrics = Metrics() if metrics is None else metrics
+        self._paths = frozenset(paths)
+        self._slow_seconds = slow_seconds
+
+    def answered(self, method: str, path: str, status: int, seconds: float) -> None:
+        """An answer has begun after that time."""
+        known = path if path in self._paths else OTHER
+        self._metrics.answered(method, known, status, seconds)
+        if seconds >= self._slow_seconds:
+            LOG.warning("slow: %s %s was answered with %d after %.0f ms", method, known, status, 1000 * seconds)
+
+    def failed(self) -> None:
+        """A request has ended in an internal error."""
+        self._metrics.failed()
+
+
+class Guard:
+    """The middleware."""
+
+    def __init__(
+        self, app: ASGIApp, *, limits: Limits, rate_limits: RateLimits, requests: Buckets, watch: Watch | None = None
+    ) -> None:
+        """*requests* limits how many each address may send; *watch* sees what is answered."""
+        self._watch = Watch() if watch is None else watch
+        self._app = app
+        self._limits = limits
+        self._rate_limits = rate_limits
+        self._requests = requests
+        self._names = limits.own_names | {plain_name(name) for name in (limits.listens_on, *limits.allowed_hosts)}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+
+        begun, ended = False, False
+        complete = time.monotonic()
+        """When the request was there as a whole, or was refused before: how slowly it came is not our time."""
+        bill: Bill | None = None
+
+        async def send_guarded(message: Message) -> None:
+            nonlocal begun, ended
+            if message["type"] == "http.response.start":
+                begun = True
+                self._watch.answered(scope["method"], scope["path"], message["status"], time.monotonic() - complete)
+                message["headers"] = [*message["headers"], *_extra_headers(message["headers"])]
+            else:
+                ended = not message.get("more_body", False)
+                if bill is not None:
+                    bill.carried(len(message.get("body", b"")))
+                    if ended:
+                        bill.settle()
+                if scope["method"] == "HEAD":
+                    message["body"] = b""
+            await send(message)
+
+        try:
+            who = self._asking(scope)
+            pay(self._requests, who, 1, "too many requests; wait a little")
+            bill = Bill(self._rate_limits, who)
+            headers = self._checked(scope)
+            if scope["method"] not in READING:
+                refuse_foreign(headers)
+                receive = await self._read_body(headers, receive, bill)
+                complete = time.monotonic()
+        except Refused as refusal:
+            complete = time.monotonic()
+            await _answer(refusal, send_guarded)
+            return
+        except Gone:
+            return
+        ASKER.set(who)
+        BILL.set(bill)
+        asked = {**scope, "client": (who, 0)}
+        if scope["method"] == "HEAD":
+            asked |= {"method": "GET", IS_HEAD: True}
+        elif scope["path"] == "*":  # OPTIONS of the server as a whole
+            asked["path"] = "/"
+        try:
+            await self._app(asked, receive, send_guarded)
+        except Exception as error:  # an internal error: the client learns that, and no details
+            LOG.exception("%s %r: %s", scope["method"], scope["path"], type(error).__name__)
+            self._watch.failed()
+            if not begun:
+                await _answer(FAULT, send_guarded)
+            elif not ended:
+                raise
+        finally:
+            bill.settle()
+
+    def _asking(self, scope: Scope) -> str:
+        """The address by which a request is counted."""
+        client = scope.get("client")
+        return asking_address(client[0] if client else "", scope["headers"], self._limits.trusted_proxies)
+
+    def _checked(self, scope: Scope) -> dict[str, str]:
+        """The headers, if there is nothing wrong with them."""
+        given = scope["headers"]
+        if scope.get("http_version") not in ("1.0", "1.1"):
+            raise _last(Refused(400, "invalid", "this is not a version of HTTP that is spoken here"))
+        size = len(scope.get("raw_path", b"")) + len(scope["query_string"])
+        headers: dict[str, str] = {}
+        for raw, value in given:
+            name = raw.decode("latin-1")
+            if name in headers and name in SINGLE:
+                raise _last(Refused(400, "invalid", "a header is there twice"))
+            headers[name] = value.decode("latin-1")
+            size += len(raw) + len(value)
+        if len(given) > self._limits.headers or size > self._limits.head_bytes:
+            raise _last(head_too_long())
+        if "transfer-encoding" in headers and (
+            "content-length" in headers or headers["transfer-encoding"].lower() != "chunked"
+        ):
+            raise _last(Refused(400, "invalid", "it cannot be told where the request ends"))
+        if scope["method"] in READING and ("transfer-encoding" in headers or headers.get("content-length", "0") != "0"):
+            raise _last(Refused(400, "invalid", "who only reads sends no body"))
+        self._refuse_name(scope, headers)
+        return headers
+
+    def _refuse_name(self, scope: Scope, headers: dict[str, str]) -> None:
+        """A request with a foreign host name may come from a page of another site whose name now leads here (DNS
+        rebinding): for the browser we would be that site. This cannot be done with an address."""
+        host = headers.get("host")
+        if host is None:
+            if scope.get("http_version") == "1.0":
+                return  # not a browser
+            raise Refused(400, "invalid", "a request names its Host")
+        if not self._is_ours(host, scope):
+            forwarded = headers.get("x-forwarded-host", "")
+            client = scope.get("client")
+            is_proxy = is_within(read_address(client[0] if client else ""), self._limits.trusted_proxies)
+            if not is_proxy or not self._is_ours(forwarded, scope):
+                raise wrong_name()
+            headers["host"] = forwarded
+
+    def _is_ours(self, host: str, scope: Scope) -> bool:
+        name = name_called(host)
+        if name is None:
+            return False
+        server = scope.get("server")
+        return name in self._names or (server is not None and name == plain_name(server[0]))
+
+    async def _read_body(self, headers: dict[str, str], receive: Receive, bill: Bill) -> Receive:
+        """The whole body, if it is small enough and arrives in time; it is passed on as one piece."""
+        stated = headers.get("content-length", "0")
+        if not stated.isascii() or not stated.isdigit() or len(stated) > 12 or int(stated) > MAX_BYTES:
+            raise too_large()
+        body = bytearray()
+        try:
+            async with asyncio.timeout(self._limits.body_seconds):
+                while True:
+                    message = await receive()
+                    if message["type"] != "http.request":
+                        raise Gone
+                    body += message.get("body", b"")
+                    if len(body) > MAX_BYTES:
+                        raise too_large()
+                    if not message.get("more_body", False):
+                        break
+        except TimeoutError:
+            raise _last(Refused(408, "too-slow", "the request did not come to its end")) from None
+        finally:
+            bill.carried(len(body))
+        read: list[bytes] = [bytes(body)]
+
+        async def receive_read() -> Message:
+            if read:
+                return {"type": "http.request", "body": read.pop(), "more_body": False}
+            return await receive()
+
+        return receive_read
+
+
+def address(scope: Scope) -> str:
+    """The client address, as the guard has determined it."""
+    client = scope.get("client")
+    return str(client[0]) if client else NOBODY
+
+
+def too_large() -> Refused:
+    """A body that is too large."""
+    return Refused(413, "too-large", f"a request has at most {MAX_BYTES} bytes")
+
+
+def head_too_long() -> Refused:
+    """Headers that are too large or too many."""
+    return Refused(431, "too-large", "the headers of this request are too many or too long")
+
+
+def wrong_name() -> Refused:
+    """A host name that is not allowed. The answer tells the operator how to allow it."""
+    way = "the operator can allow it: fogline serve --allowed-host NAME"
+    return Refused(421, "host", f"the server does not go by this name; {way}")
+
+
+def is_head(scope: Scope) -> bool:
+    """Whether this is a HEAD request."""
+    return bool(scope.get(IS_HEAD))
+
+
+def refuse_foreign(headers: dict[str, str]) -> None:
+    """A page of another site cannot write, even if it knows a token. Programs send no Origin."""
+    origin = headers.get("origin")
+    site = headers.get("sec-fetch-site", "same-origin")
+    own = ("http://" + headers.get("host", ""), "https://" + headers.get("host", ""))
+    if (origin is not None and origin not in own) or site not in ("same-origin", "none"):
+        raise Refused(403, "origin", "this request comes from another site")
+
+
+def _extra_headers(given: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
+    if any(name.lower() == b"cache-control" for name, _ in given):
+        return _EXTRA
+    return [*_EXTRA, _NO_STORE]
+
+
+def _last(refusal: Refused) -> Refused:
+    """After this refusal the connection is closed: it is not certain where the next request begins."""
+    refusal.headers["connection"] = "close"
+    return refusal
+
+
+def _head(refusal: Refused, body: bytes) -> list[tuple[bytes, bytes]]:
+    more = [(name.encode("ascii"), value.encode("ascii")) for name, value in refusal.headers.items()]
+    return [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body)), *more]
+
+
+def as_answer(refusal: Refused) -> bytes:
+    """A refusal that closes its connection."""
+    body = as_bytes(refusal.body)
+    head = _head(refusal, body)
+    lines = b"".join(b"%b: %b\r\n" % one for one in [*head, *_extra_headers(head), (b"connection", b"close")])
+    return b"HTTP/1.1 %d %b\r\n%b\r\n%b" % (
+        refusal.status,
+        HTTPStatus(refusal.status).phrase.encode("ascii"),
+        lines,
+        body,
+    )
+
+
+async def _answer(refusal: Refused, send: Send) -> None:
+    body = as_bytes(refusal.body)
+    headers = _head(refusal, body)
+    await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})
+
+
+def as_bytes(form: Any) -> bytes:
+    """JSON as it is sent. Texts that are not valid Unicode (a lone surrogate) are written as escapes."""
+    return _JSON.encode(form).encode("ascii")

@@ -1,0 +1,169 @@
+"""A server that listens: the application on uvicorn."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import math
+import os
+import socket
+import sys
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from dataclasses import replace
+from functools import partial
+from typing import Any, Final
+
+import uvicorn
+from uvicorn.config import LOGGING_CONFIG
+
+from fogline.kernel.errors import BadData
+from fogline.kit.registry import BROKEN, leave_out, names
+from fogline.server.http.app import Application, make_app
+from fogline.server.http.connections import Connection, Connections
+from fogline.server.http.service import Settings
+from fogline.server.operations.logs import JSON, use_json
+from fogline.server.operations.metrics import Counted, MetricsListener
+from fogline.server.refusals import LOG
+from fogline.server.sandbox.uploads import load_title
+
+COLLECTIONS: Final = (20_000, 20, 20)
+"""Thresholds of the garbage collector."""
+WANTED_FILES: Final = 65_536
+OTHER_FILES: Final = 128
+"""Open files that are not connections: the database, processes, parts of the client."""
+BACKLOG: Final = 512
+"""The backlog of the listening socket."""
+MAX_SEND_BUFFER: Final = 128 * 1024
+"""The send buffer of the system for each connection, in bytes."""
+ANSWER_SECONDS: Final = 10
+"""A server that stops waits for running requests for this long."""
+INHERITED: Final = 3
+"""The number of the first file that a starting process gets from systemd."""
+GONE_MILLISECONDS: Final = 60_000
+"""A client that has acknowledged nothing for this long, not even the keep-alives of a stream, has gone."""
+
+
+def serve(host: str, port: int, settings: Settings, ready: Callable[[str], None]) -> None:
+    """Serve until stopped. *ready* is called with the address once connections are accepted."""
+    if settings.log_format == JSON:
+        use_json()
+    with inherited() or listening(host, port) as listener:
+        app = make_app(replace(settings, limits=replace(settings.limits, listens_on=host)))
+        for name in names():  # or the first game of each would hold the games' thread meanwhile
+            try:
+                load_title(name)
+            except Exception as error:
+                leave_out(name, error)
+        for why in BROKEN.values():
+            LOG.error("%s", why)
+        _collect_seldom()
+        metrics: MetricsListener | None = None
+        if settings.metrics_port is not None and isinstance(app.server.metrics, Counted):
+            known = settings.limits.own_names | {*settings.limits.allowed_hosts}
+            metrics = MetricsListener(app.server.metrics, settings.metrics_host, settings.metrics_port, known)
+        found = listener.getsockname()
+        shown = f"[{found[0]}]" if ":" in found[0] else found[0]
+        ready(f"http://{shown}:{found[1]}/")
+        Listener(app, most=_most_files() - OTHER_FILES - BACKLOG).run(sockets=[listener])
+        if metrics is not None:
+            metrics.close()
+
+
+def _collect_seldom() -> None:
+    """Collect garbage less often, and exclude what is already there: games in memory are many small objects, and
+    scanning them all took a third of the time under load."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECTIONS)
+
+
+def _most_files() -> int:
+    """The limit of open files and connections of this process, raised as far as the system allows."""
+    try:
+        import resource
+    except ImportError:  # Windows has no such limit
+        return sys.maxsize
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = hard if hard != resource.RLIM_INFINITY else max(soft, WANTED_FILES)
+    with suppress(OSError, ValueError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (min(wanted, max(soft, WANTED_FILES)), hard))
+    return resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+
+
+class Listener(uvicorn.Server):
+    """The application on uvicorn. When it is stopped, it first says so to who asks whether it is ready, and goes on for
+    a while, so that a proxy can turn to another server. Then it ends its streams, which would go on for ever, and
+    answers what is running."""
+
+    def __init__(self, app: Application, *, most: int = sys.maxsize, level: str = "error") -> None:
+        """*most* limits the connections below the settings."""
+        limits = app.server.settings.limits
+        self.connections = Connections(limits, most)
+        # No access log: requests and headers are never logged. What is not a request is not logged either: it could
+        # fill the disk.
+        protocol: Any = partial(Connection, connections=self.connections)
+        config = uvicorn.Config(
+            app,
+            http=protocol,
+            ws="none",
+            access_log=False,
+            log_config=None if app.server.settings.log_format == JSON else LOGGING_CONFIG,
+            log_level=level,
+            proxy_headers=False,
+            server_header=False,
+            backlog=BACKLOG,
+            timeout_graceful_shutdown=ANSWER_SECONDS,
+            timeout_keep_alive=math.ceil(limits.idle_seconds),
+        )
+        super().__init__(config)
+        self._server = app.server
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._server.is_stopping = True
+        await self._drain()
+        self._server.streams.close()
+        self._server.reviews.stop()
+        await super().shutdown(sockets)
+
+    async def _drain(self) -> None:
+        """Go on serving, and let nobody keep a connection, until the time is over (or a second Ctrl+C)."""
+        loop = asyncio.get_running_loop()
+        until = loop.time() + self._server.settings.drain_seconds
+        self.server_state.default_headers = [*self.server_state.default_headers, (b"connection", b"close")]
+        while not self.force_exit and (left := until - loop.time()) > 0:
+            await asyncio.sleep(min(left, 0.1))
+
+
+def inherited(environment: Mapping[str, str] = os.environ) -> socket.socket | None:
+    """The socket that systemd, or whoever has started the server, holds open for it: while the server is restarted,
+    connections wait there and none is refused. It takes the place of ``--host`` and ``--port``."""
+    if environment.get("LISTEN_PID") != str(os.getpid()) or environment.get("LISTEN_FDS") != "1":
+        return None
+    listener = socket.socket(fileno=INHERITED)
+    listener.setblocking(False)
+    _limit_buffers(listener)
+    return listener
+
+
+def listening(host: str, port: int) -> socket.socket:
+    """A socket that takes connections."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    # Named as TCP, or asyncio would not switch off Nagle's algorithm, and every answer would wait 40 ms.
+    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    try:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind((host, port))
+        _limit_buffers(listener)
+        listener.listen(BACKLOG)
+    except (OSError, OverflowError) as error:
+        listener.close()
+        raise BadData("--host", f"{host}:{port}", str(error)) from None
+    return listener
+
+
+def _limit_buffers(listener: socket.socket) -> None:
+    """What every connection of this socket gets from it."""
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, MAX_SEND_BUFFER)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):
+        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, GONE_MILLISECONDS)

@@ -1,0 +1,213 @@
+"""The requests about notices. docs/protocol.md explains them."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import json
+from typing import Annotated, Final, Literal
+
+from fastapi import Body as Sent
+from fastapi import FastAPI, Request, Response
+from pydantic import Field, StrictInt
+
+from fogline.kernel.errors import BadData
+from fogline.server.http.bodies import Body, Short, Text
+from fogline.server.http.service import Server, answer, keep
+from fogline.server.notices.channels import MAX_TARGET, Allowed
+from fogline.server.notices.delivery import about, about_all, instantiate
+from fogline.server.notices.subscriptions import MAIL, PUSH, WEBHOOK, Wish
+from fogline.server.refusals import Refused
+from fogline.server.storage.tokens import digest
+from fogline.server.urls import origin_of
+from fogline.table.zones import MAX_NAME, read_zone
+
+NOTICE_BYTES: Final = 1000
+"""Bytes that a notice takes in the database, besides its address."""
+POINT_BYTES: Final = 65
+AUTH_BYTES: Final = 16
+Minute = Annotated[StrictInt, Field(ge=0, le=24 * 60 - 1)]
+Target = Annotated[Text, Field(min_length=1, max_length=MAX_TARGET)]
+
+
+class Quiet(Body):
+    """From one minute of the day until another nothing is sent; it may go over midnight."""
+
+    begin: Annotated[Minute, Field(alias="from")]
+    until: Minute
+
+
+class PushKeys(Body):
+    """The keys of a push subscription, in base64url."""
+
+    p256dh: Short
+    auth: Short
+
+
+class Wanted(Body):
+    """What is common to all wishes."""
+
+    language: Literal["en", "es", "fr"] = "en"
+    zone: Annotated[Text, Field(max_length=MAX_NAME)] = "UTC"
+    quiet: Quiet | None = None
+
+
+class PushWanted(Wanted):
+    """Push messages to a browser."""
+
+    kind: Literal["push"]
+    endpoint: Target
+    keys: PushKeys
+
+
+class AddressWanted(Wanted):
+    """Mails to an address, or messages by an apprise URL."""
+
+    kind: Literal["mail", "webhook"]
+    address: Target
+
+
+class Ending(Body):
+    """Which notice ends."""
+
+    id: Short
+
+
+class Linked(Body):
+    """What a link of a notice has behind its ``=``."""
+
+    link: Short
+
+
+def add_notices(app: FastAPI, server: Server) -> None:
+    """All of them."""
+    notices = server.notices
+
+    @app.get("/api/notices", tags=["server"])
+    async def possible() -> Response:
+        """Which notices the server can send: the key for push subscriptions, whether by mail, and which webhooks."""
+        allowed = notices.allowed
+        form = {"push": notices.public_key, "mail": bool(allowed.mail), "webhooks": list(allowed.webhooks)}
+        return answer(form)
+
+    @app.get("/api/table/notices", tags=["table"])
+    async def mine(request: Request) -> Response:
+        """Which notices your seat has asked for."""
+        token, key = await server.key(request)
+        return answer({"notices": await server.run(notices.book.of, key, digest(token))})
+
+    @app.post("/api/table/notices", tags=["table"])
+    async def ask(
+        request: Request, wanted: Annotated[PushWanted | AddressWanted, Sent(discriminator="kind")]
+    ) -> Response:
+        """Ask to be told when your turn begins. Sent again for the same device or address it changes the settings."""
+        token, key = await server.key(request)
+        player = await server.player(request)
+        server.charge(request)
+        wish = await asyncio.to_thread(_wish, notices.allowed, wanted)
+        keep(NOTICE_BYTES + len(wish.target))
+        stored = await server.run(server.desk.cache.stored, key.game_id)
+        named = await asyncio.to_thread(about, wish.language, stored.setup)
+        given = (key, digest(token), player, wish, origin_of(request.headers), named, server.desk.cache.now())
+        return answer(await server.run(notices.book.ask, *given))
+
+    @app.post("/api/table/notices/off", tags=["table"])
+    async def end(request: Request, wanted: Ending) -> Response:
+        """End a notice of your seat. One that has ended already stays so."""
+        token, key = await server.key(request)
+        server.charge(request)
+        await server.run(notices.book.off, key, digest(token), wanted.id)
+        return answer({"ok": True})
+
+    @app.get("/api/player/notices", tags=["player"])
+    async def of_player(request: Request) -> Response:
+        """Which notices you have asked for about all your games."""
+        player = await server.signed_in(request)
+        return answer({"notices": await server.run(notices.book.of_all, player)})
+
+    @app.post("/api/player/notices", tags=["player"])
+    async def ask_for_all(
+        request: Request, wanted: Annotated[PushWanted | AddressWanted, Sent(discriminator="kind")]
+    ) -> Response:
+        """Ask to be told when a turn of yours begins, in any game of yours. Sent again for the same device or address
+        it changes the settings."""
+        player = await server.signed_in(request)
+        server.charge(request)
+        wish = await asyncio.to_thread(_wish, notices.allowed, wanted)
+        keep(NOTICE_BYTES + len(wish.target))
+        named = await asyncio.to_thread(about_all, wish.language)
+        given = (player, wish, origin_of(request.headers), named, server.desk.cache.now())
+        return answer(await server.run(notices.book.ask_for_all, *given))
+
+    @app.post("/api/player/notices/off", tags=["player"])
+    async def end_for_all(request: Request, wanted: Ending) -> Response:
+        """End a notice about all your games. One that has ended already stays so."""
+        player = await server.signed_in(request)
+        server.charge(request)
+        await server.run(notices.book.off_all, player, wanted.id)
+        return answer({"ok": True})
+
+    @app.post("/api/notices/off", tags=["server"])
+    async def end_by_link(request: Request, wanted: Linked) -> Response:
+        """End the notice that a link came with. It needs no token."""
+        server.charge(request)
+        await server.run(notices.book.off_by_link, wanted.link)
+        return answer({"ok": True})
+
+    @app.post("/api/notices/confirm", tags=["server"])
+    async def confirm(request: Request, wanted: Linked) -> Response:
+        """The reader of a mail wants notices."""
+        server.charge(request)
+        await server.run(notices.book.confirm, wanted.link, server.desk.cache.now())
+        return answer({"ok": True})
+
+
+def _wish(allowed: Allowed, wanted: PushWanted | AddressWanted) -> Wish:
+    """A wish that can be granted. Not for the event loop: the first one loads packages."""
+    read_zone(wanted.zone)
+    quiet = None if wanted.quiet is None else (wanted.quiet.begin, wanted.quiet.until)
+    if quiet is not None and quiet[0] == quiet[1]:
+        raise BadData("quiet", "until", "is the same minute as from")
+    if isinstance(wanted, PushWanted):
+        return Wish(PUSH, _subscription(allowed, wanted), wanted.language, wanted.zone, quiet)
+    is_mail = wanted.kind == MAIL
+    address = wanted.address.lower() if is_mail else wanted.address
+    if not (allowed.allows_mail if is_mail else allowed.allows_webhook)(address):
+        raise Refused(422, "not-allowed", "this server does not send notices to such an address")
+    if not is_mail and not allowed.reaches(wanted.address, instantiate(wanted.address)):
+        raise Refused(422, "not-allowed", "this is not a complete address of its service")
+    return Wish(MAIL if is_mail else WEBHOOK, address, wanted.language, wanted.zone, quiet)
+
+
+def _subscription(allowed: Allowed, wanted: PushWanted) -> str:
+    if not allowed.allows_push(wanted.endpoint):
+        raise Refused(422, "not-allowed", "this server does not send notices to this push service")
+    point, auth = _decoded(wanted.keys.p256dh), _decoded(wanted.keys.auth)
+    if not _is_point(point) or len(auth) != AUTH_BYTES:
+        raise BadData("keys", "", "are not the keys of a push subscription")
+    keys = {"p256dh": _encoded(point), "auth": _encoded(auth)}
+    return json.dumps({"endpoint": wanted.endpoint, "keys": keys})
+
+
+def _encoded(key: bytes) -> str:
+    return base64.urlsafe_b64encode(key).rstrip(b"=").decode("ascii")
+
+
+def _decoded(text: str) -> bytes:
+    try:
+        return base64.b64decode(text + "=" * (-len(text) % 4), altchars=b"-_", validate=True)
+    except ValueError:
+        return b""
+
+
+def _is_point(raw: bytes) -> bool:
+    """Whether these bytes are a point of the curve P-256: every message would fail to be encrypted otherwise."""
+    from cryptography.hazmat.primitives.asymmetric.ec import SECP256R1, EllipticCurvePublicKey
+
+    if len(raw) != POINT_BYTES:
+        return False
+    try:
+        EllipticCurvePublicKey.from_encoded_point(SECP256R1(), raw)
+    except ValueError:
+        return False
+    return True

@@ -1,0 +1,1 @@
+"""What a host uses: commands, options, copies of the database, metrics and logs."""

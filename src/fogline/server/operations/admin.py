@@ -1,0 +1,208 @@
+"""``fogline admin``: what a host sees of games and does with them, while servers are running."""
+
+from __future__ import annotations
+
+import json
+import os
+from argparse import Namespace
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from fogline.server.storage.storage import Storage
+
+READING: Final = ("games", "show", "stats", "expire")
+"""The actions that look at the database before they change anything."""
+MOST: Final = 50
+"""The number of games that are listed by default."""
+MAX_MOST: Final = 1_000_000
+
+
+def add_arguments(parser: Any) -> None:
+    """The words that this command understands."""
+    texts = parser.texts
+    actions = parser.add_subparsers(dest="action", metavar="ACTION", required=True)
+    for name in ACTIONS:
+        about = texts(f"cli-admin-{name}")
+        action = actions.add_parser(name, texts=texts, help=about, description=about)
+        action.add_argument("--database", metavar="URL", help=texts("cli-host-database"))
+        action.add_argument("--json", action="store_true", help=texts("cli-json"))
+        _add_words(name, action, texts)
+
+
+def _add_words(name: str, action: Any, texts: Any) -> None:
+    if name in ("show", "close", "delete", "revoke"):
+        action.add_argument("game", metavar="GAME", help=texts("cli-admin-game"))
+    if name == "revoke":
+        action.add_argument("seat", metavar="SEAT", help=texts("cli-admin-seat"))
+    if name == "games":
+        action.add_argument("--title", metavar="NAME", help=texts("cli-admin-title"))
+        action.add_argument("--state", choices=("waiting", "running", "over"), help=texts("cli-admin-state"))
+        action.add_argument("--most", metavar="N", type=int, default=MOST, help=texts("cli-admin-most", most=MOST))
+    if name in ("games", "expire"):
+        action.add_argument("--older", metavar="TIME", help=texts("cli-admin-older"))
+    if name == "expire":
+        action.add_argument("--unfinished", metavar="TIME", help=texts("cli-admin-unfinished"))
+        action.add_argument("--dry-run", action="store_true", help=texts("cli-admin-dry-run"))
+    if name == "give-back":
+        action.add_argument("--since", metavar="TIME", required=True, help=texts("cli-admin-since"))
+        action.add_argument("--until", metavar="TIME", required=True, help=texts("cli-admin-until"))
+
+
+def run(args: Namespace) -> int:
+    """Carry out one action."""
+    with _visiting(args, only_reads=args.action in READING) as storage:
+        told = ACTIONS[args.action](storage, args)
+    if args.json:
+        print(json.dumps(told, indent=2))
+    else:
+        for line in _lines(args, told):
+            print(line)
+    return 0
+
+
+@contextmanager
+def _visiting(args: Namespace, *, only_reads: bool) -> Iterator[Storage]:
+    """The database. To look through all games can take a while: servers must not wait for that."""
+    from sqlalchemy.exc import DBAPIError
+
+    from fogline.kernel.errors import BadData
+    from fogline.server.operations.options import database_of
+    from fogline.server.storage.storage import Storage
+
+    storage = Storage(database_of(args, os.environ), is_visitor=True, only_reads=only_reads)
+    try:
+        yield storage
+    except DBAPIError as error:
+        raise BadData("--database", "", f"cannot be used: {error.orig}") from None
+    finally:
+        storage.close()
+
+
+# -- the actions: each gives what it tells ------------------------------------------------------------
+
+
+def _games(storage: Storage, args: Namespace) -> Any:
+    from fogline.kernel.errors import BadData
+    from fogline.server.operations.durations import day_before, read_duration
+    from fogline.server.operations.listing import Filter, list_games
+    from fogline.server.storage.heartbeat import milliseconds
+
+    idle = None if args.older is None else day_before(milliseconds(), read_duration("--older", args.older))
+    if not 1 <= args.most <= MAX_MOST:
+        raise BadData("--most", str(args.most), f"is not from 1 to {MAX_MOST}")
+    return {"games": list_games(storage, Filter(args.title, args.state, idle), args.most)}
+
+
+def _show(storage: Storage, args: Namespace) -> Any:
+    from fogline.server.operations.listing import show_game
+
+    return show_game(storage, args.game)
+
+
+def _close(storage: Storage, args: Namespace) -> Any:
+    from fogline.server.operations.edits import close_game
+
+    close_game(storage, args.game)
+    return {"closed": args.game}
+
+
+def _delete(storage: Storage, args: Namespace) -> Any:
+    from fogline.server.operations.edits import delete_game
+
+    delete_game(storage, args.game)
+    return {"deleted": [args.game]}
+
+
+def _expire(storage: Storage, args: Namespace) -> Any:
+    from fogline.kernel.errors import BadData
+    from fogline.server.operations.durations import read_duration
+    from fogline.server.operations.edits import Expiry
+    from fogline.server.storage.heartbeat import milliseconds
+
+    if args.older is None and args.unfinished is None:
+        raise BadData("expire", "", "needs --older or --unfinished")
+    lengths = [
+        None if text is None else read_duration(word, text)
+        for word, text in (("--older", args.older), ("--unfinished", args.unfinished))
+    ]
+    expiry = Expiry(*lengths)
+    found = expiry.find(storage, milliseconds())
+    if args.dry_run:
+        return {"expired": found}
+    with _visiting(args, only_reads=False) as changing:
+        return {"deleted": [game_id for game_id in found if expiry.delete(changing, game_id, milliseconds())]}
+
+
+def _stats(storage: Storage, args: Namespace) -> Any:
+    from fogline.server.operations.listing import count_games
+    from fogline.server.storage.heartbeat import milliseconds
+
+    return count_games(storage, milliseconds())
+
+
+def _revoke(storage: Storage, args: Namespace) -> Any:
+    from fogline.server.operations.edits import revoke
+
+    new = revoke(storage, args.game, args.seat)
+    return {"game": args.game, "seat": args.seat, "link": new.link, "rematch": new.rematch}
+
+
+def _give_back(storage: Storage, args: Namespace) -> Any:
+    from fogline.server.operations.durations import read_time
+    from fogline.server.operations.edits import give_back
+
+    return {"seconds": give_back(storage, read_time("--since", args.since), read_time("--until", args.until)) / 1000}
+
+
+ACTIONS: Final[Mapping[str, Callable[[Storage, Namespace], Any]]] = {
+    "games": _games,
+    "show": _show,
+    "close": _close,
+    "delete": _delete,
+    "expire": _expire,
+    "stats": _stats,
+    "revoke": _revoke,
+    "give-back": _give_back,
+}
+
+
+# -- as text ------------------------------------------------------------------------------------------
+
+
+def _lines(args: Namespace, told: Any) -> list[str]:
+    texts = args.texts
+    match args.action:
+        case "games":
+            return _table(texts, told["games"])
+        case "show" | "stats":
+            return _form(told)
+        case "close":
+            return [texts("admin-closed", game=told["closed"])]
+        case "revoke":
+            more = [] if told["rematch"] is None else [texts("admin-revoke-rematch", game=told["rematch"])]
+            key = "admin-revoked-watch" if args.seat == "watch" else "admin-revoked"
+            return [texts(key, seat=args.seat, link=told["link"]), *more]
+        case "give-back":
+            return [texts("admin-given-back", minutes=round(told["seconds"] / 60))]
+    key, games = next(iter(told.items()))
+    return [*games, texts(f"admin-{key}", count=len(games))]
+
+
+COLUMNS: Final = ("game", "title", "scenario", "state", "begun", "active")
+
+
+def _table(texts: Any, games: Sequence[Mapping[str, Any]]) -> list[str]:
+    rows = [[texts(f"admin-head-{name}") for name in COLUMNS]]
+    rows += [[str(game[name]) for name in COLUMNS] for game in games]
+    widths = [max(len(row[number]) for row in rows) for number in range(len(COLUMNS))]
+    return ["  ".join(cell.ljust(width) for cell, width in zip(row, widths)).rstrip() for row in rows]
+
+
+def _form(form: Mapping[str, Any]) -> list[str]:
+    """The fields as in the JSON, one on a line."""
+    width = max(map(len, form))
+    return [
+        f"{name.ljust(width)}  {value if isinstance(value, str) else json.dumps(value)}" for name, value in form.items()
+    ]

@@ -1,0 +1,302 @@
+"""Copies of the database, made while servers are running, and a database from a copy.
+
+A copy is one SQLite file, whatever the database is: of SQLite by its online backup, of PostgreSQL by reading all tables
+in one transaction that sees one moment. Everything that was acknowledged before the copy was begun is in it. It can be
+restored into a database of either kind, or be served as it is.
+"""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import time
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from alembic.util import CommandError
+from sqlalchemy import Connection, Engine, MetaData, Table, bindparam, create_engine, delete, func, insert, select
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import DatabaseError, DBAPIError, NoSuchTableError
+
+from fogline.kernel.errors import BadData
+from fogline.server.storage.databases import (
+    SQLITE,
+    SUFFIX,
+    ServerLock,
+    file_of,
+    is_shared,
+    migrated,
+    open_engine,
+    read_url,
+    revision_of,
+    shown,
+)
+from fogline.server.storage.schema import FIRST, next_seal
+from fogline.server.storage.statements import OTHERS
+from fogline.server.storage.storage import PRESENT
+
+BATCH: Final = 1000
+"""The number of rows that are copied at a time."""
+WAIT_SECONDS: Final = 30
+VERSIONS: Final = "alembic_version"
+"""The table of the migrations, which write it themselves."""
+
+
+class Copied(NamedTuple):
+    """What was copied."""
+
+    games: int
+    lines: int
+    broken: tuple[str, ...] = ()
+    """Games with a row that is missing or was changed, as far as that was checked. They are copied as they are."""
+
+
+def back_up(url: str, file: Path) -> Copied:
+    """Copy a database to a new *file*, which only its owner can read."""
+    parsed = read_url(url)
+    if file.exists():
+        raise BadData("backup", str(file), "exists already; it is not overwritten")
+    with _written(file) as partial:
+        if is_shared(parsed):
+            _export(parsed, partial)
+        else:
+            _copy_file(parsed, partial)
+        return _checked(partial)
+
+
+def restore(file: Path, url: str) -> Copied:
+    """Fill an empty database from a copy: all of it, or nothing. No server may be using it."""
+    if not file.is_file():
+        raise BadData("restore", str(file), "does not exist")
+    parsed = read_url(url)
+    if not is_shared(parsed) and file_of(parsed) is None:
+        raise BadData("--database", shown(parsed), "is not a file: nothing would be kept")
+    source = create_engine("sqlite://", creator=lambda: _connect(file, "ro"), hide_parameters=True)
+    try:
+        with _removed_if_new(parsed), source.connect() as copy:
+            revision = _revision(copy, file)
+            with _emptied(parsed, revision) as connection:
+                return _copy_tables(copy, connection)
+    except DBAPIError as error:
+        raise BadData("restore", str(file), f"cannot be restored: {error.orig}") from None
+    except (NoSuchTableError, KeyError) as error:
+        raise BadData("restore", str(file), f"cannot be restored: it has no table {error}") from None
+    finally:
+        source.dispose()
+
+
+@contextmanager
+def _removed_if_new(url: URL) -> Iterator[None]:
+    """What fails leaves no file of a database behind that was not there before."""
+    file = file_of(url)
+    is_new = file is not None and not file.exists()
+    try:
+        yield
+    except BaseException:
+        if file is not None and is_new:
+            for end in ("", "-wal", "-shm", SUFFIX):
+                file.with_name(file.name + end).unlink(missing_ok=True)
+        raise
+
+
+# -- making a copy ------------------------------------------------------------------------------------
+
+
+@contextmanager
+def _written(file: Path) -> Iterator[Path]:
+    """A file beside *file* that gets its name when it is complete, and is removed if it fails."""
+    partial = file.with_name(f"{file.name}.partial")
+    try:
+        os.close(os.open(partial, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
+    except OSError as error:
+        raise BadData("backup", str(partial), f"cannot be written: {error.strerror}") from None
+    try:
+        yield partial
+        with partial.open("rb") as written:
+            os.fsync(written.fileno())
+        os.replace(partial, file)
+    except BaseException:
+        partial.unlink(missing_ok=True)
+        raise
+
+
+def _connect(file: Path, mode: str) -> sqlite3.Connection:
+    return sqlite3.connect(f"{file.absolute().as_uri()}?mode={mode}", uri=True, timeout=WAIT_SECONDS)
+
+
+def _copy_file(url: URL, partial: Path) -> None:
+    file = file_of(url)
+    if file is None or not file.is_file():
+        raise BadData("--database", shown(url), "does not exist")
+    until = time.monotonic() + WAIT_SECONDS
+
+    def refuse_locked(status: int, *_: int) -> None:
+        if status in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED) and time.monotonic() > until:
+            raise sqlite3.OperationalError("it is locked by another program")
+
+    try:
+        with closing(_connect(file, "rw")) as source, closing(_connect(partial, "rw")) as copy:
+            source.backup(copy, progress=refuse_locked)  # in one step: one moment, and writers do not wait for it
+            copy.execute("PRAGMA journal_mode = DELETE")
+            copy.execute("VACUUM")  # without what was deleted
+    except sqlite3.Error as error:
+        raise BadData("--database", shown(url), f"cannot be copied: {error}") from None
+
+
+def _export(url: URL, partial: Path) -> None:
+    source, target = open_engine(url), open_engine(URL.create(SQLITE, database=str(partial)))
+    try:
+        with source.connect().execution_options(isolation_level="REPEATABLE READ") as connection:
+            revision = revision_of(connection)
+            if revision is None:
+                raise BadData("--database", shown(url), "has no games of Fogline")
+            with closing(migrated(target, revision)) as copy:
+                with copy.begin():
+                    _copy_tables(connection, copy)
+                _driver(copy).execute("PRAGMA journal_mode = DELETE")
+    except DatabaseError as error:
+        raise BadData("--database", shown(url), f"cannot be copied: {error.orig}") from None
+    finally:
+        source.dispose()
+        target.dispose()
+
+
+def _checked(partial: Path) -> Copied:
+    """Read a new copy once: a damaged one is an error."""
+    with closing(_connect(partial, "ro")) as copy:
+        try:
+            found = copy.execute("PRAGMA quick_check").fetchone()[0]
+            if found != "ok":
+                raise BadData("backup", partial.name, f"is damaged: {found}")
+            games, lines = (copy.execute(f"SELECT count(*) FROM {name}").fetchone()[0] for name in ("games", "lines"))
+        except sqlite3.Error as error:
+            raise BadData("backup", partial.name, f"is not a database of Fogline: {error}") from None
+    return Copied(games, lines)
+
+
+def _driver(connection: Connection) -> Any:
+    return connection.connection.driver_connection
+
+
+# -- restoring one ------------------------------------------------------------------------------------
+
+
+def _said(error: Exception) -> object:
+    """What the database says, without values."""
+    return error.orig if isinstance(error, DBAPIError) else error
+
+
+def _revision(copy: Connection, file: Path) -> str:
+    try:
+        revision = revision_of(copy)
+    except (DatabaseError, CommandError) as error:
+        raise BadData("restore", str(file), f"is not a copy of a database: {_said(error)}") from None
+    if revision is None:
+        raise BadData("restore", str(file), "is not a copy of a database of Fogline")
+    return revision
+
+
+@contextmanager
+def _emptied(url: URL, revision: str) -> Iterator[Connection]:
+    """A transaction on an empty database with the schema of a *revision*."""
+    target = open_engine(url)
+    lock = _lock(url)
+    try:
+        _refuse_other(target, revision)
+        with closing(migrated(target, revision)) as connection, connection.begin():
+            if is_shared(url) and connection.execute(OTHERS, {"present": PRESENT}).scalar_one():
+                raise _in_use(url)
+            tables = _tables(connection)
+            if connection.execute(select(func.count()).select_from(tables["games"])).scalar_one():
+                raise BadData("--database", shown(url), "has games already; a copy is restored into an empty database")
+            yield connection
+    finally:
+        target.dispose()
+        if lock is not None:
+            lock.release()
+
+
+def _lock(url: URL) -> ServerLock | None:
+    if (file := file_of(url)) is None:
+        return None
+    try:
+        return ServerLock(file)
+    except OSError:
+        raise _in_use(url) from None
+
+
+def _in_use(url: URL) -> BadData:
+    return BadData("--database", shown(url), "is in use: stop its servers first")
+
+
+def _refuse_other(target: Engine, revision: str) -> None:
+    """A database with the schema of another version would not get what its migrations do with rows."""
+    try:
+        with target.connect() as connection:
+            found = revision_of(connection)
+    except DatabaseError as error:
+        raise BadData("--database", shown(target.url), f"cannot be used: {error.orig}") from None
+    if found not in (None, revision):
+        why = "has tables of another version than the copy; restore into a new database"
+        raise BadData("--database", shown(target.url), why)
+
+
+# -- copying rows -------------------------------------------------------------------------------------
+
+
+def _tables(connection: Connection) -> dict[str, Table]:
+    """The tables of a database, each after those that it refers to."""
+    metadata = MetaData()
+    metadata.reflect(connection)
+    return {table.name: table for table in metadata.sorted_tables if table.name != VERSIONS}
+
+
+def _copy_tables(source: Connection, target: Connection) -> Copied:
+    """Copy all rows, within a transaction of each."""
+    theirs, ours = _tables(source), _tables(target)
+    for table in reversed(ours.values()):
+        target.execute(delete(table))  # what the migrations have entered
+    counts: dict[str, int] = {}
+    check = _Seals()
+    for name, table in theirs.items():
+        counts[name] = 0
+        wanted = select(table).order_by(*table.primary_key)
+        for rows in source.execution_options(stream_results=True).execute(wanted).mappings().partitions(BATCH):
+            values = [dict(row) for row in rows]
+            counts[name] += len(values)
+            if name == "lines":
+                check.see(values)
+            if name == "games":  # a game can refer to one that comes after it
+                target.execute(insert(ours[name]), [{**row, "rematch_of": None} for row in values])
+            else:
+                target.execute(insert(ours[name]), values)
+    _link_rematches(source, target, theirs["games"], ours["games"])
+    return Copied(counts["games"], counts["lines"], tuple(check.broken))
+
+
+def _link_rematches(source: Connection, target: Connection, theirs: Table, ours: Table) -> None:
+    wanted = select(theirs.c.id, theirs.c.rematch_of).where(theirs.c.rematch_of.is_not(None))
+    found = [{"name": row.id, "before": row.rematch_of} for row in source.execute(wanted)]
+    if found:
+        change = ours.update().where(ours.c.id == bindparam("name")).values(rematch_of=bindparam("before"))
+        target.execute(change, found)
+
+
+class _Seals:
+    """Checks the seals of rows that come game by game, in order."""
+
+    def __init__(self) -> None:
+        self.broken: dict[str, None] = {}
+        self._game, self._number, self._seal = "", 0, FIRST
+
+    def see(self, rows: list[dict[str, Any]]) -> None:
+        """The next rows."""
+        for row in rows:
+            if row["game"] != self._game:
+                self._game, self._number, self._seal = row["game"], 0, FIRST
+            self._number += 1
+            self._seal = next_seal(self._seal, row["seat"], row["action"], row["at"])
+            if (row["number"], row["seal"]) != (self._number, self._seal):
+                self.broken[self._game] = None

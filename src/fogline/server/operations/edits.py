@@ -1,0 +1,270 @@
+"""What a host changes while servers are running: each change is one transaction, is entered among the edits
+(``statements.py``), and is whole or not done at all.
+
+Games in which nothing has happened for long are deleted: when the host asks for it, or by the server itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, NamedTuple, TypeVar
+
+from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy.exc import DBAPIError, IntegrityError
+
+from fogline.kernel.errors import BadData
+from fogline.kernel.game import CHANCE
+from fogline.server.community.ledger import leave
+from fogline.server.community.pairing import DRAW
+from fogline.server.games.replays import setup_seats
+from fogline.server.games.sessions import BrokenRow, Session
+from fogline.server.games.terms import read_terms
+from fogline.server.games.worker import is_rivalry
+from fogline.server.operations.durations import DAY, day_before
+from fogline.server.operations.listing import expired, find_game, idle
+from fogline.server.refusals import Refused
+from fogline.server.storage.heartbeat import Pause, Pauses, milliseconds
+from fogline.server.storage.schema import (
+    GAMES,
+    HEART,
+    KEYS,
+    LEFT_SEATS,
+    LINES,
+    NOTICES,
+    OFFERS,
+    PAIRINGS,
+    PAUSES,
+    PHRASES,
+    PLAYER_SEATS,
+    RATED_GAMES,
+)
+from fogline.server.storage.statements import SEATS_OF
+from fogline.server.storage.storage import INVITE, REVOKED, SEAT, WATCH, BrokenRows, Key, Row, Storage, Stored, Taken
+from fogline.server.storage.tokens import digest, new_token
+from fogline.table.declarations import CLOSE
+
+TRIES: Final = 20
+"""So often a change is tried again, if a server has changed the same game meanwhile."""
+MAX_GIVEN_BACK: Final = 31 * DAY
+"""The longest time that is given back at once: a wrong year is easily typed."""
+T = TypeVar("T")
+WATCHERS: Final = "watch"
+"""In place of a seat: the links of all watchers."""
+
+
+class NewLink(NamedTuple):
+    """The link that replaces one that was revoked."""
+
+    token: str
+    kind: str
+    """``join`` or ``watch``."""
+    rematch: str | None
+    """A rematch was begun from the seat: its link follows from the old one."""
+
+    @property
+    def link(self) -> str:
+        """As it is opened in a browser, without the address of the server."""
+        return f"/#{self.kind}={self.token}"
+
+
+def delete_game(storage: Storage, game_id: str, idle_since: int | None = None) -> bool:
+    """Delete a game with all that belongs to it. False: it has been active since *idle_since*, or was deleted
+    before."""
+
+    def change() -> bool:
+        if idle_since is None:
+            find_game(storage, game_id)
+        elif not storage.execute(select(GAMES.c.id).where(GAMES.c.id == game_id, idle(idle_since))):
+            return False
+        neighbours = storage.execute(
+            select(GAMES.c.id)
+            .where(GAMES.c.rematch_of == game_id)
+            .union(select(GAMES.c.rematch_of).where(GAMES.c.id == game_id, GAMES.c.rematch_of.is_not(None)))
+        )
+        for table in (LINES, KEYS, NOTICES, OFFERS, PHRASES, PLAYER_SEATS, RATED_GAMES, LEFT_SEATS):
+            storage.execute(delete(table).where(table.c.game == game_id))
+        _drop_from_tournament(storage, game_id)
+        storage.execute(GAMES.update().where(GAMES.c.rematch_of == game_id).values(rematch_of=None))
+        storage.execute(delete(GAMES).where(GAMES.c.id == game_id))
+        storage.edit(game_id, *(str(row[0]) for row in neighbours))
+        return True
+
+    return _tried(storage, change)
+
+
+def close_game(storage: Storage, game_id: str) -> None:
+    """End a game without a winner. It is refused if the game is over."""
+    while True:
+        stored = find_game(storage, game_id)
+        if stored.ended is not None:
+            raise BadData("game", game_id, "is over")
+        try:
+            rows = storage.lines(game_id)
+        except BrokenRows:
+            raise _damaged(game_id) from None
+        at = _close_at_the_table(storage, game_id, stored, rows)
+
+        def change(number: int = len(rows) + 1, at: int = at) -> bool:
+            if storage.length(game_id) != number - 1:
+                return False
+            storage.add_lines(game_id, number, [Row(CHANCE, CLOSE.text, at)])
+            storage.set_ended(game_id, at)
+            storage.set_due(game_id, None)
+            for table in (NOTICES, LEFT_SEATS):
+                storage.execute(delete(table).where(table.c.game == game_id))
+            storage.execute(SEATS_OF.values(to_act=0), which=game_id)
+            storage.edit(game_id)
+            return True
+
+        if _tried(storage, change):
+            return
+
+
+def _close_at_the_table(storage: Storage, game_id: str, stored: Stored, rows: list[Row]) -> int:
+    """See that the rules of today can close the game after its rows; the time of the line. A game of other rules is
+    closed as it is."""
+    latest = rows[-1].at if rows else stored.at
+    try:
+        session = Session(stored, pauses=Pauses())
+    except Refused:
+        return max(_now(storage), latest + 1)
+    try:
+        for _ in session.follow(rows):
+            pass
+    except BrokenRow:
+        raise _damaged(game_id) from None
+    if session.table.outcome() is not None:
+        raise BadData("game", game_id, "is over")
+    session.table.close()
+    return session.time(_now(storage))
+
+
+def _damaged(game_id: str) -> BadData:
+    """Which row it is names cards, so only the server's log says it."""
+    return BadData("game", game_id, "is damaged, and is left as it is; it can be deleted")
+
+
+def revoke(storage: Storage, game_id: str, seat: str) -> NewLink:
+    """Make all links of a *seat* invalid (or those of all watchers), with its notices, and return a new one. Of a seat
+    it is an invitation: who opens it first has the seat. No player keeps it by name any more. A game whose watchers'
+    links were revoked is not listed any more."""
+    stored = find_game(storage, game_id)
+    seats = setup_seats(stored.setup)
+    if seat != WATCHERS and seat not in seats:
+        raise BadData("seat", seat, f"no such seat; there are {', '.join((*seats, WATCHERS))}")
+    if seat in read_terms(stored.terms).bots:
+        raise BadData("seat", seat, "the computer plays this seat")
+    number = None if seat == WATCHERS else seats.index(seat)
+    new = Key(game_id, WATCH if number is None else INVITE, number)
+    token = new_token()
+
+    def change() -> str | None:
+        find_game(storage, game_id)
+        of_game = KEYS.update().where(KEYS.c.game == game_id)
+        if number is None:
+            storage.execute(of_game.where(KEYS.c.kind == WATCH).values(kind=REVOKED))
+            storage.execute(GAMES.update().where(GAMES.c.id == game_id).values(watch=None))
+        else:
+            revoke_seat(storage, game_id, number)
+            its = (PLAYER_SEATS.c.game == game_id, PLAYER_SEATS.c.seat == number)
+            leave(storage, *its)
+            storage.execute(delete(PLAYER_SEATS).where(*its))
+        storage.add_key(digest(token), new)
+        storage.edit(game_id)
+        return None if number is None else storage.rematch_of(game_id)
+
+    follower = _tried(storage, change)
+    return NewLink(token, WATCH if number is None else "join", follower)
+
+
+def revoke_seat(storage: Storage, game_id: str, seat: int) -> None:
+    """Make all links of a seat invalid, with its notices. Within a transaction."""
+    of_seat = KEYS.update().where(KEYS.c.game == game_id, KEYS.c.seat == seat, KEYS.c.kind.in_((SEAT, INVITE)))
+    storage.execute(of_seat.values(kind=REVOKED))
+    storage.execute(delete(NOTICES).where(NOTICES.c.game == game_id, NOTICES.c.seat == seat))
+
+
+def give_back(storage: Storage, since: int, until: int) -> int:
+    """Let the time between count against nobody, in all games. Returns how many milliseconds of it counted before."""
+    if until <= since:
+        raise BadData("--until", "", "is not after --since")
+    if until - since > MAX_GIVEN_BACK:
+        raise BadData(
+            "--since", "", f"is more than {MAX_GIVEN_BACK // DAY} days before --until; it cannot be taken back"
+        )
+    if until > _now(storage):
+        raise BadData("--until", "", "is in the future")
+
+    def change() -> int:
+        known = [Pause(row.since, row.until) for row in storage.execute(select(PAUSES).order_by(PAUSES.c.until))]
+        pieces = _without(Pause(since, until), known)
+        for piece in pieces:
+            storage.execute(insert(PAUSES).values(since=piece.since, until=piece.until))
+        if pieces:
+            storage.edit(None)
+        return sum(piece.until - piece.since for piece in pieces)
+
+    return _tried(storage, change)
+
+
+def _without(wanted: Pause, known: list[Pause]) -> list[Pause]:
+    """The parts of a time that belong to no pause yet."""
+    pieces, since = [], wanted.since
+    for pause in known:
+        if pause.until <= since or pause.since >= wanted.until:
+            continue
+        if pause.since > since:
+            pieces.append(Pause(since, pause.since))
+        since = max(since, pause.until)
+    if since < wanted.until:
+        pieces.append(Pause(since, wanted.until))
+    return pieces
+
+
+def _now(storage: Storage) -> int:
+    """The time; never before the latest heartbeat of a server."""
+    return max(milliseconds(), int(storage.execute(select(HEART.c.at))[0].at))
+
+
+def _tried(storage: Storage, change: Callable[[], T]) -> T:
+    """Make a change in one transaction, again if a server was faster."""
+    for _ in range(TRIES):
+        try:
+            with storage.transaction():
+                return change()
+        except (Taken, IntegrityError):
+            continue
+        except DBAPIError as error:
+            if not is_rivalry(error):
+                raise BadData("--database", "", f"cannot be used: {error.orig}") from None
+    raise BadData("--database", "", "too much happens at once; try again")
+
+
+class Expiry(NamedTuple):
+    """After how many milliseconds without a line games are deleted, counted from the beginning of a day (UTC)."""
+
+    older: int | None = None
+    """Any game."""
+    unfinished: int | None = None
+    """A game that is not over."""
+
+    def find(self, storage: Storage, now: int) -> list[str]:
+        """The games that can be deleted."""
+        return expired(storage, *self._limits(now))
+
+    def delete(self, storage: Storage, game_id: str, now: int) -> bool:
+        """Delete one of them, unless somebody has played in it meanwhile."""
+        limits = [limit for limit in self._limits(now) if limit is not None]
+        return delete_game(storage, game_id, idle_since=max(limits))
+
+    def _limits(self, now: int) -> tuple[int | None, int | None]:
+        return (
+            None if self.older is None else day_before(now, self.older),
+            None if self.unfinished is None else day_before(now, self.unfinished),
+        )
+
+
+def _drop_from_tournament(storage: Storage, game_id: str) -> None:
+    """The game is deleted: its pair keeps the result, or has drawn if there is none."""
+    points = {column: func.coalesce(column, DRAW) for column in (PAIRINGS.c.first_points, PAIRINGS.c.second_points)}
+    storage.execute(update(PAIRINGS).where(PAIRINGS.c.game == game_id).values({**points, PAIRINGS.c.game: None}))

@@ -1,0 +1,167 @@
+"""What a host may see of games: what was agreed, who has come, and when. No line, no card, no token, no address; and of
+the latest line only its day, because lines are also played in secret."""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple
+
+from sqlalchemy import ColumnElement, Select, and_, case, func, or_, select, text
+
+from fogline.kernel.errors import BadData
+from fogline.kit.wire import Form
+from fogline.server.games.replays import setup_seats
+from fogline.server.games.terms import read_terms, write_terms
+from fogline.server.operations.durations import DAY, write_day, write_time
+from fogline.server.storage.schema import GAMES, KEYS, LINES, NOTICES, PAUSES
+from fogline.server.storage.storage import INVITE, SEAT, WATCH, Storage, Stored
+
+STATES: Final = ("waiting", "running", "over")
+"""Waiting for players, being played, and over."""
+LATEST: Final = (
+    select(LINES.c.at)
+    .where(LINES.c.game == GAMES.c.id)
+    .order_by(LINES.c.number.desc())
+    .limit(1)
+    .correlate(GAMES)
+    .scalar_subquery()
+)
+ACTIVE: Final = func.coalesce(LATEST, GAMES.c.at)
+"""When something last happened in a game."""
+_STATE: Final[ColumnElement[str]] = case(
+    (GAMES.c.ended.is_not(None), "over"), (GAMES.c.started.is_(None), "waiting"), else_="running"
+)
+_SIZE: Final = {
+    True: text("SELECT pg_database_size(current_database())"),
+    False: text("SELECT page_count * page_size FROM pragma_page_count(), pragma_page_size()"),
+}
+
+
+def idle(since: int) -> ColumnElement[bool]:
+    """Whether nothing has happened in a game since this time."""
+    active: ColumnElement[int] = ACTIVE
+    return and_(GAMES.c.at < since, active < since)  # the first spares a look at the lines of most games
+
+
+class Filter(NamedTuple):
+    """Which games."""
+
+    title: str | None = None
+    state: str | None = None
+    idle_since: int | None = None
+    """Those in which nothing has happened since this time."""
+
+    def apply(self, wanted: Select[Any]) -> Select[Any]:
+        """Narrow a statement to these games."""
+        if self.title is not None:
+            wanted = wanted.where(GAMES.c.game == self.title)
+        if self.state is not None:
+            wanted = wanted.where(_STATE.in_((self.state,)))
+        if self.idle_since is not None:
+            wanted = wanted.where(idle(self.idle_since))
+        return wanted
+
+
+def list_games(storage: Storage, wanted: Filter, most: int) -> list[Form]:
+    """The latest games, at *most* so many."""
+    columns = (GAMES.c.id, GAMES.c.game, GAMES.c.scenario, GAMES.c.at, GAMES.c.ended)
+    asked = select(*columns, _STATE.label("state"), ACTIVE.label("active"))
+    found = storage.execute(wanted.apply(asked).order_by(GAMES.c.at.desc(), GAMES.c.id).limit(most))
+    return [_row(row) for row in found]
+
+
+def _row(row: Any) -> Form:
+    return {
+        "game": row.id,
+        "title": row.game,
+        "scenario": row.scenario,
+        "state": row.state,
+        "begun": write_time(row.at),
+        "active": write_day(row.active),
+        "ended": write_time(row.ended),
+    }
+
+
+def expired(storage: Storage, idle_since: int | None, unfinished_idle_since: int | None) -> list[str]:
+    """The games in which nothing has happened since a time; for unfinished ones there can be a later one."""
+    limits = []
+    if idle_since is not None:
+        limits.append(idle(idle_since))
+    if unfinished_idle_since is not None:
+        limits.append(and_(GAMES.c.ended.is_(None), idle(unfinished_idle_since)))
+    if not limits:
+        return []
+    return [str(row.id) for row in storage.execute(select(GAMES.c.id).where(or_(*limits)).order_by(GAMES.c.at))]
+
+
+def find_game(storage: Storage, game_id: str) -> Stored:
+    """A game as it was agreed; ``BadData``, if there is none of that id."""
+    is_name = game_id.isascii() and game_id.isprintable()  # a database would fail to look for anything else
+    if not is_name or not storage.execute(select(GAMES.c.id).where(GAMES.c.id == game_id)):
+        raise BadData("game", ascii(game_id)[1:-1], "there is no such game")
+    return storage.game(game_id)
+
+
+def show_game(storage: Storage, game_id: str) -> Form:
+    """All that a host may see of one game."""
+    with storage.transaction():
+        stored = find_game(storage, game_id)
+        columns = (GAMES.c.id, GAMES.c.game, GAMES.c.scenario, GAMES.c.at, GAMES.c.ended, GAMES.c.rematch_of)
+        asked = select(*columns, GAMES.c.started, _STATE.label("state"), ACTIVE.label("active"))
+        row = storage.execute(asked.where(GAMES.c.id == game_id))[0]
+        keys = storage.execute(select(KEYS.c.kind, KEYS.c.seat).where(KEYS.c.game == game_id))
+        follower = storage.execute(select(GAMES.c.id).where(GAMES.c.rematch_of == game_id))
+        notices = storage.execute(
+            select(NOTICES.c.kind, func.count().label("count"))
+            .where(NOTICES.c.game == game_id)
+            .group_by(NOTICES.c.kind)
+        )
+    terms = read_terms(stored.terms)
+    held = {(key.seat, key.kind) for key in keys}
+    seats = {}
+    for number, name in enumerate(setup_seats(stored.setup)):
+        joined = "joined" if (number, SEAT) in held else "invited" if (number, INVITE) in held else "closed"
+        seats[name] = "computer" if name in terms.bots else joined
+    return {
+        **_row(row),
+        "started": write_time(row.started),
+        "rules": stored.rules,
+        "options": dict(stored.setup.options),
+        "data-bytes": len(stored.setup.data.encode("utf-8", "surrogatepass")),
+        **write_terms(terms),
+        "seats": seats,
+        "watch-links": sum(key.kind == WATCH for key in keys),
+        "notices": {one.kind: int(one.count) for one in sorted(notices, key=lambda one: str(one.kind))},
+        "rematch-of": row.rematch_of,
+        "rematch": str(follower[0].id) if follower else None,
+    }
+
+
+def count_games(storage: Storage, now: int) -> Form:
+    """Figures about all games. How many lines they have is not told: of a single game it would be what was played in
+    secret."""
+    with storage.transaction():
+        states = storage.execute(select(_STATE.label("state"), func.count().label("count")).group_by(_STATE))
+        titles = storage.execute(
+            select(GAMES.c.game, func.count().label("count")).group_by(GAMES.c.game).order_by(GAMES.c.game)
+        )
+        begun = {
+            f"begun-{days}d": _count(storage, select(func.count()).where(GAMES.c.at >= now - days * DAY))
+            for days in (1, 7, 30)
+        }
+        notices = _count(storage, select(func.count()).select_from(NOTICES))
+        pauses = _count(storage, select(func.coalesce(func.sum(PAUSES.c.until - PAUSES.c.since), 0)))
+        size = _count(storage, _SIZE[storage.is_shared])
+    counted = {row.state: int(row.count) for row in states}
+    return {
+        "games": sum(counted.values()),
+        "states": {state: counted.get(state, 0) for state in STATES},
+        "titles": {row.game: int(row.count) for row in titles},
+        **begun,
+        "notices": notices,
+        "paused-seconds": pauses // 1000,
+        "database-bytes": size,
+    }
+
+
+def _count(storage: Storage, wanted: Any) -> int:
+    return int(storage.execute(wanted)[0][0])

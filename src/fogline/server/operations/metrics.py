@@ -1,0 +1,172 @@
+"""Figures for monitoring (Prometheus): how much is asked and how long it takes. Off unless the host wants them.
+
+They tell nothing that a game hides. No label names a game, a seat, a title or an address; times are rounded up to the
+limits of wide classes before they are added, so sums say no more than the classes do. Nearly all requests are in one
+class, whatever a seat holds; the time that bots think is counted in whole seconds.
+"""
+
+from __future__ import annotations
+
+import hmac
+from bisect import bisect_left
+from collections.abc import Callable, Collection, Iterable
+from typing import Any, Final
+
+from fogline.kernel.errors import BadData
+from fogline.server.addresses import name_called, plain_name, read_address
+
+REQUEST_CLASSES: Final = (0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
+COMMIT_CLASSES: Final = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+THINKING_CLASSES: Final = (1.0, 2.0, 5.0, 10.0, 30.0)
+METHODS: Final = ("GET", "HEAD", "POST")
+OTHER: Final = "other"
+"""In place of other methods."""
+PATH: Final = "/metrics"
+WRONG_NAME: Final = b"the server does not go by this name; to allow it: fogline serve --allowed-host NAME\n"
+READ_SECONDS: Final = 10
+"""How long a request on the port of the figures may take to arrive."""
+
+
+def rounded(seconds: float, classes: Collection[float]) -> float:
+    """The limit of the class that a time falls into; beyond the last, twice the last."""
+    limits = list(classes)
+    at = bisect_left(limits, seconds)
+    return limits[at] if at < len(limits) else 2 * limits[-1]
+
+
+class Metrics:
+    """What is counted. This one counts nothing; ``Counted`` does."""
+
+    def answered(self, method: str, path: str, status: int, seconds: float) -> None:
+        """A request was answered; of a stream, its beginning. *path* is one of a few."""
+
+    def failed(self) -> None:
+        """A request has ended in an internal error."""
+
+    def committed(self, seconds: float) -> None:
+        """A transaction that has changed something was committed."""
+
+    def thought(self, seconds: float, *, is_failed: bool) -> None:
+        """A bot has answered, or has failed to."""
+
+    def noticed(self, kind: str, result: str) -> None:
+        """A notice was sent, or could not be."""
+
+    def measure(self, name: str, about: str, value: Callable[[], float], *, is_total: bool = False) -> None:
+        """A figure that is asked for whenever it is wanted; *is_total*: it only grows."""
+
+    def text(self) -> bytes:
+        """Everything, in the format of Prometheus."""
+        return b""
+
+
+class Counted(Metrics):
+    """The figures. Any thread may add to them."""
+
+    def __init__(self) -> None:
+        from prometheus_client import CollectorRegistry, Counter, Histogram
+
+        self.registry: Any = CollectorRegistry()
+        into = {"registry": self.registry}
+        self._requests = Counter(
+            "fogline_requests", "Requests, by what was answered", ["method", "path", "status"], **into
+        )
+        self._seconds = Histogram(
+            "fogline_request_seconds", "Time until an answer began", ["path"], buckets=REQUEST_CLASSES, **into
+        )
+        self._faults = Counter("fogline_faults", "Internal errors", **into)
+        self._commits = Histogram(
+            "fogline_commit_seconds", "Time that the database took to commit", buckets=COMMIT_CLASSES, **into
+        )
+        self._thinking = Histogram(
+            "fogline_bot_seconds", "Time that bots took to answer", buckets=THINKING_CLASSES, **into
+        )
+        self._bot_faults = Counter("fogline_bot_faults", "Bots that have failed: a random action was played", **into)
+        self._notices = Counter("fogline_notices", "Notices, by kind and result", ["kind", "result"], **into)
+
+    def answered(self, method: str, path: str, status: int, seconds: float) -> None:
+        self._requests.labels(method if method in METHODS else OTHER, path, str(status)).inc()
+        self._seconds.labels(path).observe(rounded(seconds, REQUEST_CLASSES))
+
+    def failed(self) -> None:
+        self._faults.inc()
+
+    def committed(self, seconds: float) -> None:
+        self._commits.observe(rounded(seconds, COMMIT_CLASSES))
+
+    def thought(self, seconds: float, *, is_failed: bool) -> None:
+        self._thinking.observe(rounded(seconds, THINKING_CLASSES))
+        if is_failed:
+            self._bot_faults.inc()
+
+    def noticed(self, kind: str, result: str) -> None:
+        self._notices.labels(kind, result).inc()
+
+    def measure(self, name: str, about: str, value: Callable[[], float], *, is_total: bool = False) -> None:
+        from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
+
+        family = CounterMetricFamily if is_total else GaugeMetricFamily
+
+        class Asked:
+            def collect(self) -> Iterable[Any]:
+                found = family(f"fogline_{name}", about)
+                found.add_metric([], value())
+                yield found
+
+        self.registry.register(Asked())
+
+    def text(self) -> bytes:
+        from prometheus_client import generate_latest
+
+        return bytes(generate_latest(self.registry))
+
+
+def is_allowed(wanted: str, given: str) -> bool:
+    """Whether the header of a request has the token of the metrics."""
+    return hmac.compare_digest(f"Bearer {wanted}".encode(), given.encode("utf-8", "replace"))
+
+
+def _is_called(host: str | None, version: str, names: Collection[str]) -> bool:
+    """Whether a request uses an address or one of our *names*. Only HTTP/1.0, which no browser speaks, needs none."""
+    if host is None:
+        return version == "HTTP/1.0"
+    name = name_called(host)
+    return name is not None and (name in names or read_address(name) is not None)
+
+
+class MetricsListener:
+    """The figures on a port of their own, for the monitoring only: the server of prometheus-client, in threads."""
+
+    def __init__(self, metrics: Counted, host: str, port: int, names: Collection[str] = ()) -> None:
+        """*names* are the host names that a request may use, besides addresses: a page of another site whose name now
+        leads here (DNS rebinding) gets nothing."""
+        from prometheus_client import start_http_server
+
+        ours = {plain_name(name) for name in (*names, host)}
+        try:
+            self._server, self._thread = start_http_server(port, host, metrics.registry)
+        except (OSError, OverflowError) as error:
+            raise BadData("metrics-port", f"{host}:{port}", str(error)) from None
+        tell = self._server.get_app()
+
+        def answer(environ: dict[str, Any], start: Any) -> Any:
+            if not _is_called(environ.get("HTTP_HOST"), environ["SERVER_PROTOCOL"], ours):
+                start("421 Misdirected Request", [("content-type", "text/plain")])
+                return [WRONG_NAME]
+            return tell(environ, start)
+
+        self._server.set_app(answer)
+        # Who has gone, or sends something else than a request, is not logged: it would fill the log with addresses.
+        self._server.handle_error = lambda *_: None
+        handler = self._server.RequestHandlerClass
+        self._server.RequestHandlerClass = type("Hurried", (handler,), {"timeout": READ_SECONDS})
+        self.port = int(self._server.server_port)
+
+    def close(self) -> None:
+        """Stop listening."""
+        self._server.shutdown()
+        self._server.server_close()
+        self._thread.join()
+
+
+CONTENT_TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"

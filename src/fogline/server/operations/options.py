@@ -1,0 +1,194 @@
+"""Everything that a host can set: on the command line, in the environment, or in a file (TOML). Each option has one
+name: ``--streams`` is ``FOGLINE_SERVE_STREAMS`` in the environment and ``streams`` in the file. What is typed counts
+before the environment, and that before the file."""
+
+from __future__ import annotations
+
+import math
+import re
+import tomllib
+from argparse import Namespace
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from fogline.kernel.errors import BadData
+from fogline.server.operations.durations import read_duration
+from fogline.server.operations.logs import FORMATS, TEXT
+from fogline.server.storage.databases import default_url
+
+PREFIX: Final = "FOGLINE_SERVE_"
+CONFIG: Final = "config"
+MAX_FILE: Final = 100_000
+"""Bytes of a file."""
+
+
+MIN_PAUSE: Final = 0.25
+"""Seconds. A pause that is hardly longer than a bot thinks would show, on a busy machine, whether it had a choice."""
+
+
+class Option(NamedTuple):
+    """One option. The type of its default, or *kind*, is what it takes."""
+
+    name: str
+    metavar: str
+    default: Any = None
+    kind: type = str
+    least: float = -math.inf
+    most: float = math.inf
+    among: tuple[str, ...] = ()
+
+    @property
+    def variable(self) -> str:
+        """Its name in the environment."""
+        return PREFIX + self.name.upper().replace("-", "_")
+
+    @property
+    def is_list(self) -> bool:
+        """Whether it can be given several times."""
+        return self.kind is list
+
+
+OPTIONS: Final = (
+    Option("host", "ADDRESS", "127.0.0.1"),
+    Option("port", "N", 8000, int, 0, 65_535),
+    Option("database", "URL"),
+    Option("allowed-host", "NAME", (), list),
+    Option("trusted-proxy", "ADDRESS", (), list),
+    Option("rate", "N", 200.0, float, 0.01),
+    Option("costly-rate", "N", 5.0, float, 0.01),
+    Option("work", "N", None, float, 0.01),
+    Option("stored", "N", None, float, 0.01),
+    Option("idle-seconds", "N", None, float, 1),
+    Option("drain-seconds", "N", 0.0, float, 0, 300),
+    Option("connections", "N", None, int, 1),
+    Option("connections-per-address", "N", None, int, 1),
+    Option("streams", "N", None, int, 1),
+    Option("streams-per-address", "N", None, int, 1),
+    Option("notices", "FILE"),
+    Option("memory", "MB", 512.0, float, 1),
+    Option("least-free", "MB", 100.0, float, 0),
+    Option("largest-database", "MB", None, float, 1),
+    Option("bot-processes", "N", 2, int, 1, 64),
+    Option("bot-pause-least", "SECONDS", 0.25, float, MIN_PAUSE, 60),
+    Option("bot-pause-most", "SECONDS", 0.5, float, MIN_PAUSE, 60),
+    Option("expire", "TIME"),
+    Option("expire-unfinished", "TIME"),
+    Option("metrics-port", "N", None, int, 0, 65_535),
+    Option("metrics-host", "ADDRESS", "127.0.0.1"),
+    Option("metrics-token", "TOKEN"),
+    Option("slow-seconds", "N", None, float, 0),
+    Option("log-format", "FORMAT", TEXT, among=FORMATS),
+    Option("oidc-issuer", "URL"),
+    Option("oidc-client-id", "ID"),
+    Option("oidc-client-secret", "SECRET"),
+    Option("verifiable", "yes|no", "yes", among=("yes", "no")),
+)
+"""In the order of the help."""
+BY_NAME: Final = {option.name: option for option in OPTIONS}
+DURATIONS: Final = ("expire", "expire-unfinished")
+SECRET: Final = ("metrics-token", "database", "oidc-client-secret")
+"""Options whose values are not shown: a database URL can have a password."""
+MIN_TOKEN: Final = 16
+"""The shortest token of the metrics."""
+
+
+def add_options(parser: Any) -> None:
+    """All options as words of the command line."""
+    texts = parser.texts
+    parser.add_argument(f"--{CONFIG}", metavar="FILE", help=texts("cli-serve-config"))
+    for option in OPTIONS:
+        more: dict[str, Any] = {"action": "append"} if option.is_list else {}
+        parser.add_argument(f"--{option.name}", metavar=option.metavar, help=texts(f"cli-serve-{option.name}"), **more)
+
+
+def chosen(args: Namespace, environment: Mapping[str, str]) -> dict[str, Any]:
+    """The value of every option, by name."""
+    file = getattr(args, CONFIG) or environment.get(PREFIX + CONFIG.upper())
+    found: dict[str, Any] = {option.name: option.default for option in OPTIONS}
+    found |= {} if file is None else _from_file(Path(file))
+    found |= _from_environment(environment)
+    for option in OPTIONS:
+        given = getattr(args, option.name.replace("-", "_"))
+        if given is not None:
+            found[option.name] = _read(option, given, f"--{option.name}", "")
+    found["database"] = found["database"] or default_url()
+    if found["bot-pause-least"] > found["bot-pause-most"]:
+        raise BadData("bot-pause-least", str(found["bot-pause-least"]), "is more than bot-pause-most")
+    return found
+
+
+def database_of(args: Namespace, environment: Mapping[str, str]) -> str:
+    """The database of a command beside the server: as typed, of the environment, or of the user."""
+    return str(args.database or environment.get(BY_NAME["database"].variable) or default_url())
+
+
+def _from_environment(environment: Mapping[str, str]) -> dict[str, Any]:
+    found = {}
+    names = {option.variable: option for option in OPTIONS}
+    for variable, value in environment.items():
+        if not variable.startswith(PREFIX) or variable == PREFIX + CONFIG.upper():
+            continue
+        if variable not in names:
+            raise BadData(variable, "", f"is not an option; there are {', '.join(names)}")
+        option = names[variable]
+        given: Any = [part for part in re.split(r"[,\s]+", value) if part] if option.is_list else value
+        found[option.name] = _read(option, given, variable, "")
+    return found
+
+
+def _from_file(file: Path) -> dict[str, Any]:
+    try:
+        with file.open("rb") as opened:
+            read = opened.read(MAX_FILE + 1)
+        if len(read) > MAX_FILE:
+            raise BadData(f"--{CONFIG}", str(file), f"has more than {MAX_FILE} bytes")
+        table = tomllib.loads(read.decode("utf-8"))
+    except (OSError, UnicodeError) as error:
+        raise BadData(f"--{CONFIG}", str(file), f"cannot be read: {error}") from None
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        raise BadData(str(file), "", f"is not TOML: {error}") from None
+    found = {}
+    for name, value in table.items():
+        if name not in BY_NAME:
+            raise BadData(str(file), name, f"is not an option; there are {', '.join(BY_NAME)}")
+        option = BY_NAME[name]
+        is_right = isinstance(value, (str, int, float)) and not isinstance(value, bool)
+        if option.is_list:
+            is_right = isinstance(value, list) and all(isinstance(one, str) for one in value)
+        elif option.kind is str:
+            is_right = isinstance(value, str)
+        if not is_right:
+            raise BadData(str(file), name, f"is not {_KINDS[option.kind]}")
+        found[name] = _read(option, value, str(file), name)
+    return found
+
+
+_KINDS: Final = {int: "a whole number", float: "a number", str: "a text", list: "a list of texts"}
+
+
+def _read(option: Option, given: Any, file: str, where: str) -> Any:
+    """The value of an option; errors name what was given, except for what can be secret."""
+    shown = where or ("" if option.name in SECRET else str(given))
+    if option.is_list:
+        return tuple(given)
+    if option.kind is str:
+        if option.among and given not in option.among:
+            raise BadData(file, shown, f"is not one of {', '.join(option.among)}")
+        if option.name in DURATIONS:
+            read_duration(file, str(given))
+        if option.name == "metrics-token" and len(given) < MIN_TOKEN:
+            raise BadData(file, shown, f"has fewer than {MIN_TOKEN} characters")
+        if option.name == "metrics-token" and not (given.isascii() and given.isprintable() and given == given.strip()):
+            raise BadData(file, shown, "has signs that a header cannot have")
+        return given
+    try:
+        value = option.kind(str(given))
+    except ValueError:
+        raise BadData(file, shown, f"is not {_KINDS[option.kind]}") from None
+    if isinstance(value, float) and not math.isfinite(value):
+        raise BadData(file, shown, f"is not {_KINDS[option.kind]}")
+    if not option.least <= value <= option.most:
+        bounds = f"at least {option.least:g}" + (f" and at most {option.most:g}" if option.most < math.inf else "")
+        raise BadData(file, shown, f"is not {bounds}")
+    return value

@@ -1,0 +1,122 @@
+"""Every refusal as a status and a JSON object. What is not listed here is an internal error: 500, without details.
+
+A refusal says nothing that the asking seat could not know: its code, the clause of the rules, the text that was sent,
+and the seat's own sequence number.
+"""
+
+from __future__ import annotations
+
+import logging
+import math
+from typing import Any, Final
+
+from fogline.bots.processes import PoolClosed, QueueFull, kind_of
+from fogline.kernel.data import shortened
+from fogline.kernel.errors import (
+    BadData,
+    FoglineError,
+    IllegalAction,
+    NotationError,
+    NotTogether,
+    NotYourTurn,
+    StaleSequence,
+)
+from fogline.kernel.faults import BROKEN_TITLE, Told
+from fogline.kit.wire import write_message
+from fogline.locale import texts_in
+from fogline.locale.faults import fault_message
+from fogline.table import CannotSay, CannotUndo
+
+LOG: Final = logging.getLogger("fogline.server")
+UNAVAILABLE: Final = 503
+"""The status of a request that cannot be served now and can be repeated."""
+AGAIN_SECONDS: Final = 1
+"""When such a request can be repeated: a restart takes about as long."""
+INVALID_TOKEN: Final = 401
+"""The status of a request whose token opens nothing, or nothing any more."""
+MAX_WAIT: Final = 3600
+"""The longest ``Retry-After``, in seconds."""
+
+
+class Refused(FoglineError):
+    """A request that cannot be granted: an HTTP status, a short code for programs, and a sentence for people."""
+
+    def __init__(self, status: int, code: str, text: str, **more: Any) -> None:
+        super().__init__(text)
+        self.status = status
+        self.body: dict[str, Any] = {"error": code, "text": text, **more}
+        self.headers: dict[str, str] = {}
+        """Headers of the answer, besides those that every answer has."""
+        if self.is_temporary:
+            self.headers["retry-after"] = str(AGAIN_SECONDS)
+
+    @property
+    def is_temporary(self) -> bool:
+        """Whether the same request can succeed later, though nothing else has changed."""
+        return self.status == UNAVAILABLE
+
+
+def too_many(text: str, seconds: float = 1) -> Refused:
+    """Too many requests; it can be repeated after this many seconds."""
+    refused = Refused(429, "too-many", text)
+    refused.headers["retry-after"] = str(max(1, math.ceil(min(seconds, MAX_WAIT))))
+    return refused
+
+
+def too_costly(why: str) -> Refused:
+    """An upload that would take too much of the shared resources."""
+    return Refused(422, "too-costly", why)
+
+
+def queue_full(error: QueueFull) -> Refused:
+    """No room to wait for a process."""
+    if error.is_own:
+        return Refused(429, "too-many", "too much of yours is waiting; wait a little")
+    return Refused(UNAVAILABLE, "unavailable", "too much is waiting; try again")
+
+
+def explain(error: FoglineError, prefix: str = "") -> Refused:
+    """The refusal that an *error* of the rules or the table becomes; *prefix* is that of the title's texts."""
+    match error:
+        case Refused():
+            return error
+        case IllegalAction():
+            said = texts_in("en").why_not(prefix, error.clause)
+            message = None if said is None else {"key": said.key, "values": {}}
+            return Refused(422, "illegal", str(error), clause=error.clause, action=error.action, message=message)
+        case NotationError():
+            return Refused(422, "notation", error.why, action=error.text)
+        case NotTogether():
+            return Refused(422, "batch", str(error), action=error.action, position=error.position)
+        case StaleSequence():
+            return Refused(409, "stale", str(error), sequence=error.current)
+        case NotYourTurn():
+            return Refused(409, "not-your-turn", str(error))
+        case CannotSay():
+            return Refused(409, "cannot-say", str(error))
+        case CannotUndo():
+            return Refused(409, "cannot-undo", "this cannot be taken back")
+        case BadData(told=Told(key=BROKEN_TITLE.key)):
+            return explain(BadData("game", error.where, "this title cannot be loaded; the log of the server says why"))
+        case BadData():
+            told = fault_message(error)
+            form = None if told is None else write_message(told)
+            where = {"file": error.file, "where": shortened(error.where), "why": shortened(error.why)}
+            return Refused(422, "bad-data", shortened(str(error)), **where, message=form)
+    raise error
+
+
+def carried(error: BaseException) -> Exception:
+    """An *error* that can be passed from a thread to the coroutine that waits for it. One that would control the
+    coroutine (the end of an iteration, of a task or of the program) becomes an internal error."""
+    if isinstance(error, Exception) and not isinstance(error, (StopIteration, StopAsyncIteration)):
+        return error
+    fault = RuntimeError(f"a {type(error).__name__} came out of what was done")
+    fault.__cause__ = error
+    return fault
+
+
+def log_failure(error: Exception) -> None:
+    """A child process has failed. Only the type of the error is logged: its text can name cards."""
+    if not isinstance(error, PoolClosed):
+        LOG.warning("a process that thinks has failed: %s", kind_of(error))

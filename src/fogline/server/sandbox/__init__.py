@@ -1,0 +1,1 @@
+"""Uploads and records, read in processes of their own with limits."""

@@ -1,0 +1,122 @@
+"""Checks of uploads: data files and records are parsed, checked and played here, in a process of its own with limits
+(``sandbox_process.py``), before the desk uses them. So they delay nobody.
+
+Only the canonical form of a data file is stored (``kernel.data.canonical``): comments and spaces would be stored, sent
+and parsed again without need."""
+
+from __future__ import annotations
+
+import time
+from contextlib import AbstractContextManager, nullcontext
+from functools import cache
+from random import Random
+from typing import Final
+
+from fogline.bots.memory_aid import agreed
+from fogline.kernel.data import MAX_BYTES, canonical
+from fogline.kernel.errors import bad_data
+from fogline.kernel.faults import TOO_MANY_BYTES
+from fogline.kernel.game import CHANCE, Seat
+from fogline.kernel.record import Record
+from fogline.kernel.setup import Setup
+from fogline.kit.registry import title_of
+from fogline.locale import texts_in
+from fogline.server.games.new_games import checked
+from fogline.server.games.replays import refuse_beyond
+from fogline.server.games.serialization import write_legal, write_setup
+from fogline.server.http.guard import as_bytes
+from fogline.server.refusals import too_costly
+from fogline.table import replayed
+from fogline.table.records import AnyTable, sit_down
+
+DESK_SECONDS: Final = 0.2
+"""Processor seconds: if the desk would need longer in one piece, the game is refused."""
+DATA: Final = "data"
+"""The name in errors of a data file that came with a request."""
+
+
+def try_setup(setup: Setup, aid: str) -> Setup:
+    """The set-up in the form in which it is stored, with a data file without faults and a game that starts without
+    delay."""
+    setup = checked(setup, aid)
+    kept = with_one_form(setup)
+    load_title(kept.game)
+    begin_once(kept, _Stopwatch())
+    return kept
+
+
+def try_record(text: str, at: int, aid: str) -> str:
+    """The first *at* lines of a record, with its data file in canonical form. All of them can be played."""
+    record = Record.read(text)
+    refuse_beyond(record, at)
+    title = title_of(record.setup.game)
+    if record.setup.data:
+        title.setups().refuse_faults(record.setup.data, DATA)
+    setup = agreed(with_one_form(record.setup), aid)
+    cut = Record(setup, record.rules, record.entries[:at], world=record.world).write()
+    load_title(setup.game)
+    watch = _Stopwatch()
+    tables = replayed(text, setup=setup)
+    for _ in range(at + 1):
+        with watch:
+            next(tables)
+    return cut
+
+
+def with_one_form(setup: Setup) -> Setup:
+    """The set-up with its data file in the form in which it is stored."""
+    if not setup.data:
+        return setup
+    kept = canonical(setup.data, DATA)
+    if (size := len(kept.encode("utf-8"))) > MAX_BYTES:
+        raise bad_data(DATA, "", TOO_MANY_BYTES, {"found": size, "most": MAX_BYTES})
+    return Setup(setup.game, setup.scenario, setup.options, kept)
+
+
+class _Stopwatch:
+    """Refuses what takes too long in one piece."""
+
+    def __init__(self) -> None:
+        self._begun = 0.0
+
+    def __enter__(self) -> None:
+        self._begun = time.process_time()
+
+    def __exit__(self, *_: object) -> None:
+        if time.process_time() - self._begun > DESK_SECONDS:
+            raise too_costly("a game of this kind would make others wait; make the file smaller")
+
+
+def begin_once(setup: Setup, piece: AbstractContextManager[None] | None = None) -> None:
+    """Do what the desk does with a new game: create it, let chance act, and write all views. With *piece*, each
+    part of it that is done in one go is done within that."""
+    within = piece or nullcontext()
+    with within:
+        table = sit_down(setup)
+    with within:
+        _settle(table)
+    for seat in (None, *map(Seat, range(len(table.seats)))):
+        with within:
+            _look(table, seat)
+
+
+@cache
+def load_title(name: str) -> None:
+    """Load the rules of a title, with its tables, texts and way to write a game, so that no game pays for that."""
+    texts_in("en")  # seats and Situations are named by them
+    title = title_of(name)
+    title.setups()
+    begin_once(Setup(name, title.rules.scenarios[0]))
+
+
+def _settle(table: AnyTable) -> None:
+    rng = Random(0)
+    while table.to_act() == (CHANCE,):
+        table.roll(rng)
+
+
+def _look(table: AnyTable, seat: Seat | None) -> None:
+    as_bytes(write_setup(table.setup))
+    as_bytes(title_of(table.game.name).wire().view(table.view(seat)))
+    if seat is not None:
+        as_bytes(write_legal(table, seat))

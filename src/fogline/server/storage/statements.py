@@ -1,0 +1,99 @@
+"""The statements of ``storage.py`` that every request needs: they are built once; and changes that the operator makes
+in the database while servers are running (``hosting/``).
+
+A server keeps copies of games in memory and assumes that nobody else changes what is stored. So every such change is
+entered in the table ``edits``, in its transaction, and a server looks there whenever it begins one of its own: it works
+with no copy that is older than the latest edit. On SQLite that costs nothing as long as nobody else has written.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from sqlalchemy import Connection, Text, bindparam, cast, delete, func, insert, literal, select, text, union_all
+
+from fogline.server.storage.schema import EDITS, GAMES, KEYS, LINES, NOTICES, PHRASES, PLAYER_SEATS, PLAYERS
+
+KEY: Final = select(KEYS.c.game, KEYS.c.kind, KEYS.c.seat).where(KEYS.c.hash == bindparam("hash"))
+LINES_AFTER: Final = (
+    select(LINES.c.number, LINES.c.seat, LINES.c.action, LINES.c.at, LINES.c.seal)
+    .where(LINES.c.game == bindparam("game"), LINES.c.number > bindparam("after"))
+    .order_by(LINES.c.number)
+)
+SEAL: Final = select(LINES.c.seal).where(LINES.c.game == bindparam("game"), LINES.c.number == bindparam("number"))
+STANDING: Final = union_all(
+    select(literal("lines"), cast(func.coalesce(func.max(LINES.c.number), 0), Text)).where(
+        LINES.c.game == bindparam("game")
+    ),
+    select(literal("seat"), cast(KEYS.c.seat, Text)).where(KEYS.c.game == bindparam("game"), KEYS.c.kind == "seat"),
+    select(literal("rematch"), cast(GAMES.c.id, Text)).where(GAMES.c.rematch_of == bindparam("game")),
+    select(literal("started"), cast(GAMES.c.started, Text)).where(
+        GAMES.c.id == bindparam("game"), GAMES.c.started.is_not(None)
+    ),
+    select(literal("due"), cast(GAMES.c.due, Text)).where(GAMES.c.id == bindparam("game"), GAMES.c.due.is_not(None)),
+    select(literal("notice"), cast(func.count(), Text)).where(NOTICES.c.game == bindparam("game")),
+    select(literal("player"), cast(PLAYER_SEATS.c.seat, Text) + " " + PLAYERS.c.name).where(
+        PLAYER_SEATS.c.game == bindparam("game"), PLAYERS.c.id == PLAYER_SEATS.c.player
+    ),
+    select(literal("phrase"), cast(func.coalesce(func.max(PHRASES.c.at), 0), Text)).where(
+        PHRASES.c.game == bindparam("game")
+    ),
+)
+OTHERS: Final = text(
+    "SELECT count(*) FROM pg_locks JOIN pg_database ON pg_database.oid = pg_locks.database WHERE locktype = 'advisory' "
+    "AND datname = current_database() AND classid = 0 AND objid = :present AND objsubid = 1 AND pid <> pg_backend_pid()"
+)
+NOTIFY: Final = text("SELECT pg_notify(:channel, game) FROM unnest(CAST(:games AS text[])) AS game")
+LOCK: Final = select(GAMES.c.id).where(GAMES.c.id == bindparam("name")).with_for_update(key_share=True)
+NOTICES_OF: Final = NOTICES.update().where(NOTICES.c.game == bindparam("name"), NOTICES.c.confirmed.is_not(None))
+SEATS_OF: Final = PLAYER_SEATS.update().where(PLAYER_SEATS.c.game == bindparam("which"))
+SET_DUE: Final = GAMES.update().where(GAMES.c.id == bindparam("name")).values(due=bindparam("due"))
+
+
+EDIT_LOCK: Final = 0x666F6765
+"""The advisory lock of PostgreSQL under which edits are numbered: they are committed in the order of their numbers."""
+MAX_EDITS: Final = 1000
+"""At most this many are stored. A server that has missed more drops all its copies."""
+
+_LATEST: Final = select(func.coalesce(func.max(EDITS.c.number), 0))
+_SINCE: Final = select(EDITS.c.number, EDITS.c.game).order_by(EDITS.c.number)
+
+
+class Edits:
+    """What a server has noticed of the edits."""
+
+    def __init__(self, *, is_shared: bool) -> None:
+        self._is_shared = is_shared
+        self._version = -1
+        self._seen = -1
+
+    def look(self, connection: Connection) -> frozenset[str] | None:
+        """The games that were edited since the last look; None, if all may have been. At the first look, none."""
+        if not self._is_shared:
+            version = _version(connection)
+            if version == self._version:  # nobody else has written
+                return frozenset()
+            self._version = version
+        before, self._seen = self._seen, int(connection.execute(_LATEST).scalar_one())
+        if before in (-1, self._seen):
+            return frozenset()
+        found = connection.execute(_SINCE.where(EDITS.c.number > before)).all()
+        if found[0].number != before + 1 or any(row.game is None for row in found):
+            return None
+        return frozenset(row.game for row in found)
+
+
+def enter_edit(connection: Connection, game_id: str | None) -> None:
+    """Enter that the operator has changed a game, or (None) something that concerns all, within a transaction."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": EDIT_LOCK})
+    number = int(connection.execute(_LATEST).scalar_one()) + 1
+    connection.execute(insert(EDITS).values(number=number, game=game_id))
+    connection.execute(delete(EDITS).where(EDITS.c.number <= number - MAX_EDITS))
+
+
+def _version(connection: Connection) -> int:
+    """A number of SQLite that changes whenever another connection has written. Asked of the driver itself: every
+    transaction begins with it."""
+    driver: Any = connection.connection.driver_connection
+    return int(driver.execute("PRAGMA data_version").fetchone()[0])

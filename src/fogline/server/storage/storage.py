@@ -1,0 +1,523 @@
+"""Storage: games, the hashes of their keys, and one row for every accepted line. Rows are appended, never changed; each
+is sealed (``schema.py``), so that a missing or changed one is noticed.
+
+Used by one thread at a time (``worker.py``). If other servers share the database, the number of a row decides: if two
+add the same number to a game, one fails, reads again, and finds what the other has done."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from typing import Any, Final, NamedTuple
+
+from sqlalchemy import Connection, Executable, delete, insert, select, text
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from fogline.kernel.errors import BadData
+from fogline.kernel.setup import Setup, Value
+from fogline.server.storage.databases import (
+    ATTEND,
+    ServerLock,
+    file_of,
+    is_shared,
+    migrated,
+    open_engine,
+    read_url,
+    shown,
+    visited,
+)
+from fogline.server.storage.schema import FIRST, GAMES, KEYS, LINES, NOTICES, PLAYER_SEATS, next_seal
+from fogline.server.storage.standing import KnownKeys, Standing, read_standing, remember
+from fogline.server.storage.statements import (
+    KEY,
+    LINES_AFTER,
+    LOCK,
+    NOTICES_OF,
+    NOTIFY,
+    OTHERS,
+    SEAL,
+    SEATS_OF,
+    SET_DUE,
+    STANDING,
+    Edits,
+    enter_edit,
+)
+from fogline.server.storage.tokens import digest as hash_of
+
+SEAT: Final = "seat"
+"""A key that plays a seat."""
+INVITE: Final = "invite"
+"""A key that can be exchanged once for a seat's."""
+JOINED: Final = "joined"
+"""The key that an invitation was exchanged for is known by the seat; this one is used up."""
+WATCH: Final = "watch"
+"""A key that shows the public view."""
+REVOKED: Final = "revoked"
+"""A key of a seat or a watcher that the operator has made invalid. It stays, so that it cannot be derived again."""
+
+PRESENT: Final = 0x666F6770
+"""The advisory lock of PostgreSQL that every server holds, shared, while it runs."""
+CHANNEL: Final = "fogline"
+"""The channel of PostgreSQL for notifications: the id of a changed game, and nothing else."""
+
+
+class Key(NamedTuple):
+    """What a token opens."""
+
+    game_id: str
+    kind: str
+    seat: int | None
+
+
+class Row(NamedTuple):
+    """One accepted line: an action, a word, a choice of chance (seat -1), or ``undo``."""
+
+    seat: int
+    action: str
+    at: int
+    """When it was committed, in milliseconds; the same for all that was committed together, and for nothing else."""
+
+
+class Stored(NamedTuple):
+    """A game as it was agreed."""
+
+    setup: Setup
+    rules: int
+    at: int
+    """When it was begun, in milliseconds."""
+    terms: str
+    """What was agreed besides the set-up (``terms.py``)."""
+    started: int | None
+    """When the last seat was taken."""
+    ended: int | None = None
+    """When it ended, or None."""
+    seed: str | None = None
+    """The server's seed; None: the game cannot be verified."""
+    watch: str | None = None
+    """The token of a watcher that everybody may have: the game is listed. None: it is not."""
+    world: str = ""
+    """The position in which it began; empty: before the first choice."""
+
+
+class Taken(Exception):
+    """Another server was first: this transaction is based on outdated data."""
+
+
+class BrokenRows(Exception):
+    """The rows of a game are not those that were stored. It says which; for the operator only."""
+
+    def __init__(self, number: int, why: str) -> None:
+        super().__init__(f"row {number} {why}")
+
+
+class Spoilt(Exception):
+    """A part of this transaction has failed, so all of it has."""
+
+
+class Storage:
+    """The database. ``transaction`` is the only way to write: what is inside commits atomically."""
+
+    def __init__(self, url: str, *, is_visitor: bool = False, only_reads: bool = False) -> None:
+        """A visitor is a command that works beside the servers: it does not migrate the database, and does not count
+        as a server. If it *only_reads*, servers go on writing meanwhile, however long it takes."""
+        parsed = read_url(url)
+        self._is_visitor = is_visitor
+        self.is_shared = is_shared(parsed)
+        """Whether other servers can add to the same games."""
+        self._has_others = self.is_shared or is_visitor
+        self.file = file_of(parsed)
+        """Where it is, if it is a file."""
+        self.has_written = False
+        """Whether the latest successful transaction has changed a game."""
+        self.undone: Callable[[str], None] = lambda game_id: None
+        """Called with each game whose additions were not committed: copies in memory must be discarded."""
+        self.edited: Callable[[frozenset[str] | None], None] = lambda games: None
+        """Called with the games that the operator has changed (None: all), before anything is read."""
+        self.committed: Callable[[float], None] = lambda seconds: None
+        """Called with the time that a commit has taken, if something was changed."""
+        self.backend = 0
+        """The number of our PostgreSQL backend: notifications from it are our own."""
+        self.is_alone = True
+        """Whether no other server was running when this one started."""
+        self._engine = open_engine(parsed, is_visitor=is_visitor, only_reads=only_reads)
+        self._lock: ServerLock | None = None
+        if self.file is not None and not is_visitor:
+            try:
+                self._lock = ServerLock(self.file)
+            except OSError:
+                raise BadData("--database", shown(parsed), "is locked: another server uses it") from None
+        self._edits = Edits(is_shared=self.is_shared)
+        self._connection: Connection | None = visited(self._engine) if is_visitor else migrated(self._engine)
+        if self.is_shared:
+            with self._connection.begin():
+                self.is_alone = not self._connection.execute(OTHERS, {"present": PRESENT}).scalar_one()
+        self._note_backend(self._connection)
+        self._is_writing = False
+        self._is_spoilt = False
+        self._begun = 0.0
+        self._changed: dict[str, None] = {}
+        self._pending: list[tuple[str, int, int, str, int, str]] = []
+        self._insert = insert(LINES).compile(dialect=self._engine.dialect)
+        self._keys = KnownKeys()
+        self._standings: dict[str, Standing] = {}
+        self._dues: dict[str, int | None] = {}
+        """Those to be sent, as ``_pending`` has lines."""
+
+    def close(self) -> None:
+        """Close the connection."""
+        self._disconnect()
+        self._engine.dispose()
+        if self._lock is not None:
+            self._lock.release()
+
+    # -- writing --------------------------------------------------------------------------------------
+
+    @contextmanager
+    def transaction(self) -> Iterator[None]:
+        """Everything that is added inside is committed together; after this it is on disk.
+
+        Nested transactions are part of the outer one: if one fails, all fail.
+        """
+        if self._is_writing:
+            try:
+                yield
+            except BaseException:
+                self._is_spoilt = True
+                raise
+            return
+        self._is_writing = True
+        self._begun = time.monotonic()
+        try:
+            with self._connected().begin():
+                self._look_at_edits()
+                yield
+                if self._is_spoilt:
+                    raise Spoilt
+                self._flush()
+                self._notify()
+                ready = time.monotonic()
+            self.has_written = bool(self._changed)
+            if self.has_written:
+                self.committed(time.monotonic() - ready)
+        except BaseException as error:
+            self._standings.clear()
+            for game_id in self._changed:
+                self.undone(game_id)
+            if self.is_shared and isinstance(error, SQLAlchemyError) and not isinstance(error, IntegrityError):
+                self._disconnect()  # it may be lost; it is opened again when it is next needed
+            raise
+        finally:
+            self._is_writing = self._is_spoilt = False
+            self._pending.clear()
+            self._dues.clear()
+            self._changed.clear()
+
+    def working_since(self) -> float:
+        """When the current transaction began, by ``time.monotonic``; now, if there is none."""
+        return self._begun if self._is_writing else time.monotonic()
+
+    def is_spoilt(self) -> bool:
+        """Whether the current transaction can no longer succeed."""
+        return self._is_spoilt
+
+    def add_game(self, game_id: str, stored: Stored, rematch_of: str | None = None) -> None:
+        """Enter a new game."""
+        setup, rules, at, terms, started, _, seed, watch, world = stored
+        values = {"game": setup.game, "scenario": setup.scenario, "options": json.dumps(dict(setup.options))}
+        values |= {"data": setup.data, "terms": terms}
+        if world:
+            values |= {"world": world, "world_hash": hash_of(world)}
+        self._connected().execute(
+            insert(GAMES).values(
+                id=game_id, at=at, rules=rules, started=started, seed=seed, watch=watch, rematch_of=rematch_of, **values
+            )
+        )
+        for changed in (game_id, rematch_of):
+            if changed is not None:
+                self._change(changed)
+
+    def add_key(self, digest: str, key: Key) -> None:
+        """Enter the hash of a token, with what it opens. Who takes a seat sees all who have taken theirs before."""
+        if self.is_shared and key.kind == SEAT:
+            self._connected().execute(LOCK, {"name": key.game_id})
+        self._connected().execute(insert(KEYS).values(hash=digest, game=key.game_id, kind=key.kind, seat=key.seat))
+        self._change(key.game_id)
+
+    def use_invitation(self, digest: str) -> None:
+        """An invitation has been exchanged. ``Taken``, if it was before."""
+        wanted = KEYS.update().where(KEYS.c.hash == digest, KEYS.c.kind == INVITE).values(kind=JOINED)
+        if self._connected().execute(wanted).rowcount != 1:
+            raise Taken
+
+    def use_invitations_to(self, key: Key) -> None:
+        """Its seat was taken in another way: invitations to it cannot be exchanged any more."""
+        to_seat = (KEYS.c.game == key.game_id, KEYS.c.seat == key.seat, KEYS.c.kind == INVITE)
+        self._connected().execute(KEYS.update().where(*to_seat).values(kind=JOINED))
+
+    def add_lines(self, game_id: str, first: int, rows: Sequence[Row], seal: str | None = None) -> str:
+        """Append accepted lines, the first of them with number *first*; *seal* is that of the row before it (it is
+        looked up, if not given). Returns the seal of the last. A number that is taken is an error."""
+        if seal is None:
+            seal = self._seal(game_id, first - 1)
+        for number, row in enumerate(rows, first):
+            seal = next_seal(seal, *row)
+            self._pending.append((game_id, number, *row, seal))
+        standing = self._standings.get(game_id)
+        self._change(game_id)
+        if standing is not None:
+            self._standings[game_id] = Standing(first + len(rows) - 1, *standing[1:])  # faster than _replace
+        return seal
+
+    def set_started(self, game_id: str, at: int) -> None:
+        """The last seat was taken at that time. ``Taken``, if it was before."""
+        wanted = GAMES.update().where(GAMES.c.id == game_id, GAMES.c.started.is_(None)).values(started=at)
+        if self._connected().execute(wanted).rowcount != 1:
+            raise Taken
+        self._change(game_id)
+
+    def set_due(self, game_id: str, due: int | None) -> None:
+        """Set when this game is due, if ever."""
+        self._dues[game_id] = due
+        standing = self._standings.get(game_id)
+        self._change(game_id)
+        if standing is not None:
+            self._standings[game_id] = standing._replace(due=due)
+
+    def set_ended(self, game_id: str, at: int) -> None:
+        """The game was over at that time."""
+        self._connected().execute(GAMES.update().where(GAMES.c.id == game_id).values(ended=at))
+        self._change(game_id)
+
+    def set_turns(self, game_id: str, at: int, began: Collection[int], ended: Collection[int]) -> None:
+        """The turns of these seats began, and of those ended, at that time: notices and lists of games follow from
+        that."""
+        standing = self._standing(game_id)
+        for seats, began_at in ((ended, None), (began, at)):
+            if seats and standing.has_notices:
+                wanted = NOTICES_OF.where(NOTICES.c.seat.in_(seats)).values(turn=began_at, next=began_at, tries=0)
+                self._connected().execute(wanted, {"name": game_id})
+            if not standing.players.keys().isdisjoint(seats):
+                its = SEATS_OF.where(PLAYER_SEATS.c.seat.in_(seats)).values(to_act=int(began_at is not None))
+                self._connected().execute(its, {"which": game_id})
+
+    def set_results(self, game_id: str, results: Mapping[int, str]) -> None:
+        """The game is over: what came of it for each seat."""
+        for seat in self._standing(game_id).players:
+            its = SEATS_OF.where(PLAYER_SEATS.c.seat == seat).values(result=results[seat], to_act=0)
+            self._connected().execute(its, {"which": game_id})
+
+    def end_notices(self, game_id: str) -> None:
+        """The game is over: nobody is told about it any more, and addresses are not kept."""
+        if self._standing(game_id).has_notices:
+            self.change_rows(game_id, delete(NOTICES).where(NOTICES.c.game == game_id))
+
+    def change_rows(self, game_id: str, statement: Executable, **values: Any) -> int:
+        """Execute a statement about the notices, phrases or players of a game. Returns how many rows it has changed."""
+        found = self._connected().execute(statement, values)
+        self._change(game_id)
+        return int(found.rowcount)
+
+    def touch(self, game_ids: Iterable[str]) -> None:
+        """Something that these games show has changed, though none of their rows has."""
+        for game_id in game_ids:
+            self._change(game_id)
+
+    def change(self, statement: Executable) -> int:
+        """Execute a statement that changes no game. Returns how many rows it has changed."""
+        return int(self._connected().execute(statement).rowcount)
+
+    def edit(self, *game_ids: str | None) -> None:
+        """The operator changes these games (None: all of them): running servers drop their copies."""
+        for game_id in game_ids:
+            enter_edit(self._connected(), game_id)
+            self._change("" if game_id is None else game_id)
+        self._drop_copies(frozenset(filter(None, game_ids)) if all(game_ids) else None)
+
+    # -- reading --------------------------------------------------------------------------------------
+
+    def known_key(self, digest: str) -> Key | None:
+        """What the token with this hash opens, if it was asked for before. Any thread may ask."""
+        return self._keys.get(digest)
+
+    def key(self, digest: str) -> Key | None:
+        """What the token with this hash opens."""
+        if (known := self.known_key(digest)) is not None:
+            return known
+        with self._reading() as connection:
+            found = connection.execute(KEY, {"hash": digest}).one_or_none()
+        if found is None:
+            return None
+        key = Key(found.game, found.kind, found.seat)
+        if key.kind in (SEAT, WATCH) and not self._is_changed(key.game_id):  # these never change again
+            self._keys.add(digest, key)
+        return key
+
+    def let_go(self, game_id: str) -> None:
+        """A game has left memory: nothing of it is cached here either."""
+        self._keys.forget(game_id)
+        self._standings.pop(game_id, None)
+
+    def game(self, game_id: str) -> Stored:
+        """What was agreed."""
+        with self._reading() as connection:
+            found = connection.execute(select(GAMES).where(GAMES.c.id == game_id)).one()
+        options: dict[str, Value] = json.loads(found.options)
+        setup = Setup(found.game, found.scenario, options, found.data)
+        times = (found.started, found.ended)
+        return Stored(setup, found.rules, found.at, found.terms, *times, found.seed, found.watch, found.world or "")
+
+    def due(self, at: int, most: int = 1000) -> list[tuple[str, int]]:
+        """Games that are due by that time, and when; the longest waiting first."""
+        with self._reading() as connection:
+            wanted = select(GAMES.c.id, GAMES.c.due).where(GAMES.c.due <= at).order_by(GAMES.c.due).limit(most)
+            return [(str(row.id), int(row.due)) for row in connection.execute(wanted)]
+
+    def due_of(self, game_id: str) -> int | None:
+        """When this game is due, as of the latest ``length``."""
+        return self._standing(game_id).due
+
+    def started(self, game_id: str) -> int | None:
+        """When the last seat was taken, as of the latest ``length``."""
+        return self._standing(game_id).started
+
+    def length(self, game_id: str) -> int:
+        """How many lines there are now, including those of other servers."""
+        if self._has_others:
+            self._standings.pop(game_id, None)
+        return self._standing(game_id).lines
+
+    def joined(self, game_id: str) -> list[int]:
+        """The seats that somebody holds, as of the latest ``length``."""
+        return list(self._standing(game_id).joined)
+
+    def players(self, game_id: str) -> dict[int, str]:
+        """The names of those who hold seats and have signed in, as of the latest ``length``."""
+        return self._standing(game_id).players
+
+    def rematch_of(self, game_id: str) -> str | None:
+        """The game that follows *game_id*, if there is one, as of the latest ``length``."""
+        return self._standing(game_id).rematch
+
+    def phrased(self, game_id: str) -> int:
+        """When the latest phrase was said, as of the latest ``length``."""
+        return self._standing(game_id).phrased
+
+    def lines(self, game_id: str, after: int = 0, seal: str | None = None) -> list[Row]:
+        """Every accepted line after number *after*, whose seal is *seal* (looked up, if not given), the earliest first.
+        ``BrokenRows``, if one is missing or was changed."""
+        if seal is None:
+            seal = self._seal(game_id, after)
+        with self._reading() as connection:
+            found = connection.execute(LINES_AFTER, {"game": game_id, "after": after}).all()
+        rows: list[Row] = []
+        for expected, (number, seat, action, at, kept) in enumerate(found, after + 1):
+            if number != expected:
+                raise BrokenRows(expected, "is missing")
+            seal = next_seal(seal, seat, action, at)
+            if seal != kept:
+                raise BrokenRows(number, f"does not fit its seal, or one before it was changed: {seat}: {action!r}")
+            rows.append(Row(seat, action, at))
+        return rows
+
+    # -- for ``heartbeat.py``, ``health.py``, ``notices/`` and ``identity/`` ---------
+
+    def execute(self, statement: Executable, **values: Any) -> list[Any]:
+        """Execute a statement in a transaction; returns its rows."""
+        with self._reading() as connection:
+            found = connection.execute(statement, values)
+            return list(found.all()) if found.returns_rows else []
+
+    # -- within ---------------------------------------------------------------------------------------
+
+    def _seal(self, game_id: str, number: int) -> str:
+        """The seal of a row; before the first there is none."""
+        if not number:
+            return FIRST
+        with self._reading() as connection:
+            found = connection.execute(SEAL, {"game": game_id, "number": number}).scalar_one_or_none()
+        return FIRST if found is None else str(found)
+
+    def _connected(self) -> Connection:
+        if self._connection is None:
+            self._connection = self._engine.connect()
+            self._note_backend(self._connection)
+        return self._connection
+
+    def _note_backend(self, connection: Connection) -> None:
+        if self.is_shared:
+            with connection.begin():
+                self.backend = int(connection.execute(text("SELECT pg_backend_pid()")).scalar_one())
+                if not self._is_visitor:
+                    connection.execute(ATTEND, {"present": PRESENT})
+
+    def _disconnect(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            try:
+                connection.close()
+            except SQLAlchemyError:
+                connection.invalidate()
+
+    @contextmanager
+    def _reading(self) -> Iterator[Connection]:
+        """A read sees what this transaction has added. Outside one it is a transaction of its own, so that it does not
+        block writers."""
+        if self._is_writing:
+            self._flush()
+            yield self._connected()
+        else:
+            with self.transaction():
+                yield self._connected()
+
+    def _standing(self, game_id: str) -> Standing:
+        standing = self._standings.get(game_id)
+        if standing is None:
+            with self._reading() as connection:
+                found = connection.execute(STANDING, {"game": game_id}).all()
+            standing = read_standing(found)
+            remember(self._standings, game_id, standing)
+        return standing
+
+    def _look_at_edits(self) -> None:
+        edited = self._edits.look(self._connected())
+        if edited is None or edited:
+            self._drop_copies(edited)
+
+    def _drop_copies(self, edited: frozenset[str] | None) -> None:
+        self._keys.clear()
+        self._standings.clear()
+        self.edited(edited)
+
+    def _change(self, game_id: str) -> None:
+        if not self._is_writing:
+            raise Spoilt("nothing is added outside a transaction")
+        self._changed[game_id] = None
+        self._standings.pop(game_id, None)
+
+    def _is_changed(self, game_id: str) -> bool:
+        return game_id in self._changed
+
+    def _flush(self) -> None:
+        """Send what was added. Sorted, so that two servers that add to the same games cannot deadlock."""
+        if self._pending:
+            rows = sorted(self._pending)
+            self._pending.clear()
+            # Passed to the driver directly: letting SQLAlchemy prepare each row was a seventh of the server's work.
+            if self._insert.positional:
+                self._connected().exec_driver_sql(str(self._insert), rows)
+            else:
+                names = LINES.columns.keys()
+                self._connected().exec_driver_sql(str(self._insert), [dict(zip(names, row)) for row in rows])
+        if self._dues:
+            dues = [
+                {"name": game_id, "due": due} for game_id, due in sorted(self._dues.items(), key=lambda item: item[0])
+            ]
+            self._dues.clear()
+            self._connected().execute(SET_DUE, dues)
+
+    def _notify(self) -> None:
+        """Notify the other servers, on commit, which games have changed."""
+        if self.is_shared and self._changed:
+            self._connected().execute(NOTIFY, {"channel": CHANNEL, "games": list(self._changed)})

@@ -1,0 +1,91 @@
+"""Addresses that others give us: of push services, webhooks, a provider, a page, and of mail.
+
+Programs disagree about odd ones: a parser that drops a tab, or takes a backslash for a slash, finds another host than
+one that does not. So every door that takes an address asks here, and only what all parsers read alike passes: printable
+ASCII, a host that is written plainly, and nothing that is lost when the parts are put together again."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from ipaddress import IPv6Address
+from typing import Final, NamedTuple
+from urllib.parse import urlsplit, urlunsplit
+
+from fogline.server.refusals import Refused
+
+MAX_URL: Final = 1000
+"""The longest address, in characters."""
+MAX_MAIL: Final = 254
+_USER: Final = r"(?:[A-Za-z0-9._~!$&'()*+,;=-]|%[0-9A-Fa-f]{2})+"
+_LABEL: Final = r"[A-Za-z0-9_](?:[A-Za-z0-9_-]{0,61}[A-Za-z0-9_])?"
+_NAME: Final = rf"{_LABEL}(?:\.{_LABEL})*"
+_NETLOC: Final = re.compile(
+    rf"(?:(?P<user>{_USER}(?::{_USER})?)@)?(?P<host>{_NAME}|\[[0-9a-f:.]+\])(?::(?P<port>[1-9][0-9]{{0,4}}))?"
+)
+_SCHEME: Final = re.compile(r"[a-z][a-z0-9]{1,19}")
+_REST: Final = re.compile(r"(?:[A-Za-z0-9._~!$&'()*+,;=:@/?-]|%[0-9A-Fa-f]{2})*")
+"""A path or a query."""
+_ENCODED_CONTROL: Final = re.compile(r"%(?:[01][0-9A-Fa-f]|7[Ff])")
+_MAIL: Final = re.compile(rf"(?=.{{1,64}}@)[A-Za-z0-9_+-]+(?:\.[A-Za-z0-9_+-]+)*@{_NAME}")
+"""Plain addresses only: of other signs a mail program would make names and recipients of its own."""
+
+
+class Url(NamedTuple):
+    """An address that every parser reads alike."""
+
+    scheme: str
+    user: str
+    """What is before the ``@``; empty: nothing."""
+    host: str
+    """As it was written; of IPv6 with its brackets."""
+    port: int | None
+    path: str
+    query: str
+
+    @property
+    def origin(self) -> str:
+        """Scheme, host and port."""
+        return f"{self.scheme}://{self.host}{'' if self.port is None else f':{self.port}'}"
+
+
+def read_url(text: str) -> Url | None:
+    """An address in its parts; None, if it could be read in two ways."""
+    if not 0 < len(text) <= MAX_URL or not text.isascii() or not text.isprintable() or _ENCODED_CONTROL.search(text):
+        return None
+    try:
+        parts = urlsplit(text)
+        is_whole = urlunsplit(parts) == text
+    except ValueError:
+        return None
+    found = _NETLOC.fullmatch(parts.netloc)
+    if not is_whole or found is None or parts.fragment or not _SCHEME.fullmatch(parts.scheme):
+        return None
+    if not _REST.fullmatch(parts.path) or not _REST.fullmatch(parts.query):
+        return None
+    host, port = found["host"], None if found["port"] is None else int(found["port"])
+    if len(host) > 253 or (port or 0) > 65_535 or (host.startswith("[") and not _is_plain(host[1:-1])):
+        return None
+    return Url(parts.scheme, found["user"] or "", host, port, parts.path, parts.query)
+
+
+def _is_plain(text: str) -> bool:
+    """Whether an IPv6 address is written in the one usual way."""
+    try:
+        return str(IPv6Address(text)) == text
+    except ValueError:
+        return False
+
+
+def is_mail(text: str) -> bool:
+    """Whether this is a plain mail address."""
+    return len(text) <= MAX_MAIL and _MAIL.fullmatch(text) is not None
+
+
+def origin_of(headers: Mapping[str, str]) -> str:
+    """Where the page of a request is, for links. The guard has compared it with the names of the server."""
+    origin = headers.get("origin") or f"http://{headers.get('host', '')}"
+    url = read_url(origin)
+    if url is None or url.origin != origin:
+        raise Refused(422, "not-allowed", "the address of this page cannot be used in links")
+    return origin

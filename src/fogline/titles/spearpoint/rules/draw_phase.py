@@ -1,0 +1,367 @@
+"""The end of the Combat Phase, the Draw Phase and the end of the Turn (SP-ENDC, SP-DRAW, SP-TURN-6)."""
+
+from __future__ import annotations
+
+from fogline.kernel.arrays import i64
+from fogline.kernel.game import Seat
+from fogline.titles.spearpoint.rules import hands, victory
+from fogline.titles.spearpoint.rules.actions import (
+    DISCARD,
+    DRAW_COMMAND,
+    DRAW_UNIT,
+    ENOUGH,
+    PLAIN,
+    RETURN,
+    SKIP,
+    Action,
+    Named,
+    Plain,
+    unit_name,
+)  # fmt: skip
+from fogline.titles.spearpoint.rules.cards import AIR, DRAW_MOD, DRAW_OPEN
+from fogline.titles.spearpoint.rules.damage import check_lines, send_back
+from fogline.titles.spearpoint.rules.events import Declined, DrawChosen, Event, Expired, Locked, Planned
+from fogline.titles.spearpoint.rules.modifiers import PERMANENT, order_card, order_left, standing_of
+from fogline.titles.spearpoint.rules.state import NATURE, NO_DAMAGE, NOBODY, Side, State, Unit, some, total, undone
+from fogline.titles.spearpoint.rules.steps import (
+    DRAW,
+    GOING_ON,
+    IN_DRAW,
+    LIMIT,
+    OVER,
+    TO_COMMIT,
+    TO_DRAW,
+    TO_DRAWING,
+    TO_LIMIT,
+)
+from fogline.titles.spearpoint.rules.steps import DRAW_COMMAND as DRAW_COMMAND_STEP
+from fogline.titles.spearpoint.rules.steps import DRAW_UNIT as DRAW_UNIT_STEP
+from fogline.titles.spearpoint.rules.windows import open_window
+
+
+def end_combat(state: State, log: list[Event] | None) -> None:
+    """SP-ENDC: Endurance, fuel, lines, Overrun, in this order."""
+    for unit in state.units:
+        card = state.card_of(unit)
+        unit.endurance = card.full if unit.damage == NO_DAMAGE else card.half  # SP-DMG-9
+    first = state.priority
+    for seat in (first, 1 - first):
+        for unit in [flying for flying in state.units if flying.line == AIR and flying.seat == seat]:
+            unit.flight -= 1  # SP-AIR-4
+            if unit.flight <= 0:
+                send_back(state, unit, "SP-AIR-4", log)
+    check_lines(state, log, NOBODY)
+    state.phase = IN_DRAW
+    victory.check_opposition(state)
+    victory.check_overrun(state, log)
+
+
+def close_combat(state: State, log: list[Event] | None) -> None:
+    """SP-ENDC-1: no attack is left."""
+    end_combat(state, log)
+    if state.step != OVER:
+        open_window(state, DRAW_OPEN, TO_DRAW, log)
+
+
+# -- draws (SP-DRAW) ------------------------------------------------------------------------------------
+
+
+def begin_draws(state: State) -> None:
+    """How many draws each seat has (``state.then`` goes on to them)."""
+    rules = state.rules
+    for seat in range(2):
+        side = state.sides[seat]
+        side.command_draws = rules.draw_command
+        side.free_draws = rules.draw_any
+        for standing in standing_of(state, seat):
+            if standing.which.is_none and standing.effect.kind == DRAW_MOD:
+                if standing.effect.flag:
+                    side.free_draws = max(0, side.free_draws + standing.effect.amount)
+                else:
+                    side.command_draws = max(0, side.command_draws + standing.effect.amount)
+
+
+def wants_draw(state: State, seat: i64) -> bool:
+    """Whether *seat* still has a draw that it can make. All of it is public."""
+    side = state.sides[seat]
+    can_command = hands.can_draw_command(state)
+    if side.command_draws > 0 and can_command:
+        return True
+    return side.free_draws > 0 and (can_command or hands.can_draw_unit(state, seat))
+
+
+def legal_draws(state: State, seat: i64) -> list[Action]:
+    """SP-DRAW-1, SP-DRAW-2: first the Command draws, then the free ones."""
+    side = state.sides[seat]
+    found: list[Action] = []
+    can_command = hands.can_draw_command(state)
+    if can_command:
+        found.append(PLAIN[DRAW_COMMAND])
+    if (side.command_draws == 0 or not can_command) and hands.can_draw_unit(state, seat):
+        found.append(PLAIN[DRAW_UNIT])
+    if state.rules.may_decline:
+        found.append(PLAIN[SKIP])
+        if side.command_draws + side.free_draws > 1:
+            found.append(PLAIN[ENOUGH])
+    return found
+
+
+def use_draw(state: State, seat: i64) -> None:
+    """One draw is used; a Command draw that cannot be made any more is lost with it."""
+    side = state.sides[seat]
+    if side.command_draws > 0 and hands.can_draw_command(state):
+        side.command_draws -= 1
+    else:
+        side.command_draws = 0
+        side.free_draws -= 1
+
+
+def decline(state: State, seat: i64, *, all_of_them: bool, log: list[Event] | None) -> None:
+    """SP-DRAW-2."""
+    side = state.sides[seat]
+    draws: i64 = 1
+    if all_of_them:
+        draws = side.command_draws + side.free_draws
+        side.command_draws = side.free_draws = 0
+    else:
+        use_draw(state, seat)
+    if log is not None:
+        log.append(Declined(seat, draws))
+
+
+def begin_drawing(state: State, seat: i64, *, command: bool, log: list[Event] | None) -> None:
+    """A card is drawn: by CHANCE, or from the tail of the Reserves, which is in order."""
+    use_draw(state, seat)
+    if log is not None:
+        log.append(DrawChosen(seat, is_command=command))
+    state.drawer = seat
+    state.to_draw = 1
+    state.step = DRAW_COMMAND_STEP if command else DRAW_UNIT_STEP
+    prepare(state, log)
+
+
+def prepare(state: State, log: list[Event] | None) -> None:
+    """Cards are due: make the deck ready, and draw what needs no chance. Nothing is due where nothing can be drawn."""
+    seat = state.drawer
+    if state.step == DRAW_COMMAND_STEP:
+        if hands.can_draw_command(state):
+            hands.prepare_deck(state, log)
+        else:
+            state.to_draw = 0
+        return
+    while state.to_draw > 0 and total(state.sides[seat].reserves) == 0:
+        if not state.sides[seat].tail:
+            state.to_draw = 0
+            return
+        hands.draw_tail(state, seat, log)
+        state.to_draw -= 1
+
+
+# -- hand limits (SP-DRAW-6) ----------------------------------------------------------------------------
+
+
+def excess_units(state: State, seat: i64) -> i64:
+    """Unit cards too many, without those that the plan puts away."""
+    side = state.sides[seat]
+    return total(side.hand) - state.rules.hand_units - _planned(side, RETURN)
+
+
+def excess_commands(state: State, seat: i64) -> i64:
+    """Command cards too many, without those that the plan puts away."""
+    side = state.sides[seat]
+    return total(side.commands) - state.rules.hand_command - _planned(side, DISCARD)
+
+
+def _planned(side: Side, verb: i64) -> i64:
+    count: i64 = 0
+    for action in side.plan:
+        if isinstance(action, Named) and action.verb == verb:
+            count += 1
+    return count
+
+
+def begin_limits(state: State) -> bool:
+    """SP-TURN-5: both put away surplus cards, in secret; a seat without surplus cards is done. Whether anybody is
+    asked: that is public, as the sizes of hands are."""
+    for seat in range(2):
+        state.sides[seat].is_done = excess_units(state, seat) <= 0 and excess_commands(state, seat) <= 0
+    if state.sides[0].is_done and state.sides[1].is_done:
+        state.sides[0].is_done = state.sides[1].is_done = False
+        return False
+    return True
+
+
+def legal_limits(state: State, seat: i64) -> list[Action]:
+    """First Units, then Command cards; none that the plan has put away already."""
+    rules, side = state.rules, state.sides[seat]
+    if excess_units(state, seat) > 0:
+        left, choices = side.hand[:], rules.returns
+    else:
+        left, choices = side.commands[:], rules.discards
+    for action in side.plan:
+        for number in range(len(choices)):
+            if choices[number] is action:
+                left[number] -= 1
+    return [choices[number] for number in range(len(choices)) if left[number] > 0]
+
+
+def put_away(state: State, seat: i64, action: Action, log: list[Event] | None) -> bool:
+    """One more card that is too much. When both are done, all are put away together. Whether they are."""
+    side = state.sides[seat]
+    side.plan.append(action)
+    side.is_done = excess_units(state, seat) <= 0 and excess_commands(state, seat) <= 0
+    if side.is_done and state.sides[1 - seat].is_done:
+        _carry_out_limits(state, state.priority, log)
+        _carry_out_limits(state, 1 - state.priority, log)
+        return True
+    if log is not None:
+        log.append(Planned(seat, action.text()))
+        if side.is_done:
+            log.append(Locked(seat, LIMIT, state.window))
+    return False
+
+
+def _carry_out_limits(state: State, seat: i64, log: list[Event] | None) -> None:
+    side, rules = state.sides[seat], state.rules
+    for action in side.plan:
+        assert isinstance(action, Named)
+        if action.verb == RETURN:
+            hands.return_card(state, seat, rules.unit_numbers[action.slug], log)
+        else:
+            hands.discard(state, seat, rules.command_numbers[action.slug], log)
+    side.plan = []
+    side.is_done = False
+
+
+# -- the end of the Turn (SP-TURN-6) --------------------------------------------------------------------
+
+
+def _end_effects(state: State, log: list[Event] | None) -> None:
+    """SP-TURN-6: effects end, counters tick, and the game may be over."""
+    for side in state.sides:
+        side.orders = _tick(state, side.orders, None, log)
+    for unit in state.units:
+        if unit.orders:
+            unit.orders = _tick(state, unit.orders, unit, log)
+        if unit.damage >= 0 and unit.counter > 0:
+            unit.counter -= 1
+            if unit.counter == 0 and log is not None:
+                log.append(Expired(state.rules.damages[unit.damage].slug, unit_name(unit.name), is_damage=True))
+    state.quiet = state.quiet + 1 if state.is_quiet else 0
+    victory.check_goals(state, at_turn_end=True, log=log)
+    victory.check_turn(state, log)
+
+
+def _tick(state: State, orders: list[int], unit: Unit | None, log: list[Event] | None) -> list[int]:
+    kept: list[int] = []
+    for lying in orders:
+        left = order_left(lying)
+        if left == PERMANENT:
+            kept.append(lying)
+        elif left > 1:
+            kept.append(lying - 1)
+        else:
+            state.discards[order_card(lying)] += 1
+            if log is not None:
+                card = state.rules.commands[order_card(lying)].slug
+                log.append(Expired(card, None if unit is None else unit_name(unit.name), is_damage=False))
+    return kept
+
+
+def end_turn(state: State, log: list[Event] | None) -> None:
+    """SP-DRAW-11: the next Turn begins, unless the game is over."""
+    state.step = GOING_ON
+    state.then = TO_COMMIT
+    _end_effects(state, log)
+
+
+# -- the steps of the Draw Phase ------------------------------------------------------------------------
+
+
+def to_act(state: State) -> tuple[Seat, ...]:
+    """Each seat draws on its own (SP-DRAW-4); both put away in secret what is too much."""
+    if state.step == DRAW:
+        return some(wants_draw(state, 0), wants_draw(state, 1))
+    return undone(state) if state.step == LIMIT else NATURE
+
+
+def legal_actions(state: State, seat: i64) -> list[Action]:
+    """What a seat may do, or CHANCE."""
+    if state.step == DRAW:
+        return legal_draws(state, seat)
+    if state.step == LIMIT:
+        return legal_limits(state, seat)
+    return [action for action, _ in outcomes(state)]
+
+
+def outcomes(state: State) -> list[tuple[Action, int]]:
+    """What comes up: cards with the number of their copies."""
+    if state.step == DRAW_COMMAND_STEP:
+        return hands.command_outcomes(state)
+    rules, reserves = state.rules, state.sides[state.drawer].reserves
+    found: list[tuple[Action, int]] = []
+    for number in range(rules.unit_count):
+        if reserves[number] > 0:
+            found.append((rules.drawn[number], reserves[number]))
+    return found
+
+
+def clause(state: State, seat: i64, action: Action) -> str:
+    """Why an action is refused; nothing if it belongs to another step."""
+    if state.step == DRAW and isinstance(action, Plain):
+        if action.verb == DRAW_UNIT:
+            return "SP-DRAW-1" if state.sides[seat].command_draws > 0 else "SP-DRAW-9"
+        return "SP-DRAW-2"
+    if state.step != LIMIT:
+        return ""
+    if isinstance(action, Named) and (action.verb == RETURN or action.verb == DISCARD):
+        return "SP-DRAW-7" if action.verb == RETURN else "SP-DRAW-8"
+    return "SP-DRAW-6" if isinstance(action, Plain) else ""
+
+
+def apply(state: State, seat: i64, action: Action, log: list[Event] | None) -> None:
+    """A draw is chosen or declined, a card comes up, or one is put away."""
+    step, rules = state.step, state.rules
+    if isinstance(action, Plain):
+        if action.verb == SKIP or action.verb == ENOUGH:
+            decline(state, seat, all_of_them=action.verb == ENOUGH, log=log)
+            state.step = GOING_ON
+        else:
+            begin_drawing(state, seat, command=action.verb == DRAW_COMMAND, log=log)
+            if state.to_draw == 0:
+                state.step = GOING_ON
+        return
+    assert isinstance(action, Named)
+    if step == DRAW_COMMAND_STEP:
+        hands.draw_command(state, state.drawer, rules.command_numbers[action.slug], log)
+        _drawn(state, log)
+    elif step == DRAW_UNIT_STEP:
+        hands.draw_unit(state, state.drawer, rules.unit_numbers[action.slug], log)
+        _drawn(state, log)
+    elif put_away(state, seat, action, log):
+        end_turn(state, log)
+
+
+def _drawn(state: State, log: list[Event] | None) -> None:
+    """A card has come up; another may be due."""
+    state.to_draw -= 1
+    if state.to_draw > 0:
+        prepare(state, log)
+    if state.to_draw == 0:
+        state.step = GOING_ON
+
+
+def enter(state: State, box: i64, log: list[Event] | None) -> None:
+    """The draws, the hand limits, the end of the Turn."""
+    if box == TO_DRAW:
+        begin_draws(state)
+        state.then = TO_DRAWING
+    elif box == TO_DRAWING:
+        if wants_draw(state, 0) or wants_draw(state, 1):
+            state.step = DRAW
+        else:
+            state.then = TO_LIMIT
+    elif begin_limits(state):
+        state.step = LIMIT
+    else:
+        end_turn(state, log)

@@ -1,0 +1,465 @@
+"""Pieces of card sets and Situations, as data: names, effects, selectors, durations, Command cards (Part 31). Every
+fault is noted where it is found, and reading goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from fogline.kernel.data import Table
+from fogline.kernel.faults import TOO_SMALL, shown
+from fogline.kernel.inspection import Inspection, as_slug
+from fogline.titles.spearpoint.rules import faults
+from fogline.titles.spearpoint.rules.cards import (
+    CAPTURE,
+    CLASSES,
+    COMMIT_REVEALED,
+    CREW,
+    DAMAGE_DEAL,
+    DAMAGE_ROLLED,
+    DECLARE_REVEALED,
+    DRAW_OPEN,
+    DURATIONS,
+    EITHER_WAY,
+    ENEMY,
+    FOR_ATTACK,
+    FOR_TURNS,
+    FOR_UNIT,
+    INSTANT,
+    LASTING,
+    LINES,
+    NO,
+    OWN,
+    PARAMETERS,
+    PICK_OWNER,
+    PICKS,
+    PRIMITIVES,
+    REROLL,
+    SIDES,
+    TYPES,
+    WINDOWS,
+    YES,
+    CardSet,
+    CommandCard,
+    Effect,
+    Section,
+    Selector,
+    UnitCard,
+)
+from fogline.titles.spearpoint.rules.faults import (
+    CAPTURES_OWN,
+    COMBAT_ONLY,
+    EFFECTS_WRONG,
+    FITS_NOBODY,
+    ICONS_WRONG,
+    LASTS,
+    NAMES_NOTHING,
+    NEEDS_UNIT,
+    NO_AMOUNT,
+    NO_ATTACK_THERE,
+    NO_ATTACK_TO_LAST,
+    NO_SUCH_CARD,
+    NO_SUCH_WEAPON,
+    NO_UNIT_THERE,
+    NO_WINDOW,
+    NOT_ON_DAMAGE,
+    ONLY_SO_MANY,
+    OVER_AT_ONCE,
+    REROLL_WINDOW,
+)
+
+DAMAGE_PRIMITIVES: Final = (
+    "weapon-disable", "attack-deny", "attack-mod", "defense-mod", "rate-mod", "immobilize", "flight-mod", "crew-kill",
+    "initiative-mod", "line-lock",
+)  # fmt: skip
+"""What Damage cards can do (V-14)."""
+_ALL_PARAMETERS: Final = tuple(dict.fromkeys(key for keys in PARAMETERS.values() for key in keys))
+
+
+class Known:
+    """The Unit cards of a set, as far as it has been read. A card with a fault is known by its slug alone: nothing is
+    said against whoever names it."""
+
+    def __init__(self) -> None:
+        self.numbers: dict[str, int] = {}
+        """By slug, the place in the set."""
+        self.units: list[UnitCard] = []
+        self.faulty: set[str] = set()
+        self.is_torn = False
+        """Whether there is an entry that is not a card at all, so that any name may be one of the set."""
+
+    def is_known(self, slug: str) -> bool:
+        """Whether the set has, or tries to have, such a card."""
+        return slug in self.numbers or slug in self.faulty or self.is_torn
+
+    def card(self, slug: str) -> UnitCard | None:
+        """The card, if nothing is wrong with it."""
+        return self.units[self.numbers[slug]] if slug in self.numbers else None
+
+
+def read_effects(part: Inspection, most: int) -> list[tuple[str, Effect]]:
+    """The effects at ``effect`` of which it is known what they do, each with its place for faults. One that is wrong
+    does not hide faults of the others, and a wrong number does not hide faults of its own kind."""
+    found: list[tuple[str, Effect]] = []
+    for one in part.tables("effect", most):
+        effect = read_effect(one)
+        kind = kind_of_effect(one)
+        if kind is not None:
+            found.append((one.data.path[-1], effect or Effect(kind, 0)))
+    return found
+
+
+def read_section(part: Inspection, name: str) -> Section:
+    """What a Damage card does to one type."""
+    section = part.section(name)
+    if section is None:
+        return Section(0, [])
+    section.only(("turns", "effect"))
+    effects = read_effects(section, faults.EFFECTS)
+    for place, effect in effects:
+        if PRIMITIVES[effect.kind] not in DAMAGE_PRIMITIVES:
+            section.fault(f"{place}.do", NOT_ON_DAMAGE, known=DAMAGE_PRIMITIVES)
+    turns = section.integer("turns", 1, faults.TURNS) if section.has("turns") else 0
+    return Section(turns or 0, [effect for _, effect in effects])
+
+
+def kind_of_effect(part: Inspection) -> int | None:
+    """What an effect does, whatever is wrong with the rest of it."""
+    name = part.value("do")
+    return PRIMITIVES.index(name) if isinstance(name, str) and name in PRIMITIVES else None
+
+
+def read_effect(part: Inspection, besides: Sequence[str] = ()) -> Effect | None:
+    """V-11: a primitive, with its own parameters and no others but those *besides*. Of one that nobody knows the
+    parameters are still looked at."""
+    before = len(part.faults)
+    name = part.string("do", PRIMITIVES) or ""
+    allowed = PARAMETERS[name] if name else _ALL_PARAMETERS
+    part.only(("do", *allowed, *besides))
+    effect = Effect(PRIMITIVES.index(name) if name else 0, 0)
+    if "amount" in allowed and (name or part.has("amount")):
+        effect.amount, effect.dice = _amount(part, name)
+    if "on" in allowed and part.has("on"):
+        effect.on_target = part.string("on", ("attacker", "target")) == "target"
+    if "weapon" in allowed and part.has("weapon"):
+        effect.weapon = _weapon(part)
+    if "types" in allowed:
+        effect.types = names_mask(part, "types", TYPES[:CREW])
+        effect.classes = names_mask(part, "classes", CLASSES)
+        effect.lines = names_mask(part, "lines", LINES)
+        effect.tags = tuple(part.slugs("tags", faults.TAGS) or [])
+    if "ignore-defense" in allowed:
+        effect.flag = part.flag("ignore-defense") is True
+    if "deck" in allowed and part.has("deck"):
+        effect.flag = part.string("deck", ("command", "units")) == "units"
+    return effect if len(part.faults) == before else None
+
+
+def _weapon(part: Inspection) -> int:
+    value = part.value("weapon")
+    if value not in (1, 2) or isinstance(value, bool):
+        part.fault("weapon", NO_SUCH_WEAPON)
+        return 0
+    assert isinstance(value, int)
+    return value
+
+
+def _amount(part: Inspection, name: str) -> tuple[int, bool]:
+    if not part.needs("amount"):
+        return 0, False
+    value = part.value("amount")
+    if name in ("damage-deal", "") and value == "1d10":
+        return 1, True
+    most = faults.AMOUNT
+    if not isinstance(value, int) or isinstance(value, bool) or not -most <= value <= most or value == 0:
+        part.fault("amount", NO_AMOUNT, found=shown(value), most=most)
+        return 0, False
+    if name in ("damage-deal", "draw-now") and value < 1:
+        part.fault("amount", TOO_SMALL, found=value, least=1)
+    return value, False
+
+
+def read_selector(part: Inspection) -> Selector | None:
+    """On whom a card is played."""
+    before = len(part.faults)
+    part.only(("side", "pick", "types", "lines", "tags", "crewed", "damaged", "armored"))
+    found = Selector()
+    found.is_none = False
+    side = part.string("side", SIDES) if part.has("side") else SIDES[0]
+    pick = part.string("pick", PICKS) if part.has("pick") else PICKS[PICK_OWNER]
+    found.types = names_mask(part, "types", TYPES[:CREW])
+    found.lines = names_mask(part, "lines", LINES)
+    found.tags = tuple(part.slugs("tags", faults.TAGS) or [])
+    found.crewed, found.damaged = _either(part, "crewed"), _either(part, "damaged")
+    found.armored = _either(part, "armored")
+    if side is None or pick is None or len(part.faults) > before:
+        return None
+    found.side, found.pick = SIDES.index(side), PICKS.index(pick)
+    return found
+
+
+def _either(part: Inspection, key: str) -> int:
+    if not part.has(key):
+        return EITHER_WAY
+    return YES if part.flag(key) else NO
+
+
+def read_duration(part: Inspection, *, has_target: bool | None) -> tuple[int, int] | None:
+    """SP-CMD-9: if nothing is said, as long as the Unit; of a card on no Unit, at once."""
+    if not part.has("duration"):
+        is_unknown = has_target is None or part.is_misspelt("duration")
+        return None if is_unknown else (FOR_UNIT if has_target else INSTANT, 0)
+    if isinstance(part.value("duration"), dict):
+        section = part.section("duration")
+        assert section is not None
+        section.only(("turns",))
+        turns = section.integer("turns", 1, faults.TURNS)
+        return None if turns is None else (FOR_TURNS, turns)
+    name = part.string("duration", [name for name in DURATIONS if name != "turns"])
+    if name is None:
+        return None
+    kind = DURATIONS.index(name)
+    if kind == FOR_UNIT and has_target is False:
+        part.fault("duration", NO_UNIT_THERE)
+        return None
+    return kind, 0
+
+
+def read_counts(part: Inspection, key: str, known: Known) -> dict[int, int] | None:
+    """Cards with their numbers, as ``{ sherman = 2 }``."""
+    section = part.section(key)
+    if section is None:
+        return None
+    before = len(part.faults)
+    found: dict[int, int] = {}
+    for name in section.keys():  # noqa: SIM118 - no dictionary
+        if not known.is_known(name):
+            section.fault(name, NO_SUCH_CARD)
+            continue
+        count = section.integer(name, 1, faults.COPIES)
+        card = known.card(name)
+        if count is None or card is None:
+            continue
+        if count > card.copies:
+            section.fault(name, ONLY_SO_MANY, most=int(card.copies))
+        found[known.numbers[name]] = count
+    return found if len(part.faults) == before else None
+
+
+def names_mask(part: Inspection, key: str, names: Sequence[str]) -> int:
+    """A set of names as bits; all of them if the key is not there."""
+    if not part.has(key):
+        return -1
+    chosen = part.texts(key, len(names), names)
+    if chosen is not None and not chosen:
+        part.fault(key, FITS_NOBODY)
+    found = 0
+    for name in chosen or []:
+        found |= 1 << names.index(name)
+    return found
+
+
+# -- what a card set calls its cards, and what is printed on them besides what they do ----------------
+
+
+LANGUAGES: Final = ("en", "es", "fr")
+NAMED: Final = ("unit", "command", "damage", "deck", "situation", "faction", "crew", "weapon", "tag")
+"""What can have a name."""
+WORDED: Final = ("unit", "command", "damage", "situation")
+"""What can have a text."""
+_LISTS: Final = {
+    "unit": "unit", "crew": "unit", "command": "command", "damage": "damage", "deck": "deck", "situation": "situation",
+}  # fmt: skip
+"""The lists of a set, and what their entries are named as."""
+
+
+def read_words(table: Inspection, cards: CardSet) -> None:
+    """The tables ``names`` and ``texts`` of a set."""
+    known = _known(table)
+    cards.names = _read(table, "names", NAMED, faults.NAME, known)
+    cards.texts = _read(table, "texts", WORDED, faults.TEXT, known)
+
+
+def _read(
+    table: Inspection, key: str, kinds: tuple[str, ...], most: int, known: dict[str, set[str]]
+) -> dict[str, dict[str, str]]:
+    """By language and ``kind/slug``, what is said."""
+    found: dict[str, dict[str, str]] = {}
+    section = table.section(key) if table.has(key) else None
+    if section is None:
+        return found
+    section.only(LANGUAGES)
+    for language in LANGUAGES:
+        spoken = section.section(language) if section.has(language) else None
+        if spoken is None:
+            continue
+        spoken.only(kinds)
+        found[language] = {}
+        for kind in kinds:
+            words = spoken.section(kind) if spoken.has(kind) else None
+            for slug in words.keys() if words is not None else []:
+                assert words is not None
+                if kind in known and slug not in known[kind]:
+                    words.fault(slug, NAMES_NOTHING)
+                    continue
+                said = words.name(slug, most)
+                if said is not None:
+                    found[language][f"{kind}/{slug}"] = said
+    return found
+
+
+def _known(table: Inspection) -> dict[str, set[str]]:
+    """By what is named, all that the set has, or tries to have: a card with a fault is not held against its name. What
+    is left out cannot be told: there is an entry that is not a card at all."""
+    found: dict[str, set[str]] = {kind: set() for kind in NAMED}
+    torn: list[str] = []
+    for key, kind in _LISTS.items():
+        value = table.value(key)
+        parts = _tables(value)
+        if value is not None and (not isinstance(value, list) or len(parts) < len(value)):
+            torn += [kind, "weapon", "tag"]
+        for part in parts:
+            found[kind] |= _slugs([part.get("id")])
+            found["tag"] |= _slugs(part.get("tags"))
+            for weapon in _tables(part.get("weapon")):
+                found["weapon"] |= _slugs([weapon.get("name")])
+            for other in (*_tables([part.get("target")]), *_tables(part.get("effect"))):
+                found["tag"] |= _slugs(other.get("tags"))
+            torn += [*_untold(part), *([] if isinstance(part.get("id"), str) else [kind])]
+    head = table.value("set")
+    for kind, key in (("faction", "factions"), ("crew", "crew-types")):
+        names = head.get(key) if isinstance(head, dict) else None
+        found[kind] |= _slugs(names)
+        if not isinstance(names, list) or len(_slugs(names)) < len(names):
+            torn.append(kind)
+    return {kind: names for kind, names in found.items() if kind not in torn}
+
+
+def _untold(part: Table) -> list[str]:
+    """What an entry does not say rightly: a name for it, a weapon or a tag elsewhere may be meant for it."""
+    weapons = part.get("weapon", [])
+    names = [weapon.get("name") for weapon in _tables(weapons)]
+    is_armed = isinstance(weapons, list) and len(names) == len(weapons) and all(isinstance(name, str) for name in names)
+    others = [part, *_tables([part.get("target")]), *_tables(part.get("effect"))]
+    is_tagged = all(isinstance(other.get("tags", []), list) for other in others)
+    return [*([] if is_armed else ["weapon"]), *([] if is_tagged else ["tag"])]
+
+
+def _tables(value: object) -> list[Table]:
+    return [part for part in value if isinstance(part, dict)] if isinstance(value, list) else []
+
+
+def _slugs(value: object) -> set[str]:
+    """Slugs, and what was meant to be some."""
+    return {as_slug(one) for one in value if isinstance(one, str)} if isinstance(value, list) else set()
+
+
+# -- Command cards as data (Part 31.4) ----------------------------------------------------------------
+
+
+_ROUNDS: Final = 1 << COMMIT_REVEALED | 1 << DECLARE_REVEALED | 1 << DRAW_OPEN
+_ON_NO_UNIT: Final = ("initiative-mod", "draw-now", "reroll")
+"""What a card can do that is played on no Unit."""
+_MAX_READ: Final = 10 * faults.EFFECTS
+"""If a card has too many effects, this many of them are still checked."""
+
+
+KEYS: Final = ("id", "copies", "icons", "windows", "target", "duration", "stack", "effect")
+
+
+def read_command(part: Inspection, slug: str | None) -> CommandCard | None:
+    """One card, or None with its faults noted."""
+    before = len(part.faults)
+    copies = part.integer("copies", 1, faults.COPIES)
+    windows = _read_windows(part)
+    target = _read_target(part)
+    _check_icons(part, target)
+    stack = part.slug("stack") if part.has("stack") else slug
+    duration = read_duration(part, has_target=None if target is None else not target.is_none)
+    effects = [effect for _, effect in read_effects(part, _MAX_READ)]
+    _check_count(part)
+    card = CommandCard(slug or "", copies or 1)
+    card.windows, card.effects = windows or 0, effects
+    card.stack = stack or card.slug
+    card.duration, card.turns = duration or (INSTANT, 0)
+    card.target = target or Selector()
+    _check_target(part, card, is_known=target is not None and windows is not None)
+    if duration is not None:
+        _check_duration(part, card)
+    _check_effects(part, card, knows_target=target is not None, knows_windows=windows is not None)
+    return card if slug is not None and len(part.faults) == before else None
+
+
+def _check_count(part: Inspection) -> None:
+    """How many effects there are, right or wrong. Of a list that is too long to be read it was said already."""
+    entries = part.value("effect")
+    count = len(entries) if isinstance(entries, list) else None if part.has("effect") else 0
+    if count is None or (count == 0 and part.is_misspelt("effect")):
+        return
+    if count == 0 or faults.EFFECTS < count <= _MAX_READ:
+        part.fault("effect", EFFECTS_WRONG, most=faults.EFFECTS)
+
+
+def _read_windows(part: Inspection) -> int | None:
+    names = part.texts("windows", 10 * len(WINDOWS), WINDOWS)
+    if names is not None and not names:
+        part.fault("windows", NO_WINDOW)
+        return None
+    found = 0
+    for name in names or []:
+        found |= 1 << WINDOWS.index(name)
+    return found if names else None
+
+
+def _read_target(part: Inspection) -> Selector | None:
+    """Whom the card is played on; none at all if it does not say. None if it says it wrongly."""
+    if not part.has("target"):
+        return None if part.is_misspelt("target") else Selector()
+    section = part.section("target")
+    return None if section is None else read_selector(section)
+
+
+def _check_icons(part: Inspection, target: Selector | None) -> None:
+    """V-10: the printed icons are those of the Units it can be played on."""
+    icons = part.texts("icons", CREW + 1, (*TYPES[:CREW], "none"))
+    if icons is None or target is None:
+        return
+    wanted = ["none"] if target.is_none else [TYPES[kind] for kind in range(CREW) if target.types >> kind & 1]
+    if sorted(icons) != sorted(wanted):
+        part.fault("icons", ICONS_WRONG, known=tuple(wanted))
+
+
+def _check_target(part: Inspection, card: CommandCard, *, is_known: bool) -> None:
+    """V-15."""
+    if is_known and card.target.pick != PICK_OWNER and card.windows & _ROUNDS:
+        part.fault("target", NO_ATTACK_THERE)
+
+
+def _check_duration(part: Inspection, card: CommandCard) -> None:
+    """V-15: how long it lasts fits when it is played and what it does. One effect that does not fit is enough."""
+    if card.duration == FOR_ATTACK and card.windows & _ROUNDS:
+        part.fault("duration", NO_ATTACK_TO_LAST)
+    for effect in card.effects:
+        if (effect.kind in LASTING) == (card.duration == INSTANT):
+            kind = LASTS if effect.kind in LASTING else OVER_AT_ONCE
+            part.fault("duration", kind, effect=PRIMITIVES[effect.kind])
+            return
+
+
+def _check_effects(part: Inspection, card: CommandCard, *, knows_target: bool, knows_windows: bool) -> None:
+    """V-15: what it does fits when and on whom it is played. Each kind of fault is named once."""
+    kinds = [int(effect.kind) for effect in card.effects]
+    if knows_windows and REROLL in kinds and card.windows != 1 << DAMAGE_ROLLED:
+        part.fault("windows", REROLL_WINDOW)
+    if knows_windows and DAMAGE_DEAL in kinds and card.windows & (1 << COMMIT_REVEALED | 1 << DRAW_OPEN):
+        part.fault("windows", COMBAT_ONLY)
+    if not knows_target:
+        return
+    if card.target.is_none:
+        for kind in dict.fromkeys(kinds):
+            if PRIMITIVES[kind] not in _ON_NO_UNIT:
+                part.fault("target", NEEDS_UNIT, effect=PRIMITIVES[kind])
+    elif CAPTURE in kinds:
+        if card.target.side == OWN:
+            part.fault("target", CAPTURES_OWN)
+        card.target.side = ENEMY  # SP-CAP-2: of any Unit only those of the enemy are captured

@@ -1,0 +1,271 @@
+"""Secret plans, written in any order. The rules want the lines of a plan, and the cards of a starting hand, in one
+order, so that each is written in one way; a player thinks of them in any order. This module finds where another line
+can be put, and how lines that came in any order are written; and which lines tell their seat nothing. All of it is made
+from the view alone."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fogline.kernel.arrays import i64
+from fogline.kernel.errors import NotationError
+from fogline.titles.spearpoint.rules import actions, play
+from fogline.titles.spearpoint.rules import declarations as declaring
+from fogline.titles.spearpoint.rules.actions import (
+    ASSAULT,
+    CLOSE,
+    DONE,
+    HOLD,
+    JOIN,
+    NO_UNIT,
+    PICK,
+    PLAIN,
+    RETURN,
+    SWITCH,
+    Action,
+    Commit,
+    Man,
+    Named,
+    OnUnit,
+    Pair,
+    Plain,
+)  # fmt: skip
+from fogline.titles.spearpoint.rules.cards import NO_CARD
+from fogline.titles.spearpoint.rules.draft import hold
+from fogline.titles.spearpoint.rules.draw_phase import excess_commands, excess_units
+from fogline.titles.spearpoint.rules.state import State
+from fogline.titles.spearpoint.rules.steps import BUILD, COMMIT, DECLARE, LIMIT, MUSTER
+from fogline.titles.spearpoint.rules.tables import Rules, rules_for
+from fogline.titles.spearpoint.rules.view import View
+from fogline.titles.spearpoint.rules.worlds import laid_out
+
+MAX_WORK: Final = 200_000
+"""The limit of lines that are searched for additions, which takes some hundredths of a second. A battle of a hundred
+Units has more: then only what can be added at the end is found, or not all that could be put before other lines."""
+
+
+def can_tell(view: View, action: Action) -> bool:
+    """Another line of a deck, a hand or a plan tells its seat nothing. What closes it can: if the other seat is done,
+    both are shown."""
+    if view.step == BUILD or view.step == MUSTER or view.step in play.PLAN_STEPS:
+        return action is PLAIN[DONE]
+    return view.step != LIMIT or _lines_left(view) <= 1  # SP-DRAW-6: the last card put away closes it
+
+
+def _lines_left(view: View) -> int:
+    """How many cards the seat has still to put away."""
+    assert view.seat is not None
+    side, rules = view.sides[view.seat], rules_for(view.setup)
+    assert side.hand is not None
+    assert side.commands is not None
+    assert side.plan is not None
+    units = max(0, sum(side.hand) - rules.hand_units)
+    commands = max(0, sum(side.commands) - rules.hand_command)
+    return units + commands - len(side.plan)
+
+
+def additions(view: View) -> dict[str, int]:
+    """By line, the place in the secret plan of the viewer where it can be put so that all of it stays legal. Only an
+    Assault cannot be put before single attacks without taking these away: it is offered where they begin."""
+    seat = view.seat
+    if seat is None or view.step not in (COMMIT, DECLARE) or view.sides[seat].is_done:
+        return {}
+    state = laid_out(view)
+    side = state.sides[seat]
+    plan = side.plan
+    if view.step == DECLARE and declaring.Draft(state, seat).target != NO_UNIT:
+        return {}  # an Assault has to be closed first
+    first = len(plan)
+    for at in range(len(plan) - 1, -1, -1):
+        if isinstance(plan[at], Pair):
+            first = at
+    found: dict[str, int] = {}
+    legal = [_legal_after(state, seat, [])]
+    left = MAX_WORK - len(plan) * len(legal[0])
+    if left < 0:
+        for line in _legal_after(state, seat, plan):
+            if not isinstance(line, Plain):
+                found[line.text()] = len(plan)
+        return found
+    for place in range(1, len(plan) + 1):
+        legal.append(_legal_after(state, seat, plan[:place]))
+    orders = [_order(state.rules, other) for other in plan]
+    for line in legal[0]:
+        if isinstance(line, OnUnit) and line.verb == ASSAULT:
+            if line in legal[first]:
+                found[line.text()] = first
+        elif not isinstance(line, Plain):
+            order = _order(state.rules, line)
+            place = sum([other <= order for other in orders])
+            if line not in legal[place]:
+                continue
+            if view.step == DECLARE and isinstance(line, Pair):  # behind it are single attacks: one for each attacker
+                is_plan = not _attacks(line.unit, plan[place:])
+            else:
+                left -= (len(plan) - place) * len(legal[0])
+                is_plan = left >= 0 and _is_plan(state, seat, [*plan[:place], line, *plan[place:]])
+            if is_plan:
+                found[line.text()] = place
+    return found
+
+
+def _legal_after(state: State, seat: int, lines: list[Action]) -> dict[Action, None]:
+    """What can be written next after these lines of a plan, in the order of the rules."""
+    side = state.sides[seat]
+    side.plan = lines
+    found = dict.fromkeys(play.legal_list(state, seat))
+    side.plan = []
+    return found
+
+
+def _attacks(unit: i64, lines: list[Action]) -> bool:
+    """Whether one of these lines is an attack of that Unit."""
+    for line in lines:
+        if isinstance(line, Pair) and line.unit == unit:
+            return True
+    return False
+
+
+def written(view: View) -> list[str]:
+    """What the viewer has written in secret and could write again: the lines of its plan, or the cards that it has
+    taken into its starting hand."""
+    return [line.text() for line in _written(laid_out(view), view)]
+
+
+def arranged(view: View, added: list[Action]) -> list[str] | None:
+    """All that the viewer has written in secret, and the *added* lines with it, in the order of the rules. ``None`` if
+    there is no order in which the rules take them, or nothing is written here. ``done`` may be the last of them."""
+    seat = view.seat
+    if seat is None or view.step not in (MUSTER, COMMIT, DECLARE, LIMIT) or view.sides[seat].is_done:
+        return None
+    state = laid_out(view)
+    lines = [*_written(state, view), *added]
+    ending: list[Action] = []
+    if lines and lines[-1] is PLAIN[DONE]:
+        ending = [lines.pop()]
+    wanted = _ordered(state.rules, lines)
+    if wanted is None or not _is_plan(state, seat, [*wanted, *ending]):
+        return None
+    return [line.text() for line in [*wanted, *ending]]
+
+
+def _written(state: State, view: View) -> list[Action]:
+    seat = view.seat
+    if seat is None:
+        return []
+    side = state.sides[seat]
+    if view.step != MUSTER:
+        return [*side.plan]
+    found: list[Action] = []
+    for number in range(state.rules.unit_count):
+        for _ in range(side.hand[number]):
+            found.append(state.rules.holds[number])
+    return found
+
+
+def _is_plan(state: State, seat: int, lines: list[Action]) -> bool:
+    """Whether the rules take these lines, one after the other, from the beginning."""
+    if state.step == MUSTER:
+        return _is_hand(state.clone(), seat, lines)
+    side = state.sides[seat]
+    side.plan = []
+    is_legal = True
+    for line in lines:
+        if state.step == LIMIT and excess_units(state, seat) <= 0 and excess_commands(state, seat) <= 0:
+            is_legal = False  # with the last card that is too much the plan was closed
+        is_legal = is_legal and line in play.legal_list(state, seat)
+        side.plan.append(line)
+    side.plan = []
+    return is_legal
+
+
+def _is_hand(state: State, seat: int, lines: list[Action]) -> bool:
+    """The same of a starting hand. The *state* is changed."""
+    side = state.sides[seat]
+    for number in range(state.rules.unit_count):
+        side.reserves[number] += side.hand[number]
+        side.hand[number] = 0
+    for line in lines:
+        if line not in play.legal_list(state, seat):
+            return False
+        if isinstance(line, Named):
+            hold(state, seat, state.rules.unit_numbers[line.slug], None)
+    return True
+
+
+# -- the order of the rules -----------------------------------------------------------------------------
+
+
+def in_order(rules: Rules, texts: list[str]) -> list[str]:
+    """Lines of a deck, a starting hand or a plan in the order of the rules, whether the rules take them or not. A line
+    that cannot be read comes first: there it is refused."""
+    unread: list[str] = []
+    lines: list[Action] = []
+    for text in texts:
+        try:
+            lines.append(actions.read(text))
+        except NotationError:
+            unread.append(text)
+    ordered = _ordered(rules, lines)
+    return texts if ordered is None else [*unread, *[line.text() for line in ordered]]
+
+
+def _ordered(rules: Rules, lines: list[Action]) -> list[Action] | None:
+    """Lines in the order of the rules; those that are equal there stay as they came. ``None`` if they are not whole
+    Assaults."""
+    for line in lines:
+        if isinstance(line, OnUnit) and line.verb == ASSAULT:
+            return _declared(lines)
+    keys = [(_order(rules, lines[at]), at) for at in range(len(lines))]
+    keys.sort()
+    return [lines[at] for _, at in keys]
+
+
+def _declared(lines: list[Action]) -> list[Action] | None:
+    """Declarations: Assaults in the order of their targets, each with its members in order, then single attacks in the
+    order of the attackers. An Assault that is not complete is the last line of all; after it there is no place."""
+    assaults: list[tuple[int, list[int], bool]] = []
+    attacks: list[tuple[int, int, Action]] = []
+    for at, line in enumerate(lines):
+        is_open = len(assaults) > 0 and not assaults[-1][2]
+        if isinstance(line, Pair):
+            attacks.append((int(line.unit), at, line))
+        elif isinstance(line, OnUnit) and line.verb == ASSAULT and not is_open:
+            assaults.append((int(line.unit), [], False))
+        elif isinstance(line, OnUnit) and line.verb == JOIN and is_open:
+            assaults[-1][1].append(int(line.unit))
+        elif line is PLAIN[CLOSE] and is_open:
+            assaults[-1] = (assaults[-1][0], assaults[-1][1], True)
+        else:
+            return None
+    assaults.sort()
+    attacks.sort()
+    found: list[Action] = []
+    for target, members, is_closed in assaults:
+        members.sort()
+        found.append(actions.on_unit(ASSAULT, target))
+        for member in members:
+            found.append(actions.on_unit(JOIN, member))
+        if is_closed:
+            found.append(PLAIN[CLOSE])
+    return found + [attack for _, _, attack in attacks]
+
+
+def _order(rules: Rules, line: Action) -> tuple[int, int]:
+    """Where a line belongs: Units, crews, transfers, changes of line; Assaults, single attacks; excess Units, excess
+    Command cards."""
+    if isinstance(line, Commit):
+        return 0, rules.unit_numbers.get(line.slug, NO_CARD)
+    if isinstance(line, Man):
+        return 1, int(line.unit)
+    if isinstance(line, Pair):
+        return 2, int(line.unit)
+    if isinstance(line, OnUnit) and line.verb == SWITCH:
+        return 3, int(line.unit)
+    if isinstance(line, OnUnit) and line.verb == JOIN:
+        return 0, int(line.unit)
+    if isinstance(line, Named) and (line.verb == PICK or line.verb == HOLD):
+        return 0, rules.unit_numbers.get(line.slug, NO_CARD)
+    if isinstance(line, Named) and line.verb != RETURN:
+        return 1, 0
+    return 0, 0  # a part of an Assault, or an excess Unit

@@ -1,0 +1,189 @@
+"""Fronts of SCOPE Stalingrad that are small enough to be solved: an equilibrium of the game, worked out on demand, from
+what both sides know.
+
+A game is solved as a whole, set-up and all, if it has few positions. If it is longer than that it is solved for as many
+turns as there are positions for; a position after these turns counts by its points. When they are over it is solved
+again from what everybody knows then, with all cards that fit equally likely. Either way what is found depends on
+nothing but what is public, and the view only says which part of it to follow.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from functools import lru_cache, partial
+from math import factorial
+from random import Random
+from typing import Final, NamedTuple, final
+
+from fogline.kernel.choices import Choices
+from fogline.kernel.game import Seat
+from fogline.kernel.setup import Setup
+from fogline.kit.search.equilibrium import CHANCE, END, Graph, Seen, Strategy, TooLarge
+from fogline.titles.scope.actions import Action
+from fogline.titles.scope.position import NOBODY
+from fogline.titles.stalingrad.rules.cards import GERMAN, KINDS, SIDES, SOVIET
+from fogline.titles.stalingrad.rules.play import apply, legal, to_act
+from fogline.titles.stalingrad.rules.rules import STALINGRAD
+from fogline.titles.stalingrad.rules.state import OVER, SCORE, SET_UP, State
+from fogline.titles.stalingrad.rules.tables import Rules, rules_for
+from fogline.titles.stalingrad.rules.view import View, imagine, laid_out, worlds_of
+from fogline.titles.stalingrad.rules.view import view as view_of
+
+POSITIONS: Final = 5000
+"""No more are looked at: about a tenth of a second."""
+WORLDS: Final = 64
+"""No more ways for the hidden cards of both sides to lie."""
+ROUNDS: Final = 200
+"""Of regret matching."""
+LEAST: Final = 2
+MOST: Final = 12
+"""Turns ahead. With fewer, somebody has no turn."""
+DRAWS: Final = 12
+"""How often all worlds together are drawn, each once on average, so that none is missed."""
+LEAD: Final = 0.5
+"""What all points of a victory are worth where a solution ends before the game does."""
+
+
+class Part(NamedTuple):
+    """A game from some position on."""
+
+    roots: list[State]
+    """The worlds it can begin in, equally likely."""
+    end: int
+    """The last turn that is looked at."""
+
+
+@final
+class Solution:
+    """How to play a part of a game."""
+
+    def __init__(self, part: Part) -> None:
+        """``TooLarge`` if it has too many positions."""
+        self._part = part
+        self.is_whole: bool = True
+        """Whether it goes on to the end of the game."""
+        self._graph = Graph(None, self._look, _key, POSITIONS)
+        self._strategy: Strategy = []
+
+    def _look(self, state: object) -> Seen:
+        if state is None:
+            roots = self._part.roots
+            return Seen(CHANCE, 0.0, None, [root.clone for root in roots], [1 / len(roots)] * len(roots))
+        assert isinstance(state, State)
+        if state.step == OVER:
+            return Seen(END, _result(state), None, ())
+        if state.turn > self._part.end:
+            self.is_whole = False
+            return Seen(END, _lead(state), None, ())
+        seat = to_act(state)[0]
+        actions = legal(state, seat).all()
+        after = [partial(_after, state, seat, action) for action in actions]
+        return Seen(int(seat), 0.0, known_of(view_of(state, seat)), after)
+
+    def likely(self, view: View) -> list[float] | None:
+        """By legal action, how likely it is to be taken; None if the view is not in this part."""
+        assert view.seat is not None
+        number = self._graph.numbers.get((int(view.seat), known_of(view)))
+        if number is None:
+            return None
+        if not self._strategy:
+            self._strategy = self._graph.solve(ROUNDS)
+        return self._strategy[number]
+
+
+def _key(state: object) -> Hashable:
+    return state.key() if isinstance(state, State) else None
+
+
+def _after(state: State, seat: Seat, action: Action) -> State:
+    after = state.clone()
+    apply(after, seat, action, None)
+    return after
+
+
+def _result(state: State) -> float:
+    """For the German side, which moves first."""
+    if state.winner == NOBODY:
+        return 0.0
+    return 1.0 if state.winner == GERMAN else -1.0
+
+
+def _lead(state: State) -> float:
+    """For the German side, what the points promise."""
+    points = state.rules.points
+    return LEAD * float(state.sides[SCORE + GERMAN] - state.sides[SCORE + SOVIET]) / float(points) if points else 0.0
+
+
+def known_of(view: View) -> Hashable:
+    """All that a seat knows; of a set-up only its own cards, since both sides lay out theirs at the same time."""
+    return view.cells if view.step == SET_UP else view[3:]
+
+
+def likely(view: View) -> list[float] | None:
+    """How likely an ace takes each legal action, if the game is small enough to be solved."""
+    rules = rules_for(view.setup)
+    if view.seat is None or len(rules.seat_names) != len(SIDES):
+        return None
+    solution = _from_start(view.setup)
+    found = solution.likely(view) if solution is not None else None
+    if found is None and view.step != SET_UP and _has_few_worlds(rules, view):
+        solution = _from_here(view_of(laid_out(view), None))
+        found = solution.likely(view) if solution is not None else None
+    return found
+
+
+def choose_solved(view: View, choices: Choices[Action], rng: Random) -> Action | None:
+    """One of *choices* by a solution of the game; None if there is none."""
+    found = likely(view)
+    return None if found is None else rng.choices(choices.all(), found)[0]
+
+
+@lru_cache(maxsize=8)
+def _from_start(setup: Setup) -> Solution | None:
+    rules = rules_for(setup)
+    return _solved([STALINGRAD.new(setup)], 1) if _ways(rules, GERMAN) * _ways(rules, SOVIET) <= WORLDS else None
+
+
+@lru_cache(maxsize=8)
+def _from_here(public: View) -> Solution | None:
+    """From what everybody knows in the middle of a game."""
+    rng = Random(0)
+    roots: dict[Hashable, State] = {}
+    drawn = 0
+    while drawn <= DRAWS * (len(roots) + 1):
+        world = imagine(public, rng)
+        roots.setdefault(world.key(), world)
+        drawn += 1
+        if len(roots) > WORLDS:
+            return None
+    return _solved(list(roots.values()), public.turn)
+
+
+def _solved(roots: list[State], turn: int) -> Solution | None:
+    """From *turn* on, for as many turns as there are positions for."""
+    best: Solution | None = None
+    for turns in range(LEAST, MOST + 1):
+        try:
+            best = Solution(Part(roots, turn + turns - 1))
+        except TooLarge:
+            return best
+        if best.is_whole:
+            return best
+    return best
+
+
+def _ways(rules: Rules, side: int) -> int:
+    """How many ways there are to lay out the cards of *side*."""
+    counts = [int(rules.counts[side * KINDS + kind]) for kind in range(KINDS)]
+    ways = factorial(sum(counts))
+    for count in counts:
+        ways //= factorial(count)
+    return ways
+
+
+def _has_few_worlds(rules: Rules, view: View) -> bool:
+    """Whether it makes sense to count them: the cards of each side can lie in few ways."""
+    most = 1.0
+    for side in (GERMAN, SOVIET):
+        most *= worlds_of(rules, view.start, view.facts, side).most_worlds
+    return most <= WORLDS * WORLDS

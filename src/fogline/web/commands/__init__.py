@@ -1,1 +1,0 @@
-"""The commands of a host, besides ``fogline serve`` (``command.py``)."""

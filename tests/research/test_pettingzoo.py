@@ -1,0 +1,197 @@
+"""PettingZoo's own tests accept Fogline's games, and observations hold no more than a view."""
+
+from __future__ import annotations
+
+import doctest
+from random import Random
+from typing import Any, Final
+
+import numpy as np
+import pettingzoo.test
+import pytest
+
+import fogline
+from fogline import Setup
+from fogline.kernel.game import Seat
+from fogline.kit.encoding.coder import numbers_of
+from fogline.research.adapters import pettingzoo as adapter
+from fogline.research.adapters.pettingzoo import env
+from fogline.research.batch import coder_of
+from tests.bots.crossing import crossing as crossing
+from tests.bots.crossing import label
+from tests.bots.setups import BRAWLERS, FULL, PANZER, SPEARPOINT
+from tests.conformance.cases import TINY
+
+QUICK: Final = Setup("stalingrad", "quick-duel", {"mode": "advanced"})
+SETUPS: Final = (
+    Setup("stalingrad", "quick-duel"),
+    QUICK,
+    Setup("stalingrad", "quick-duel", {"mode": "advanced", "players": 4}),
+    Setup("stalingrad", "deep-battle", {"mode": "advanced"}),
+    Setup("stalingrad", "custom", {"mode": "advanced", "players": 3, "leader": "soviet"}, TINY),
+)
+matters_of_taste = pytest.mark.filterwarnings(
+    # Agents have the names of seats, and observations a mask beside them, as in PettingZoo's own board games.
+    "ignore:We recommend agents to be named in the format:UserWarning",
+    "ignore:Observation space for each agent probably should be gymnasium.spaces.box:UserWarning",
+    "ignore:Observation is not a NumPy array:UserWarning",
+    # Whoever learns that the game is over may do nothing any more.
+    "ignore:Action mask numpy array is all zeros:UserWarning",
+)
+
+
+def act(table: Any, rng: Random) -> None:
+    """Step once, at random."""
+    seen, _, terminated, truncated, _ = table.last()
+    over = terminated or truncated
+    table.step(None if over else rng.choice(np.flatnonzero(seen["action_mask"]).tolist()))
+
+
+# -- the referees ---------------------------------------------------------------------------------
+
+
+every_set_up = pytest.mark.parametrize(
+    "setup",
+    [*SETUPS, *PANZER.values(), *SPEARPOINT.values()],
+    ids=[*map(label, SETUPS), *PANZER, *SPEARPOINT],
+)
+
+
+@matters_of_taste
+@every_set_up
+def test_pettingzoo_finds_no_fault(setup: Setup) -> None:
+    pettingzoo.test.api_test(env(setup, 150), num_cycles=100)
+
+
+@matters_of_taste
+@pytest.mark.parametrize("setup", [SETUPS[0], FULL, BRAWLERS], ids=["stalingrad", "panzer", "spearpoint"])
+def test_pettingzoo_finds_no_fault_in_whole_games(setup: Setup) -> None:
+    pettingzoo.test.api_test(env(setup, 3000), num_cycles=3000)
+
+
+@matters_of_taste
+def test_pettingzoo_finds_no_fault_with_chance_and_teams(crossing: Setup) -> None:
+    pettingzoo.test.api_test(env(crossing, 300), num_cycles=300)
+
+
+@every_set_up
+def test_the_same_seed_gives_the_same_game(setup: Setup) -> None:
+    pettingzoo.test.seed_test(lambda: env(setup, 100), num_cycles=60)
+
+
+def test_the_same_seed_gives_the_same_chance(crossing: Setup) -> None:
+    pettingzoo.test.seed_test(lambda: env(crossing, 100), num_cycles=60)
+    table = env(crossing, 100)
+    dealt = set()
+    for seed in range(10):
+        table.reset(seed=seed)
+        dealt.add(table.unwrapped.batch.state(0).key())
+    assert len(dealt) > 5
+
+
+def test_the_same_seed_rolls_the_same_dice() -> None:
+    """Of two tables with the same seed and the same play, all is equal to the end; with another seed, it is not."""
+
+    def story(seed: int) -> Any:
+        table, rng = env(BRAWLERS, 3000), Random(2)
+        table.reset(seed=seed)
+        while not any(table.terminations.values()) and not any(table.truncations.values()):
+            act(table, rng)
+        return table.unwrapped.batch.state(0).key()
+
+    assert story(1) == story(1)
+    assert len({story(seed) for seed in range(5)}) > 1
+
+
+# -- the table ------------------------------------------------------------------------------------
+
+
+def test_agents_are_seats() -> None:
+    table = env(SETUPS[2], 50)
+    assert table.possible_agents == ["german-units", "soviet-units", "german-snipers", "soviet-snipers"]
+    table.reset()
+    assert table.agent_selection == "german-units"
+
+
+def test_a_game_that_is_cut_is_truncated() -> None:
+    table = env(QUICK, 30)
+    table.reset()
+    while not any(table.truncations.values()):
+        act(table, Random(1))
+    assert table.unwrapped.batch.lengths[0] == 30
+    assert all(table.truncations.values())
+    assert not any(table.terminations.values())
+    assert set(table.rewards.values()) == {0}
+
+
+def test_team_mates_win_together() -> None:
+    table, rng = env(SETUPS[2], 3000), Random(2)
+    table.reset()
+    while not any(table.terminations.values()):
+        assert set(table.rewards.values()) == {0}
+        act(table, rng)
+    assert not any(table.truncations.values())
+    assert list(table.rewards.values()) in ([1, -1, 1, -1], [-1, 1, -1, 1])
+    assert not table.observe("german-units")["action_mask"].any()
+
+
+def test_a_number_that_is_not_offered_is_refused_and_changes_nothing() -> None:
+    table = env(QUICK, 50)
+    table.reset()
+    before = table.observe("german")
+    with pytest.raises(ValueError, match="is not offered"):
+        table.step(int(np.flatnonzero(before["action_mask"] == 0)[0]))
+    after = table.observe("german")
+    assert all((before[key] == after[key]).all() for key in before)
+
+
+def test_only_who_is_to_act_may_act() -> None:
+    table, rng = env(QUICK, 60), Random(3)
+    table.reset()
+    while not any(table.truncations.values()):
+        for agent in table.agents:
+            assert table.observe(agent)["action_mask"].any() == (agent == table.agent_selection)
+        act(table, rng)
+
+
+def test_a_rendering_shows_the_public_view() -> None:
+    table = env(QUICK, 60, render_mode="ansi")
+    table.reset()
+    before = table.render()
+    act(table, Random(4))
+    assert table.render() == before, "set-up is secret"
+    assert before.startswith("seat None\nto_act (0 1)\n")
+
+
+# -- fog ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "setup",
+    [SETUPS[0], QUICK, SETUPS[4], *PANZER.values(), *SPEARPOINT.values()],
+    ids=[*map(label, [SETUPS[0], QUICK, SETUPS[4]]), *PANZER, *SPEARPOINT],
+)
+def test_an_imagined_world_cannot_be_told_apart(setup: Setup) -> None:
+    """What an agent that waits observes is the same in every world that fits its view; ``test_batch.py`` has those that
+    choose."""
+    table, rng, game = env(setup, 150), Random(5), fogline.game(setup.game)
+    table.reset()
+    differ = 0
+    while not any(table.truncations.values()) and not any(table.terminations.values()):
+        state = table.unwrapped.batch.state(0)
+        for number, agent in enumerate(table.possible_agents):
+            seat = Seat(number)
+            if agent != table.agent_selection and rng.random() < 0.2:
+                seen = table.observe(agent)
+                world = game.imagine(game.view(state, seat), rng)
+                differ += world.key() != state.key()
+                width = len(seen["observation"]) - len(seen["action_mask"])
+                assert numbers_of(coder_of(setup), game.view(world, seat)) == seen["observation"][:width].tobytes()
+                assert not seen["observation"][width:].any()
+                assert not seen["action_mask"].any()
+        act(table, rng)
+    assert differ > 5, "the worlds are not merely the true one"
+
+
+def test_the_example_runs() -> None:
+    assert doctest.testmod(adapter) == doctest.TestResults(failed=0, attempted=9)
