@@ -1,8 +1,8 @@
 """The rules of Salvo.
 
 SALVO-FLEET-1  Both sides draw their ships into their own grid, in secret and at the same time, the longest first.
-SALVO-FLEET-2  A ship lies in a straight line. Ships do not touch, not even at a corner, unless the players agreed to it.
-SALVO-FIRST-1  A coin toss decides who fires first, unless the players agreed on it.
+SALVO-FLEET-2  A ship lies in a straight line. Ships do not touch, not even at a corner, unless the players agree to it.
+SALVO-FIRST-1  A coin toss decides who fires first, unless the players agree on it.
 SALVO-FIRE-1   In its turn a side fires a number of shots, one after the other, each at a different cell.
 SALVO-FIRE-2   The other side says whether each shot hit, and when a ship is sunk, which cells it occupied.
 SALVO-WIN-1    The side that sinks all enemy ships wins.
