@@ -601,7 +601,7 @@ def test_what_is_shown_of_the_example_is_its_own(language: str) -> None:
 
 
 def test_every_part_of_a_title_is_listed() -> None:
-    rows = table(TITLE_PAGE, "## 11. Bring more, if you like")
+    rows = table(TITLE_PAGE, "## 11. Optional parts")
     listed = {name for row in rows for name in re.findall(r"`(\w+)\(\)`", row[0])}
     assert listed == {name for name, value in vars(Title).items() if callable(value) and name[0] != "_"}
 
