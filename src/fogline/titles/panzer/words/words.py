@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
-from fogline.kernel.setup import Setup
-from fogline.kit.words import NO_NAMES, Spoken, Words, told
+from fogline.kit.words import NO_NAMES, Spoken, Words
 from fogline.locale import Message, joined
 from fogline.titles.panzer.rules.actions import DRAWN, STAY, move_of
 from fogline.titles.panzer.rules.cards import CELL_NAMES, CODES, SIDES, TERRAIN, side_of
@@ -96,30 +95,6 @@ SPOKEN: Final[Spoken] = {
 """How fields of events are told, unless ``tell`` tells them otherwise."""
 
 
-def tell(event: Event, seats: Sequence[str]) -> Message:
-    """An event as it was told; *seats* are the names of the seats. Turns are counted from 1."""
-    match event:
-        case Placed(_, unit, cell):
-            return Message("panzer-event-placed", {"cell": CELL_NAMES[cell], "card": card_message(unit)})
-        case TurnBegan(turn, side):
-            return Message("panzer-event-turn-began", {"turn": turn + 1, "seat": seat_message(side)})
-        case TurnPassed(turn, side):
-            return Message("panzer-event-turn-passed", {"turn": turn + 1, "seat": seat_message(side)})
-        case Moved(side, quadrant, goes):
-            moved = {"side": side_message(side), "quadrant": quadrant_name(quadrant)}
-            return Message("panzer-event-moved", moved | _moves(quadrant, goes))
-        case Fired():
-            return Message("panzer-event-fired", _shot(event))
-        case GameOver(winner, reasons):
-            how = {"reasons": tuple(Message(f"panzer-reason-{reason}") for reason in reasons)}
-            if winner is None:
-                return Message("panzer-event-game-over", {"won": "no", "side": "", **how})
-            return Message("panzer-event-game-over", {"won": "yes", "side": side_message(winner), **how})
-        case AllShown():
-            return Message("panzer-event-all-shown")
-    return told(event, "panzer-", SPOKEN)
-
-
 def _moves(quadrant: int, goes: int | None) -> dict[str, object]:
     """Which units changed cell, for those who may know."""
     if goes is None:
@@ -142,21 +117,34 @@ def _shot(event: Fired) -> dict[str, object]:
     }
 
 
-# -- the words of SCOPE Panzer ------------------------------------------------------------------------
-
-
 class PanzerWords(Words):
     """Its events, and how its games end."""
 
     ends_clause = "AMB-76"
     ended_by = ENDED_BY
+    spoken = SPOKEN
     prefix = PREFIX
 
-    def names(self, setup: Setup, events: Iterable[Event]) -> Mapping[str, Message]:
-        return {}
-
     def tell(self, event: Event, seats: Sequence[str], names: Mapping[str, Message] = NO_NAMES) -> Message:
-        return tell(event, seats)
+        """Turns are counted from 1."""
+        match event:
+            case Placed(_, unit, cell):
+                return Message("panzer-event-placed", {"cell": CELL_NAMES[cell], "card": card_message(unit)})
+            case TurnBegan(turn, side) | TurnPassed(turn, side):
+                key = "panzer-event-turn-began" if isinstance(event, TurnBegan) else "panzer-event-turn-passed"
+                return Message(key, {"turn": turn + 1, "seat": seat_message(side)})
+            case Moved(side, quadrant, goes):
+                moved = {"side": side_message(side), "quadrant": quadrant_name(quadrant)}
+                return Message("panzer-event-moved", moved | _moves(quadrant, goes))
+            case Fired():
+                return Message("panzer-event-fired", _shot(event))
+            case GameOver(winner, reasons):
+                won = {"won": "no", "side": ""} if winner is None else {"won": "yes", "side": side_message(winner)}
+                how = tuple(Message(f"panzer-reason-{reason}") for reason in reasons)
+                return Message("panzer-event-game-over", {**won, "reasons": how})
+            case AllShown():
+                return Message("panzer-event-all-shown")
+        return super().tell(event, seats, names)
 
 
 WORDS: Final = PanzerWords(RULES)
