@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from fogline.kernel.game import CHANCE
+from fogline.titles.panzer.rules import state
 from fogline.titles.panzer.rules.actions import DRAWN, Shoot, move_of
 from fogline.titles.panzer.rules.cards import (
     CELL_NAMES,
@@ -21,25 +22,6 @@ from fogline.titles.panzer.rules.cards import (
 from fogline.titles.panzer.rules.events import AllShown, Event, Moved
 from fogline.titles.panzer.rules.play import legal, reason_names
 from fogline.titles.panzer.rules.rules import PANZER as RULES
-from fogline.titles.panzer.rules.state import (
-    ALIVE,
-    AT,
-    CARDS,
-    FROM,
-    GROUNDS,
-    GUN,
-    GUN_NOW,
-    GUN_POOL,
-    KILLED,
-    READY,
-    RUN,
-    SHOOT,
-    SIZE,
-    STEPS,
-    VICTIM,
-    VICTIM_NOW,
-    VICTIM_POOL,
-)
 from fogline.titles.panzer.rules.tables import Rules, rules_for
 from fogline.titles.panzer.rules.view import View, known_hands, laid_out
 from fogline.titles.scope.wire import ScopeWire
@@ -54,7 +36,7 @@ class PanzerWire(ScopeWire):
             **self.writers,
             "goes": None,  # see ``event``: it needs the quadrant, too
             "face": TERRAIN.__getitem__,
-            "step": STEPS.__getitem__,
+            "step": state.STEPS.__getitem__,
             "card": DRAWN.__getitem__,
             "cells": self.listed,
             **dict.fromkeys(("unit", "victim"), CODES.__getitem__),
@@ -67,7 +49,7 @@ class PanzerWire(ScopeWire):
         return {
             "seat": None if view.seat is None else SIDES[view.seat],
             "to-act": ["chance" if seat == CHANCE else SIDES[seat] for seat in view.to_act],
-            "step": STEPS[view.step],
+            "step": state.STEPS[view.step],
             "turn": view.turn,
             "columns": rules.scenario.columns,
             "rows": rules.scenario.rows,
@@ -115,16 +97,16 @@ class PanzerWire(ScopeWire):
     def _shot(self, sides: tuple[int, ...], side: int) -> dict[str, Any]:
         """The shot of the side's latest turn; ``gun-now`` and ``victim-now`` for those who may know."""
         return {
-            "gun": _unit(sides[GUN + side]),
-            "from": self.cell(sides[FROM + side]),
-            "at": self.cell(sides[AT + side]),
-            "victim": _unit(sides[VICTIM + side]),
-            "run": sides[RUN + side],
-            "killed": sides[KILLED + side] == 1,
-            "gun-pool": self.names(sides[GUN_POOL + side]),
-            "victim-pool": self.names(sides[VICTIM_POOL + side]),
-            "gun-now": self.cell(sides[GUN_NOW + side]),
-            "victim-now": self.cell(sides[VICTIM_NOW + side]),
+            "gun": _unit(sides[state.GUN + side]),
+            "from": self.cell(sides[state.FROM + side]),
+            "at": self.cell(sides[state.AT + side]),
+            "victim": _unit(sides[state.VICTIM + side]),
+            "run": sides[state.RUN + side],
+            "killed": sides[state.KILLED + side] == 1,
+            "gun-pool": self.names(sides[state.GUN_POOL + side]),
+            "victim-pool": self.names(sides[state.VICTIM_POOL + side]),
+            "gun-now": self.cell(sides[state.GUN_NOW + side]),
+            "victim-now": self.cell(sides[state.VICTIM_NOW + side]),
         }
 
 
@@ -162,18 +144,18 @@ def _hand(distance: int, armour: int, hits: int) -> dict[str, int]:
 def _hands(view: View) -> dict[str, list[dict[str, int]]]:
     """While the viewer chooses who fires: by the cell of the unit, the hands that its shot can have. Made from the view
     alone (AMB-36)."""
-    if view.step != SHOOT or view.seat is None or view.seat not in view.to_act:
+    if view.step != state.SHOOT or view.seat is None or view.seat not in view.to_act:
         return {}
     shots = [action for action in legal(laid_out(view), view.seat) if isinstance(action, Shoot)]
     return {CELL_NAMES[shot.cell]: [_hand(*hand) for hand in known_hands(view, int(shot.cell))] for shot in shots}
 
 
 def _side(sides: tuple[int, ...], side: int) -> dict[str, Any]:
-    cards, grounds = sides[CARDS + side], sides[GROUNDS + side]
+    cards, grounds = sides[state.CARDS + side], sides[state.GROUNDS + side]
     return {
-        "ready": sides[READY + side] == 1,
-        "size": sides[SIZE + side],
-        "alive": sides[ALIVE + side],
+        "ready": sides[state.READY + side] == 1,
+        "size": sides[state.SIZE + side],
+        "alive": sides[state.ALIVE + side],
         "to-lay": [name for bit, name in enumerate(("meadow-or-hill", "lake-or-peaks")) if cards >> bit & 1],
         "laid-in": [name for bit, name in enumerate(("own", "enemy")) if grounds >> bit & 1],
     }

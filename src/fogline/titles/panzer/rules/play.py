@@ -20,19 +20,9 @@ from fogline.kernel.arrays import i64
 from fogline.kernel.choices import Choices
 from fogline.kernel.errors import IllegalAction, NotYourTurn
 from fogline.kernel.game import CHANCE, Outcome, Seat
-from fogline.titles.panzer.rules.actions import SKIP, Draw, Explore, Hold, Lay, Light, Move, Search, Shoot, Skip
+from fogline.titles.panzer.rules import actions, events
 from fogline.titles.panzer.rules.cards import AMERICAN, FOREST, GERMAN
-from fogline.titles.panzer.rules.events import (
-    AllShown,
-    Event,
-    Fielded,
-    GameOver,
-    Held,
-    Skipped,
-    TurnBegan,
-    TurnPassed,
-    Unlocked,
-)
+from fogline.titles.panzer.rules.events import Event
 from fogline.titles.panzer.rules.exploration import (
     add_explores,
     add_light_searches,
@@ -113,8 +103,8 @@ def finish(state: State, winner: i64, reasons: i64, log: list[Event] | None) -> 
     state.winner = winner
     state.reasons = reasons
     if log is not None:
-        log.append(GameOver(None if winner == NOBODY else int(winner), reason_names(reasons)))
-        log.append(AllShown(tuple(state.cells), tuple(int(number) for number in state.squads)))
+        log.append(events.GameOver(None if winner == NOBODY else int(winner), reason_names(reasons)))
+        log.append(events.AllShown(tuple(state.cells), tuple(int(number) for number in state.squads)))
 
 
 def reason_names(reasons: int) -> tuple[str, ...]:
@@ -172,7 +162,7 @@ def legal(state: State, seat: Seat) -> Choices[Action]:
             add_searches(state, side, chunks)
             return with_moves(state, side, chunks)
         elif step == FOLLOW:
-            chunks.append([SKIP])
+            chunks.append([actions.SKIP])
             return with_moves_of(state, state.quadrant, chunks)
         elif step == LIGHT:
             add_light_searches(state, side, chunks)
@@ -198,7 +188,7 @@ def _after_set_up(state: State, log: list[Event] | None) -> None:
             state.sides[ALIVE + side] = state.sides[SIZE + side]
             state.deck += state.sides[SIZE + side]  # PZ-DEPLOY-2
         if log is not None:
-            log.append(Fielded(int(state.sides[SIZE]), int(state.sides[SIZE + 1]), int(state.deck)))
+            log.append(events.Fielded(int(state.sides[SIZE]), int(state.sides[SIZE + 1]), int(state.deck)))
         _begin_turn(state, log)
 
 
@@ -215,7 +205,7 @@ def _begin_turn(state: State, log: list[Event] | None) -> None:
         if can_act(state, side):
             break
         if log is not None:
-            log.append(TurnPassed(int(state.turn), int(side)))
+            log.append(events.TurnPassed(int(state.turn), int(side)))
         passed += 1
         if passed == 4:
             finish(state, NOBODY, BY_STANDSTILL, log)
@@ -223,7 +213,7 @@ def _begin_turn(state: State, log: list[Event] | None) -> None:
         if _close_turn(state, log):
             return
     if log is not None:
-        log.append(TurnBegan(int(state.turn), int(side)))
+        log.append(events.TurnBegan(int(state.turn), int(side)))
 
 
 def _close_turn(state: State, log: list[Event] | None) -> bool:
@@ -233,7 +223,7 @@ def _close_turn(state: State, log: list[Event] | None) -> bool:
     if log is not None and unlocked != 0:
         for cell in state.rules.cells:
             if unlocked & BIT[cell] != 0:
-                log.append(Unlocked(int(cell), int(state.cells[cell])))
+                log.append(events.Unlocked(int(cell), int(state.cells[cell])))
     if not state.fired:
         forget_shot(state, side)
     state.fired = False
@@ -267,7 +257,7 @@ def apply(state: State, seat: Seat, action: Action, log: list[Event] | None) -> 
     if step == TERRAIN:
         if seat != layer(state):
             raise NotYourTurn(state.rules.name_of(seat))
-        if not isinstance(action, Lay):
+        if not isinstance(action, actions.Lay):
             raise IllegalAction("PZ-SETUP-2", action.text())
         lay(state, action, log)
         if is_laid_out(state):
@@ -291,22 +281,22 @@ def apply(state: State, seat: Seat, action: Action, log: list[Event] | None) -> 
 
 def _act(state: State, side: i64, action: Action, log: list[Event] | None) -> None:
     """The turn's action (PZ-TURN-2)."""
-    if isinstance(action, Move):
+    if isinstance(action, actions.Move):
         _move(state, side, action, state.rules.light_tanks, log)
-    elif isinstance(action, Explore):
+    elif isinstance(action, actions.Explore):
         if not explore(state, side, action, log):
             end_turn(state, log)
         elif not check_victory(state, side, SQUARE[action.quadrant], log):
             state.quadrant = action.quadrant
             state.step = FOLLOW
-    elif isinstance(action, Search):
+    elif isinstance(action, actions.Search):
         if not search(state, side, action, log):
             end_turn(state, log)
     else:
         raise IllegalAction("PZ-TURN-2", action.text())
 
 
-def _move(state: State, side: i64, action: Move, light: bool, log: list[Event] | None) -> None:
+def _move(state: State, side: i64, action: actions.Move, light: bool, log: list[Event] | None) -> None:
     """A MOVE; with *light*, a light tank of the quadrant may search after it (PZ-LITE-2)."""
     move(state, side, action, log)
     after_move(state, side, action.quadrant, light, log)
@@ -325,9 +315,9 @@ def after_move(state: State, side: i64, corner: i64, light: bool, log: list[Even
 
 def _follow(state: State, side: i64, action: Action, log: list[Event] | None) -> None:
     """PZ-EXPL-4: one MOVE of the explored quadrant, or none."""
-    if isinstance(action, Move) and action.quadrant == state.quadrant:
+    if isinstance(action, actions.Move) and action.quadrant == state.quadrant:
         _move(state, side, action, state.rules.light_tanks and state.rules.light_after_explore, log)  # AMB-18
-    elif isinstance(action, Skip):
+    elif isinstance(action, actions.Skip):
         _skip(state, side, log)
     else:
         raise IllegalAction("PZ-EXPL-4", action.text())
@@ -335,16 +325,16 @@ def _follow(state: State, side: i64, action: Action, log: list[Event] | None) ->
 
 def _skip(state: State, side: i64, log: list[Event] | None) -> None:
     if log is not None:
-        log.append(Skipped(int(side), int(state.step)))
+        log.append(events.Skipped(int(side), int(state.step)))
     end_turn(state, log)
 
 
 def _use_light_tank(state: State, side: i64, action: Action, log: list[Event] | None) -> None:
     """PZ-LITE-2: show one light tank and search with it, or skip."""
-    if isinstance(action, Light):
+    if isinstance(action, actions.Light):
         if not search_with_tank(state, side, action, log):
             end_turn(state, log)
-    elif isinstance(action, Skip):
+    elif isinstance(action, actions.Skip):
         _skip(state, side, log)
     else:
         raise IllegalAction("PZ-LITE-2", action.text())
@@ -352,13 +342,13 @@ def _use_light_tank(state: State, side: i64, action: Action, log: list[Event] | 
 
 def _shoot(state: State, side: i64, action: Action, log: list[Event] | None) -> None:
     """PZ-SRCH-5: shoot with one unit, or hold."""
-    if isinstance(action, Shoot):
+    if isinstance(action, actions.Shoot):
         shoot(state, side, action, log)
-    elif isinstance(action, Hold):
+    elif isinstance(action, actions.Hold):
         if not may_hold(state):
             raise IllegalAction("PZ-SRCH-2", action.text())
         if log is not None:
-            log.append(Held(int(side)))
+            log.append(events.Held(int(side)))
         end_turn(state, log)
     else:
         raise IllegalAction("PZ-SRCH-5" if may_hold(state) else "PZ-SRCH-2", action.text())
@@ -368,7 +358,7 @@ def _draw(state: State, seat: Seat, action: Action, log: list[Event] | None) -> 
     """PZ-SHOT-5: CHANCE draws a shot card for the attacked player (AMB-85)."""
     if seat != CHANCE:
         raise NotYourTurn(state.rules.name_of(seat))
-    if not isinstance(action, Draw):
+    if not isinstance(action, actions.Draw):
         raise IllegalAction("PZ-SHOT-5", action.text())
     side = state.side()
     draw(state, side, action, log)

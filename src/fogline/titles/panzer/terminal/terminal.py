@@ -13,6 +13,7 @@ from fogline.kit.files import Part
 from fogline.kit.terminal import Checked, Terminal
 from fogline.locale import Message, Texts
 from fogline.locale.names import option_message, option_name
+from fogline.titles.panzer.rules import state
 from fogline.titles.panzer.rules.cards import (
     AMERICAN,
     CELL_NAMES,
@@ -22,37 +23,9 @@ from fogline.titles.panzer.rules.cards import (
     side_of,
 )  # fmt: skip
 from fogline.titles.panzer.rules.cards import TERRAIN as FACES
-from fogline.titles.panzer.rules.events import (
-    AllShown,
-    Captured,
-    Destroyed,
-    Entered,
-    Event,
-    Explored,
-    GameOver,
-    Left,
-    Moved,
-    Placed,
-    Revealed,
-    ShownEmpty,
-    Taken,
-    TurnBegan,
-    TurnPassed,
-)  # fmt: skip
+from fogline.titles.panzer.rules.events import Event
 from fogline.titles.panzer.rules.play import legal
 from fogline.titles.panzer.rules.rules import PANZER as RULES
-from fogline.titles.panzer.rules.state import (
-    DEPLOY,
-    DRAW,
-    FOLLOW,
-    LIGHT,
-    OVER,
-    READY,
-    SHOOT,
-    SQUAD,
-    STEPS,
-    TERRAIN,
-)
 from fogline.titles.panzer.rules.tables import OPTIONS, SWITCHES, rules_for
 from fogline.titles.panzer.rules.view import View, known_hands, laid_out
 from fogline.titles.panzer.terminal.board import board, card_table, check, origin_of_cards, units_of
@@ -69,7 +42,9 @@ from fogline.titles.panzer.words.words import (
 )  # fmt: skip
 from fogline.titles.scope.grid import cells_of
 
-_MEMORABLE: Final = (Captured, Destroyed, Entered, Left, Moved, Revealed, ShownEmpty)
+_MEMORABLE: Final = (
+    told.Captured, told.Destroyed, told.Entered, told.Left, told.Moved, told.Revealed, told.ShownEmpty,
+)  # fmt: skip
 
 
 class PanzerTerminal(Terminal):
@@ -99,25 +74,25 @@ class PanzerTerminal(Terminal):
         return texts("panzer-board-legend")
 
     def task(self, texts: Texts, view: View) -> list[str]:
-        if view.step in (SQUAD, DEPLOY):
-            return _squad_task(texts, view) if view.step == SQUAD else _deploy_task(texts, view)
-        if view.step in (DRAW, OVER):
+        if view.step in (state.SQUAD, state.DEPLOY):
+            return _squad_task(texts, view) if view.step == state.SQUAD else _deploy_task(texts, view)
+        if view.step in (state.DRAW, state.OVER):
             return []
         values: dict[str, Message | str] = {}
-        step = f"panzer-step-{STEPS[view.step]}"
-        if view.step in (FOLLOW, LIGHT):
+        step = f"panzer-step-{state.STEPS[view.step]}"
+        if view.step in (state.FOLLOW, state.LIGHT):
             values = {"quadrant": quadrant_name(view.quadrant)}
-        elif view.step == TERRAIN and view.seat is not None:
+        elif view.step == state.TERRAIN and view.seat is not None:
             offered = legal(laid_out(view), view.seat)
             example = offered[len(offered) // 2].text()
             values = {"example": example, "face": example.split()[1]}
-        elif view.step == SHOOT:
+        elif view.step == state.SHOOT:
             values = {"cell": CELL_NAMES[view.focus], "card": card_message(view.cells[view.focus])}
             step += "-found" if view.found or rules_for(view.setup).null_search else ""
-        if view.step in (LIGHT, SHOOT) and _can_only_decline(view):
-            step = f"panzer-step-{STEPS[view.step]}-none"
+        if view.step in (state.LIGHT, state.SHOOT) and _can_only_decline(view):
+            step = f"panzer-step-{state.STEPS[view.step]}-none"
         lines = [texts(step, **values)]
-        if view.step != TERRAIN:
+        if view.step != state.TERRAIN:
             lines.insert(0, texts("task-turn", turn=view.turn + 1, seat=seat_message(view.turn % 2)))
         return lines
 
@@ -132,20 +107,20 @@ class PanzerTerminal(Terminal):
             return texts(f"panzer-verb-{verb}") if verb in ("hold", "skip") else ""
         gun = read_cell(place)
         hands = known_hands(view, gun)
-        told = texts.say(hand_message(*hands[0]))
+        odds = texts.say(hand_message(*hands[0]))
         if len(hands) > 1:
-            told = texts("panzer-odds-or", least=told, most=odds_message(*hands[-1]))
-        return f"{texts.say(unit_message(view.cells[gun]))}: {told}"
+            odds = texts("panzer-odds-or", least=odds, most=odds_message(*hands[-1]))
+        return f"{texts.say(unit_message(view.cells[gun]))}: {odds}"
 
     def is_setting_up(self, view: View) -> bool:
-        return view.step in (SQUAD, DEPLOY)
+        return view.step in (state.SQUAD, state.DEPLOY)
 
     def lay_out(self, view: View, choices: Sequence[str], rng: Random) -> list[str] | None:
-        if view.step == TERRAIN:
+        if view.step == state.TERRAIN:
             return [rng.choice(choices)]
-        if view.step == SQUAD:
+        if view.step == state.SQUAD:
             return [f"take {CODES[unit]}" for unit in _filled_up(view, rng)]
-        if view.step == DEPLOY:
+        if view.step == state.DEPLOY:
             units, cells = _undeployed(view), _free_cells(view)
             rng.shuffle(cells)
             return [f"deploy {CODES[unit]} {CELL_NAMES[cell]}" for unit, cell in zip(units, cells, strict=False)]
@@ -163,11 +138,11 @@ class PanzerTerminal(Terminal):
         return None
 
     def takes_several(self, view: View) -> bool:
-        return view.step in (SQUAD, DEPLOY)
+        return view.step in (state.SQUAD, state.DEPLOY)
 
     def advise(self, texts: Texts, view: View, words: Sequence[str]) -> str:
         taken = _squad(view)
-        if words[0] != "squad" or view.step != SQUAD or not taken:
+        if words[0] != "squad" or view.step != state.SQUAD or not taken:
             return ""
         return texts("panzer-squad-undo", cards=_codes(taken), count=len(taken))
 
@@ -176,30 +151,30 @@ class PanzerTerminal(Terminal):
     def comment(self, event: Event, events: Sequence[Event]) -> Message | None:
         """Why an EXPLORE takes nothing: there is a unit (PZ-EXPL-5), and perhaps nothing to turn (AMB-15). It is said
         after all that the EXPLORE has shown."""
-        at = next((at for at, one in enumerate(events) if isinstance(one, Explored)), None)
-        if at is None or any(isinstance(one, Captured) for one in events):
+        at = next((at for at, one in enumerate(events) if isinstance(one, told.Explored)), None)
+        if at is None or any(isinstance(one, told.Captured) for one in events):
             return None
-        shown = list(takewhile(lambda one: isinstance(one, Revealed | ShownEmpty), events[at + 1 :]))
+        shown = list(takewhile(lambda one: isinstance(one, told.Revealed | told.ShownEmpty), events[at + 1 :]))
         if event is not [events[at], *shown][-1]:
             return None
         explored = events[at]
-        assert isinstance(explored, Explored)
+        assert isinstance(explored, told.Explored)
         if not shown:
             return Message("panzer-explored-nothing")
-        met = [one.cell for one in shown if isinstance(one, Revealed) and side_of(one.unit) != explored.side]
+        met = [one.cell for one in shown if isinstance(one, told.Revealed) and side_of(one.unit) != explored.side]
         values = {"quadrant": quadrant_name(explored.quadrant), "side": side_message(explored.side), "count": len(met)}
         return Message("panzer-explored-in-vain", {**values, "cells": cell_names(met)})
 
     def is_told_aloud(self, event: Event) -> bool:
-        return not isinstance(event, Taken | Placed | GameOver | AllShown)
+        return not isinstance(event, told.Taken | told.Placed | told.GameOver | told.AllShown)
 
     def is_memorable(self, event: Event) -> bool:
-        if isinstance(event, Moved) and event.goes is not None:
+        if isinstance(event, told.Moved) and event.goes is not None:
             return False
         return isinstance(event, _MEMORABLE)
 
     def turn_of(self, event: Event) -> int | None:
-        return event.turn + 1 if isinstance(event, TurnBegan | TurnPassed) else None
+        return event.turn + 1 if isinstance(event, told.TurnBegan | told.TurnPassed) else None
 
 
 TERMINAL: Final = PanzerTerminal(RULES)
@@ -236,7 +211,7 @@ def _can_only_decline(view: View) -> bool:
         view.seat is not None
         and view.seat in view.to_act
         and len(legal(laid_out(view), view.seat)) == 1
-        and (view.step == LIGHT or view.found or rules_for(view.setup).null_search)
+        and (view.step == state.LIGHT or view.found or rules_for(view.setup).null_search)
     )
 
 
@@ -284,7 +259,7 @@ def _free_cells(view: View) -> list[int]:
 
 def _squad_task(texts: Texts, view: View) -> list[str]:
     rules, side, squad = rules_for(view.setup), _side(view), _squad(view)
-    if view.sides[READY + side]:
+    if view.sides[state.READY + side]:
         return []
     spent = sum(rules.cards.costs[unit] for unit in squad)
     most, points = int(rules.most_units), int(rules.points)
@@ -297,7 +272,7 @@ def _squad_task(texts: Texts, view: View) -> list[str]:
 
 
 def _deploy_task(texts: Texts, view: View) -> list[str]:
-    if view.sides[READY + _side(view)]:
+    if view.sides[state.READY + _side(view)]:
         return []
     units, cells = _undeployed(view), _free_cells(view)
     if not units:

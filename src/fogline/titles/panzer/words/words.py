@@ -7,19 +7,10 @@ from typing import Final
 
 from fogline.kit.words import NO_NAMES, Spoken, Words
 from fogline.locale import Message, joined
+from fogline.titles.panzer.rules import events
 from fogline.titles.panzer.rules.actions import DRAWN, STAY, move_of
 from fogline.titles.panzer.rules.cards import CELL_NAMES, CODES, SIDES, TERRAIN, side_of
-from fogline.titles.panzer.rules.events import (
-    ENDED_BY,
-    AllShown,
-    Event,
-    Fired,
-    GameOver,
-    Moved,
-    Placed,
-    TurnBegan,
-    TurnPassed,
-)
+from fogline.titles.panzer.rules.events import ENDED_BY, Event
 from fogline.titles.panzer.rules.rules import PANZER as RULES
 from fogline.titles.panzer.rules.state import STEPS
 from fogline.titles.scope.grid import COLUMNS
@@ -104,7 +95,7 @@ def _moves(quadrant: int, goes: int | None) -> dict[str, object]:
     return {"known": "moved", "moves": move_of(quadrant, goes).text().partition(" ")[2].partition(" ")[2]}
 
 
-def _shot(event: Fired) -> dict[str, object]:
+def _shot(event: events.Fired) -> dict[str, object]:
     return {
         "side": side_message(side_of(event.unit)),
         "card": card_message(event.unit),
@@ -128,21 +119,21 @@ class PanzerWords(Words):
     def tell(self, event: Event, seats: Sequence[str], names: Mapping[str, Message] = NO_NAMES) -> Message:
         """Turns are counted from 1."""
         match event:
-            case Placed(_, unit, cell):
+            case events.Placed(_, unit, cell):
                 return Message("panzer-event-placed", {"cell": CELL_NAMES[cell], "card": card_message(unit)})
-            case TurnBegan(turn, side) | TurnPassed(turn, side):
-                key = "panzer-event-turn-began" if isinstance(event, TurnBegan) else "panzer-event-turn-passed"
+            case events.TurnBegan(turn, side) | events.TurnPassed(turn, side):
+                key = "panzer-event-turn-began" if isinstance(event, events.TurnBegan) else "panzer-event-turn-passed"
                 return Message(key, {"turn": turn + 1, "seat": seat_message(side)})
-            case Moved(side, quadrant, goes):
+            case events.Moved(side, quadrant, goes):
                 moved = {"side": side_message(side), "quadrant": quadrant_name(quadrant)}
                 return Message("panzer-event-moved", moved | _moves(quadrant, goes))
-            case Fired():
+            case events.Fired():
                 return Message("panzer-event-fired", _shot(event))
-            case GameOver(winner, reasons):
+            case events.GameOver(winner, reasons):
                 won = {"won": "no", "side": ""} if winner is None else {"won": "yes", "side": side_message(winner)}
                 how = tuple(Message(f"panzer-reason-{reason}") for reason in reasons)
                 return Message("panzer-event-game-over", {**won, "reasons": how})
-            case AllShown():
+            case events.AllShown():
                 return Message("panzer-event-all-shown")
         return super().tell(event, seats, names)
 

@@ -12,19 +12,7 @@ from fogline.kernel.rolls import index_below
 from fogline.titles.scope.actions import Action
 from fogline.titles.scope.grid import BIT, STEPS
 from fogline.titles.stalingrad.bots.front import NOT_KNOWN, Front, worths
-from fogline.titles.stalingrad.rules.actions import (
-    Assault,
-    Deploy,
-    Fire,
-    Gun,
-    Howitzer,
-    Move,
-    Recognize,
-    Reinforce,
-    Search,
-    Shoot,
-    Take,
-)  # fmt: skip
+from fogline.titles.stalingrad.rules import actions
 from fogline.titles.stalingrad.rules.cards import DECOY, EMPTY_AREA, MACHINE_GUN, SNIPER, depth_of
 from fogline.titles.stalingrad.rules.view import View
 
@@ -157,7 +145,7 @@ class _Thought:
             if run & SIZES != 0:
                 table = choices.tables[at]
                 first = table[run >> RUN_BITS]
-                assert isinstance(first, Move)
+                assert isinstance(first, actions.Move)
                 strength = self._of_move(first.quadrant) + chance * rng.random()
                 if size == 0 or strength > top:
                     top = strength
@@ -166,7 +154,7 @@ class _Thought:
         for chunk in choices.chunks:
             if not chunk:
                 continue
-            if isinstance(chunk[0], (Recognize, Reinforce)) and isinstance(chunk[-1], (Recognize, Reinforce)):
+            if _is_rated_once(chunk[0]) and _is_rated_once(chunk[-1]):
                 strength = self._of(chunk[0]) + chance * rng.random()
                 if size == 0 or strength > top:
                     top = strength
@@ -174,7 +162,7 @@ class _Thought:
                 continue
             place: i64 = 0
             for action in chunk:
-                more = self._numbers.dash if isinstance(action, Assault) else chance
+                more = self._numbers.dash if isinstance(action, actions.Assault) else chance
                 strength = self._of(action) + more * rng.random()
                 if size == 0 or strength > top:
                     top = strength
@@ -184,25 +172,25 @@ class _Thought:
 
     def _of(self, action: Action) -> float:
         numbers = self._numbers
-        if isinstance(action, Search):
+        if isinstance(action, actions.Search):
             return self._of_shot(action.cell)
-        if isinstance(action, (Howitzer, Fire)):
+        if isinstance(action, (actions.Howitzer, actions.Fire)):
             return self._of_shot(action.target)
-        if isinstance(action, Assault):
+        if isinstance(action, actions.Assault):
             return self._of_assault(action.target)
-        if isinstance(action, Shoot):
+        if isinstance(action, actions.Shoot):
             return 2.0 if self._front.shot_card_tells_little(action.quadrant) else 1.9
-        if isinstance(action, Gun):
+        if isinstance(action, actions.Gun):
             return 2.0
-        if isinstance(action, Take):
+        if isinstance(action, actions.Take):
             kind: i64 = self._front.known[action.cell]
             worth = numbers.take + self._gains[kind if kind != NOT_KNOWN else i64(EMPTY_AREA)]
             return worth + (self._of_way(action.cell) if self._front.rules.last_row_wins else 0.0)
-        if isinstance(action, Reinforce):
+        if isinstance(action, actions.Reinforce):
             return numbers.reinforce
-        if isinstance(action, Recognize):
+        if isinstance(action, actions.Recognize):
             return numbers.recognize
-        if isinstance(action, Deploy):
+        if isinstance(action, actions.Deploy):
             return self._of_deployment(action.cell)
         return 0.5
 
@@ -269,3 +257,8 @@ class _Thought:
             if kind != NOT_KNOWN and cell != officer and self._losses[kind] > self._numbers.worry:
                 return self._numbers.deploy
         return 0.0
+
+
+def _is_rated_once(action: Action) -> bool:
+    """Whether all actions of this kind are rated alike."""
+    return isinstance(action, (actions.Recognize, actions.Reinforce))

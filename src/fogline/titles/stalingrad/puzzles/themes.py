@@ -8,18 +8,7 @@ from typing import Final
 from fogline.kernel.setup import Setup
 from fogline.kit.puzzles import Idea, Spot
 from fogline.titles.scope.belief import spots_of
-from fogline.titles.stalingrad.rules.actions import (
-    Assault,
-    Deploy,
-    Fire,
-    Gun,
-    Hold,
-    Howitzer,
-    Move,
-    Recognize,
-    Search,
-    Shoot,
-)
+from fogline.titles.stalingrad.rules import actions
 from fogline.titles.stalingrad.rules.cards import CELL_NAMES, KINDS, OFFICER, SNIPER, card_name
 from fogline.titles.stalingrad.rules.state import State
 from fogline.titles.stalingrad.rules.tables import rules_for
@@ -46,16 +35,16 @@ class StalingradPuzzling:
     def about(self, idea: Idea) -> str:
         """By the action; a SEARCH also by what it is likely to find."""
         best = idea.best
-        if isinstance(best, Search):
+        if isinstance(best, actions.Search):
             found = sum(world.cells[best.cell] % KINDS == SNIPER for world in idea.worlds)
             return "find-sniper" if found >= LIKELY * len(idea.worlds) else "where-to-search"
-        if isinstance(best, Howitzer | Fire | Assault | Gun | Recognize):
+        if isinstance(best, actions.Howitzer | actions.Fire | actions.Assault | actions.Gun | actions.Recognize):
             return "which-target"
-        if isinstance(best, Move | Deploy):
+        if isinstance(best, actions.Move | actions.Deploy):
             return "hide"
-        if isinstance(best, Hold) or isinstance(idea.usual, Hold):
+        if isinstance(best, actions.Hold) or isinstance(idea.usual, actions.Hold):
             return "when-to-hold"
-        return "shot-card" if isinstance(best, Shoot) else ""
+        return "shot-card" if isinstance(best, actions.Shoot) else ""
 
     def spots(self, view: View, odds: Mapping[str, Mapping[str, float]]) -> Sequence[Spot]:
         """Where a Sniper of the enemy is, or an Officer."""

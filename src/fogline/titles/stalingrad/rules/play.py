@@ -24,26 +24,9 @@ from fogline.kernel.game import Seat
 from fogline.titles.scope.actions import Action
 from fogline.titles.scope.grid import SQUARE
 from fogline.titles.scope.position import LACKS, NOWHERE, SCARCE, claim, remember
-from fogline.titles.stalingrad.rules.actions import (
-    DEPLOYS,
-    END,
-    Assault,
-    Deploy,
-    End,
-    Fire,
-    Gun,
-    Hold,
-    Howitzer,
-    Move,
-    Recognize,
-    Reinforce,
-    Search,
-    Shoot,
-    Stay,
-    Take,
-)
+from fogline.titles.stalingrad.rules import actions, events
 from fogline.titles.stalingrad.rules.cards import EMPTY_AREA, INFANTRY, KINDS, MACHINE_GUN, MORTAR, OFFICER, SNIPER
-from fogline.titles.stalingrad.rules.events import Deployed, Event, Revealed, ShotCardReturned, TurnBegan, TurnSkipped
+from fogline.titles.stalingrad.rules.events import Event
 from fogline.titles.stalingrad.rules.placement import can_move, choices, move, placers, set_up, with_moves
 from fogline.titles.stalingrad.rules.reinforcements import add_reinforcements, empty_areas_needed, reinforce
 from fogline.titles.stalingrad.rules.search import add_searches, can_search, hold, search, shoot, shots, targets
@@ -205,7 +188,7 @@ def decisions(state: State, side: i64) -> list[Action]:
     if step == LOOK:
         return second_looks(state, side)
     found = deployments(state, side)
-    found.append(END)
+    found.append(actions.END)
     return found
 
 
@@ -224,7 +207,7 @@ def begin_turn(state: State, log: list[Event] | None) -> None:
         if state.sides[SHOT_CARD + side] != NOWHERE and (division != UNITS or rules.shot_card_by_side):  # ST-TEAM-6
             state.sides[SHOT_CARD + side] = NOWHERE
             if log is not None:
-                log.append(ShotCardReturned(side))
+                log.append(events.ShotCardReturned(side))
         if not rules.cards_cross or can_move(state, side):
             break
         if can_act_otherwise(state, side, division):
@@ -232,7 +215,7 @@ def begin_turn(state: State, log: list[Event] | None) -> None:
             break
         remember_helplessness(state, side, division)
         if log is not None:
-            log.append(TurnSkipped(state.turn, Seat(rules.slot_seats[slot]), side))
+            log.append(events.TurnSkipped(state.turn, Seat(rules.slot_seats[slot]), side))
         skipped += 1
         if skipped >= rules.turns:
             draw(state, True, log)
@@ -243,7 +226,7 @@ def begin_turn(state: State, log: list[Event] | None) -> None:
     state.acted = False
     state.deployed = False
     if log is not None:
-        log.append(TurnBegan(state.turn, Seat(rules.slot_seats[slot]), side))
+        log.append(events.TurnBegan(state.turn, Seat(rules.slot_seats[slot]), side))
 
 
 def end_turn(state: State, log: list[Event] | None) -> None:
@@ -305,14 +288,14 @@ def deployments(state: State, side: i64) -> list[Action]:
     found: list[Action] = []
     for cell in state.rules.own_first[side]:
         if state.cells[cell] == officer:
-            found.append(DEPLOYS[cell])
+            found.append(actions.DEPLOYS[cell])
             left -= 1
             if left == 0:
                 break
     return found
 
 
-def _deploy(state: State, side: i64, action: Deploy, log: list[Event] | None) -> None:
+def _deploy(state: State, side: i64, action: actions.Deploy, log: list[Event] | None) -> None:
     """ST-OF-1: reveal the Officer; the extra MOVE follows directly."""
     if state.rules.slot_divisions[state.slot] == SNIPERS:
         raise IllegalAction("ST-TEAM-3", action.text())
@@ -329,8 +312,8 @@ def _deploy(state: State, side: i64, action: Deploy, log: list[Event] | None) ->
     state.deployed = True
     state.step = EXTRA_MOVE
     if log is not None:
-        log.append(Deployed(side, officer))
-        log.append(Revealed(officer, state.cells[officer]))
+        log.append(events.Deployed(side, officer))
+        log.append(events.Revealed(officer, state.cells[officer]))
 
 
 # -- actions ----------------------------------------------------------------------------------------
@@ -348,25 +331,25 @@ def apply(state: State, seat: Seat, action: Action, log: list[Event] | None) -> 
         raise NotYourTurn(rules.name_of(seat))
     side: i64 = rules.slot_sides[state.slot]
     if step == ACTION:
-        if isinstance(action, Move):
+        if isinstance(action, actions.Move):
             move(state, side, action, log)
             _close(state, side, NOWHERE, log)
         else:
             _act(state, side, action, log)
     elif step == EXTRA_MOVE:
-        if not isinstance(action, Move):
+        if not isinstance(action, actions.Move):
             raise IllegalAction("ST-OF-3", action.text())
         move(state, side, action, log)
         after_move(state, side, log)
     elif step == CLOSE:
-        if isinstance(action, Deploy):
+        if isinstance(action, actions.Deploy):
             _deploy(state, side, action, log)
-        elif isinstance(action, End):
+        elif isinstance(action, actions.End):
             end_turn(state, log)
         else:
             raise IllegalAction("ST-OF-3", action.text())
     else:
-        taken: i64 = action.cell if isinstance(action, Take) else NOWHERE
+        taken: i64 = action.cell if isinstance(action, actions.Take) else NOWHERE
         _decide(state, side, action, log)
         _close(state, side, taken, log)
 
@@ -374,18 +357,18 @@ def apply(state: State, seat: Seat, action: Action, log: list[Event] | None) -> 
 def _act(state: State, side: i64, action: Action, log: list[Event] | None) -> None:
     """The turn's action but MOVE (ST-TURN-2), or DEPLOYMENT before it."""
     division: i64 = state.rules.slot_divisions[state.slot]
-    if isinstance(action, Search):
+    if isinstance(action, actions.Search):
         if division == UNITS:
             raise IllegalAction("ST-TEAM-3", action.text())
         if not search(state, side, action, log):
             _close(state, side, NOWHERE, log)
         return
-    if isinstance(action, Deploy):
+    if isinstance(action, actions.Deploy):
         _deploy(state, side, action, log)
         return
-    if isinstance(action, End):
+    if isinstance(action, actions.End):
         raise IllegalAction("ST-OF-3" if state.deployed else "ST-TURN-2", action.text())
-    if isinstance(action, (Recognize, Howitzer, Fire, Assault, Reinforce)):
+    if isinstance(action, (actions.Recognize, actions.Howitzer, actions.Fire, actions.Assault, actions.Reinforce)):
         if not state.rules.advanced:
             raise IllegalAction("ST-TURN-2", action.text())
         if division == SNIPERS:
@@ -398,16 +381,16 @@ def _act(state: State, side: i64, action: Action, log: list[Event] | None) -> No
 
 def _use_unit(state: State, side: i64, action: Action, log: list[Event] | None) -> bool:
     """An action of Part 11. True if a decision is due before it is complete (ST-TURN-6)."""
-    if isinstance(action, Recognize):
+    if isinstance(action, actions.Recognize):
         return recognize(state, side, action, log)
-    if isinstance(action, Fire):
+    if isinstance(action, actions.Fire):
         return open_fire(state, side, action, log)
-    if isinstance(action, Assault):
+    if isinstance(action, actions.Assault):
         return assault(state, side, action, log)
-    if isinstance(action, Howitzer):
+    if isinstance(action, actions.Howitzer):
         shell(state, side, action, log)
     else:
-        assert isinstance(action, Reinforce)
+        assert isinstance(action, actions.Reinforce)
         reinforce(state, side, action, log)
     return False
 
@@ -415,17 +398,17 @@ def _use_unit(state: State, side: i64, action: Action, log: list[Event] | None) 
 def _decide(state: State, side: i64, action: Action, log: list[Event] | None) -> None:
     """The second step of an action that has revealed something (ST-TURN-6)."""
     step: i64 = state.step
-    if step == SHOT and isinstance(action, Shoot):
+    if step == SHOT and isinstance(action, actions.Shoot):
         shoot(state, side, action, log)
-    elif step == GUN and isinstance(action, Gun):
+    elif step == GUN and isinstance(action, actions.Gun):
         fire(state, side, action, log)
-    elif step == TAKE and isinstance(action, Take):
+    elif step == TAKE and isinstance(action, actions.Take):
         take(state, side, action, log)
-    elif step == TAKE and isinstance(action, Stay):
+    elif step == TAKE and isinstance(action, actions.Stay):
         stay(state, log)
-    elif step == LOOK and isinstance(action, Recognize):
+    elif step == LOOK and isinstance(action, actions.Recognize):
         look_again(state, side, action, log)
-    elif step != TAKE and isinstance(action, Hold):
+    elif step != TAKE and isinstance(action, actions.Hold):
         hold(state, side, action, log)
     else:
         raise IllegalAction("ST-TURN-6", action.text())

@@ -13,6 +13,7 @@ from fogline.kit.files import Part
 from fogline.kit.terminal import Checked, Rewriting, Terminal
 from fogline.locale import Message, Texts
 from fogline.locale.names import option_message
+from fogline.titles.stalingrad.rules import events
 from fogline.titles.stalingrad.rules.cards import (
     CELL_NAMES,
     CODES,
@@ -24,22 +25,7 @@ from fogline.titles.stalingrad.rules.cards import (
     SNIPER,
     SOVIET,
 )
-from fogline.titles.stalingrad.rules.events import (
-    Eliminated,
-    Event,
-    FireOpened,
-    GameOver,
-    HandedOver,
-    Moved,
-    Placed,
-    Reinforced,
-    Removed,
-    Revealed,
-    ShotCardPlaced,
-    Shown,
-    TurnBegan,
-    TurnSkipped,
-)
+from fogline.titles.stalingrad.rules.events import Event
 from fogline.titles.stalingrad.rules.pictures import slot_name
 from fogline.titles.stalingrad.rules.rules import STALINGRAD as RULES
 from fogline.titles.stalingrad.rules.scenarios import BASIC, CUSTOM, THEMED, Scenario, examine
@@ -137,7 +123,16 @@ def _summary(texts: Texts, scenario: Scenario, text: str) -> list[str]:
 
 _ARRANGING: Final = ("move", "reinforce", "reinforce2")
 """Verbs with a Quadrant and the cards for its cells."""
-_MEMORABLE: Final = (Revealed, Eliminated, HandedOver, Removed, ShotCardPlaced, FireOpened, Moved, Reinforced)
+_MEMORABLE: Final = (
+    events.Revealed,
+    events.Eliminated,
+    events.HandedOver,
+    events.Removed,
+    events.ShotCardPlaced,
+    events.FireOpened,
+    events.Moved,
+    events.Reinforced,
+)
 
 
 class StalingradTerminal(Terminal):
@@ -215,15 +210,15 @@ class StalingradTerminal(Terminal):
     # -- what happened ------------------------------------------------------------------------------
 
     def is_told_aloud(self, event: Event) -> bool:
-        return not isinstance(event, Placed | GameOver | Shown)
+        return not isinstance(event, events.Placed | events.GameOver | events.Shown)
 
     def is_memorable(self, event: Event) -> bool:
-        if isinstance(event, Moved | Reinforced) and event.kinds is not None:
+        if isinstance(event, events.Moved | events.Reinforced) and event.kinds is not None:
             return False
         return isinstance(event, _MEMORABLE)
 
     def turn_of(self, event: Event) -> int | None:
-        return event.turn if isinstance(event, TurnBegan | TurnSkipped) else None
+        return event.turn if isinstance(event, events.TurnBegan | events.TurnSkipped) else None
 
 
 TERMINAL: Final = StalingradTerminal(RULES)

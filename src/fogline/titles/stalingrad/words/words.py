@@ -9,22 +9,10 @@ from fogline.kit.words import NO_NAMES, Spoken, Words
 from fogline.locale import Message, joined
 from fogline.titles.scope.grid import COLUMNS, cells_of_square
 from fogline.titles.scope.position import NOBODY
+from fogline.titles.stalingrad.rules import events
 from fogline.titles.stalingrad.rules.actions import unpack
 from fogline.titles.stalingrad.rules.cards import CELL_NAMES, CODES, KINDS, SIDES, card_name
-from fogline.titles.stalingrad.rules.events import (
-    ENDED_BY,
-    Eliminated,
-    Event,
-    Filled,
-    FireOpened,
-    GameOver,
-    HandedOver,
-    Moved,
-    Reinforced,
-    Shown,
-    TurnBegan,
-    TurnSkipped,
-)
+from fogline.titles.stalingrad.rules.events import ENDED_BY, Event
 from fogline.titles.stalingrad.rules.rules import STALINGRAD as RULES
 from fogline.titles.stalingrad.rules.state import SCORE
 from fogline.titles.stalingrad.rules.view import View
@@ -117,28 +105,28 @@ class StalingradWords(Words):
 
     def tell(self, event: Event, seats: Sequence[str], names: Mapping[str, Message] = NO_NAMES) -> Message:
         match event:
-            case TurnBegan(turn, seat, _) | TurnSkipped(turn, seat, _):
-                key = "event-turn-began" if isinstance(event, TurnBegan) else "event-turn-skipped"
+            case events.TurnBegan(turn, seat, _) | events.TurnSkipped(turn, seat, _):
+                key = "event-turn-began" if isinstance(event, events.TurnBegan) else "event-turn-skipped"
                 return Message(key, {"turn": turn, "seat": seat_message(seats[seat])})
-            case Moved(_, side, quadrant, kinds):
+            case events.Moved(_, side, quadrant, kinds):
                 return Message("event-moved", _arrangement(side, quadrant, kinds))
-            case Reinforced(_, side, quadrant, came, kinds):
+            case events.Reinforced(_, side, quadrant, came, kinds):
                 arrived = {"came": tuple(kind_message(kind) for kind in came)}
                 return Message("event-reinforced", _arrangement(side, quadrant, kinds) | arrived)
-            case FireOpened(_, side, target, gun):
+            case events.FireOpened(_, side, target, gun):
                 known = {"known": "no", "gun": ""} if gun is None else {"known": "yes", "gun": CELL_NAMES[gun]}
                 return Message("event-fire-opened", {"side": side_message(side), "target": CELL_NAMES[target], **known})
-            case Eliminated(cell, card, points):
+            case events.Eliminated(cell, card, points):
                 return Message("event-eliminated", _gain(cell, card, points))
-            case HandedOver(cell, card, points):
+            case events.HandedOver(cell, card, points):
                 return Message("event-handed-over", _gain(cell, card, points))
-            case Filled(cell, side):
+            case events.Filled(cell, side):
                 return Message("event-filled", {"cell": CELL_NAMES[cell], "card": card_message(side * KINDS)})
-            case GameOver(winner, reasons, scores):
+            case events.GameOver(winner, reasons, scores):
                 won = {"won": "no", "side": ""} if winner is None else {"won": "yes", "side": side_message(winner)}
                 how = tuple(reason_message(reason, winner, scores) for reason in reasons)
                 return Message("event-game-over", {**won, "reasons": how})
-            case Shown():
+            case events.Shown():
                 return Message("event-shown")
         return super().tell(event, seats, names)
 
