@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from math import tanh
 from random import Random
 from typing import Any, Final
@@ -12,7 +13,7 @@ from fogline.kernel.game import Seat
 from fogline.kit.appraisal import Calibration, Met, calibration_of
 from fogline.kit.bots import Judge
 from fogline.locale import Message
-from fogline.titles.panzer.bots.judge import WEIGHTS, PanzerJudge, Weights, evaluate, odds, unit_worth
+from fogline.titles.panzer.bots.judge import WEIGHTS, PanzerJudge, evaluate, odds, unit_worth
 from fogline.titles.panzer.rules.actions import Explore, Light, Search, Shoot
 from fogline.titles.panzer.rules.cards import FOREST, cell_name
 from fogline.titles.panzer.rules.state import DEPLOY, OVER, STEPS, State
@@ -23,17 +24,7 @@ from fogline.titles.scope.grid import SQUARE, cells_of
 
 SCALE: Final = 10.0
 """A lead of this many points of cost is large."""
-REVIEWING: Final = Weights(
-    first_shot=WEIGHTS.first_shot,
-    next_shot=1.1,
-    unseen=0.3,
-    home_row=list(WEIGHTS.home_row),
-    empty_row=list(WEIGHTS.empty_row),
-    hunt=0.18,
-    patience=0,
-    is_bold=False,
-    repeat=WEIGHTS.repeat,
-)
+REVIEWING: Final = replace(WEIGHTS, next_shot=1.1, fears=1.1, unseen=0.3, finds=0.3, hunt=0.18)
 """The ace's of November 2026: the calibration and the puzzles were made with these."""
 
 

@@ -7,6 +7,7 @@ and how near each side is to the other's home row.
 
 from __future__ import annotations
 
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Final, final
 
@@ -46,78 +47,57 @@ ROW: Final = (1 << COLUMNS) - 1
 
 
 @final
+@dataclass(frozen=True, kw_only=True)
 class Weights:
-    """What a judge makes of a position. What is left out is a veteran's."""
+    """What a judge makes of a position."""
 
-    def __init__(
-        self,
-        *,
-        first_shot: float,
-        next_shot: float,
-        unseen: float,
-        home_row: list[float],
-        empty_row: list[float],
-        hunt: float,
-        patience: int,
-        is_bold: bool,
-        repeat: float,
-        finds: float = -1.0,
-        stays: float = -1.0,
-        fears: float = -1.0,
-        ground: float = 0.03,
-        guard: float = 1.0,
-        boldness: float = 0.0,
-    ) -> None:
-        self.first_shot: float = first_shot
-        """What the best shot of the side to move counts, of what it can expect to destroy."""
-        self.next_shot: float = next_shot
-        """The same of the other side, which has its turn after that."""
-        self.unseen: float = unseen
-        """How often a hidden unit is found by an enemy who could shoot at it."""
-        self.finds: float = unseen if finds < 0.0 else finds
-        """The same of the enemy's units, found by the own side."""
-        self.home_row: vec[float] = vec[float](home_row)
-        """By number, cells held in the enemy's home row, with a unit at most one row away from it."""
-        self.empty_row: vec[float] = vec[float](empty_row)
-        """The same without such a unit, which victory needs."""
-        self.hunt: float = hunt
-        """What it costs a unit to be one cell farther from the nearest enemy than it can shoot."""
-        self.patience: i64 = patience
-        """Until this turn, to be far costs nothing: it can be better to let the enemy come."""
-        self.is_bold: bool = is_bold
-        """Whether a side hunts even if its units are worth less than the enemy's."""
-        self.boldness: float = boldness
-        """How much of ``hunt`` counts for a side that is not bold and whose units are worth less."""
-        self.repeat: float = repeat
-        """What it costs to EXPLORE cards that were turned lately: the enemy can turn them again, and so on for ever."""
-        self.ground: float = ground
-        """A cell that is held."""
-        self.guard: float = guard
-        """How much the enemy's ground and rows count, beside the own."""
-        self.stays: float = first_shot if stays < 0.0 else stays
-        """What the own best shot counts after a MOVE or an EXPLORE, before the turn is over."""
-        self.fears: float = next_shot if fears < 0.0 else fears
-        """The same of the enemy's."""
+    first_shot: float
+    """What the best shot of the side to move counts, of what it can expect to destroy."""
+    next_shot: float
+    """The same of the other side, which has its turn after that."""
+    stays: float
+    """What the own best shot counts after a MOVE or an EXPLORE, before the turn is over."""
+    fears: float
+    """The same of the enemy's."""
+    unseen: float
+    """How often a hidden unit is found by an enemy who could shoot at it."""
+    finds: float
+    """The same of the enemy's units, found by the own side."""
+    home_row: vec[float]
+    """By number, cells held in the enemy's home row, with a unit at most one row away from it."""
+    empty_row: vec[float]
+    """The same without such a unit, which victory needs."""
+    hunt: float
+    """What it costs a unit to be one cell farther from the nearest enemy than it can shoot."""
+    repeat: float
+    """What it costs to EXPLORE cards that were turned lately: the enemy can turn them again, and so on for ever."""
+    patience: i64 = 0
+    """Until this turn, to be far costs nothing: it can be better to let the enemy come."""
+    is_bold: bool = False
+    """Whether a side hunts even if its units are worth less than the enemy's."""
+    boldness: float = 0.0
+    """How much of ``hunt`` counts for a side that is not bold and whose units are worth less."""
+    ground: float = 0.03
+    """A cell that is held."""
+    guard: float = 1.0
+    """How much the enemy's ground and rows count, beside the own."""
 
 
-def _weights(unseen: float) -> Weights:
-    return Weights(
-        first_shot=0.2,
-        next_shot=0.8,
-        unseen=unseen,
-        home_row=[0.0, 0.6, 1.6, 3.2, 6.0, 10.0, 14.0],
-        empty_row=[0.0, 0.1, 0.2, 0.4, 0.8, 1.2, 1.6],
-        hunt=0.25,
-        patience=0,
-        is_bold=False,
-        repeat=1.0,
-    )
-
-
-WEIGHTS: Final = _weights(0.12)
+WEIGHTS: Final = Weights(
+    first_shot=0.2,
+    next_shot=0.8,
+    stays=0.2,
+    fears=0.8,
+    unseen=0.12,
+    finds=0.12,
+    home_row=vec[float]([0.0, 0.6, 1.6, 3.2, 6.0, 10.0, 14.0]),
+    empty_row=vec[float]([0.0, 0.1, 0.2, 0.4, 0.8, 1.2, 1.6]),
+    hunt=0.25,
+    repeat=1.0,
+)
 """A veteran's."""
-SEEING: Final = _weights(0.6)
-"""Those of a player that sees everything. Units that it hides are found all the same: a veteran tells by the MOVEs
+SEEING: Final = replace(WEIGHTS, unseen=0.6, finds=0.6)
+"""Those of a player that sees everything. Its hidden units are found all the same: a veteran can tell from its MOVEs
 where they are."""
 LATELY: Final = 24
 """How many of the latest facts are searched for cards that were turned."""

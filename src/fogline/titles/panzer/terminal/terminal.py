@@ -13,6 +13,7 @@ from fogline.kit.files import Part
 from fogline.kit.terminal import Checked, Terminal
 from fogline.locale import Message, Texts
 from fogline.locale.names import option_message, option_name
+from fogline.titles.panzer.rules import events as told
 from fogline.titles.panzer.rules import state
 from fogline.titles.panzer.rules.cards import (
     AMERICAN,

@@ -3,6 +3,7 @@ an eye for what hidden cards are worth on average, and numbers that were found b
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from random import Random
 from typing import Final, final
 
@@ -18,72 +19,51 @@ from fogline.titles.stalingrad.rules.view import View
 
 
 @final
+@dataclass(frozen=True, kw_only=True)
 class Numbers:
     """How strongly each thing speaks for an action, in points that it may bring."""
 
-    def __init__(
-        self,
-        *,
-        known: float,
-        search: float,
-        hope: float,
-        depths: list[float],
-        shot_card: float,
-        assault: float,
-        storm: float,
-        hide: float,
-        worry: float,
-        cover: float,
-        move: float,
-        take: float,
-        reinforce: float,
-        recognize: float,
-        deploy: float,
-        chance: float,
-        dash: float,
-        advance: float,
-    ) -> None:
-        self.known: float = known
-        """A shot at a card that is known, by its worth."""
-        self.search: float = search
-        """A shot where nothing is known,"""
-        self.hope: float = hope
-        """by what a card there is worth on average,"""
-        self.depths: vec[float] = vec[float](depths)
-        """at a depth from 1 to 4,"""
-        self.shot_card: float = shot_card
-        """and under the enemy's Shot Card."""
-        self.assault: float = assault
-        """An assault where no Machine Gun is known,"""
-        self.storm: float = storm
-        """by what the hidden cards of the Quadrant are worth on average."""
-        self.hide: float = hide
-        """A MOVE, by the worth of the best card in it that the enemy knows,"""
-        self.worry: float = worry
-        """if that is worth more than this,"""
-        self.cover: float = cover
-        """by how much less the enemy can expect of its best card afterwards,"""
-        self.move: float = move
-        """and for itself."""
-        self.take: float = take
-        """A card that an Infantry can take, besides its worth."""
-        self.reinforce: float = reinforce
-        self.recognize: float = recognize
-        self.deploy: float = deploy
-        """DEPLOYMENT, with a card to hide."""
-        self.chance: float = chance
-        """At most so much more for anything, by chance,"""
-        self.dash: float = dash
-        """and for an assault."""
-        self.advance: float = advance
-        """Where an Infantry on the enemy's last row wins: an assault, and each row that it has come."""
+    known: float
+    """A shot at a card that is known, by its worth."""
+    search: float
+    """A shot where nothing is known,"""
+    hope: float
+    """by what a card there is worth on average,"""
+    depths: vec[float]
+    """at a depth from 1 to 4,"""
+    shot_card: float
+    """and under the enemy's Shot Card."""
+    assault: float
+    """An assault where no Machine Gun is known,"""
+    storm: float
+    """by what the hidden cards of the Quadrant are worth on average."""
+    hide: float
+    """A MOVE, by the worth of the best card in it that the enemy knows,"""
+    worry: float
+    """if that is worth more than this,"""
+    cover: float
+    """by how much less the enemy can expect of its best card afterwards,"""
+    move: float
+    """and for itself."""
+    take: float
+    """A card that an Infantry can take, besides its worth."""
+    reinforce: float
+    recognize: float
+    deploy: float
+    """DEPLOYMENT, with a card to hide."""
+    chance: float
+    """At most so much more for anything, by chance,"""
+    dash: float
+    """and for an assault."""
+    advance: float
+    """Where an Infantry on the enemy's last row wins: an assault, and each row that it has come."""
 
 
 NUMBERS: Final = Numbers(
     known=1.4,
     search=0.9,
     hope=0.85,
-    depths=[-0.28, -0.04, 0.25, 0.16],
+    depths=vec[float]([-0.28, -0.04, 0.25, 0.16]),
     shot_card=0.7,
     assault=0.25,
     storm=-0.1,
