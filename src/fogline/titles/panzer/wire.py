@@ -44,7 +44,6 @@ class PanzerWire(ScopeWire):
         }
 
     def view(self, view: View) -> dict[str, Any]:
-        """See docs/protocol.md, which explains every field."""
         rules = rules_for(view.setup)
         return {
             "seat": None if view.seat is None else SIDES[view.seat],

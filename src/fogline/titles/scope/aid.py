@@ -91,16 +91,13 @@ class CellAid:
         return aid
 
     def looked_at(self, view: Any, action: Any) -> list[int]:
-        """See ``kit.aid.Proving``."""
         hidden = self._title.cells(view)
         return [cell for cell in self._title.looked_at(view, action) if cell in hidden]
 
     def card_on(self, world: Any, place: int) -> int:
-        """See ``kit.aid.Proving``."""
         return int(world.cells[place])
 
     def witnesses(self, view: Any, place: int, seen: set[int], rng: Random) -> tuple[list[Any], bool]:
-        """See ``kit.aid.Proving``."""
         found: list[Any] = []
         is_settled = True
         for card in self._title.cards(view, place):
@@ -111,7 +108,6 @@ class CellAid:
         return found, is_settled
 
     def every_world(self, view: Any, most: int, rng: Random) -> list[Any] | None:
-        """See ``kit.aid.Proving``."""
         return self._title.every_world(view, most, rng) if self._title.cells(view) else None
 
 

@@ -33,7 +33,6 @@ class CellBelief:
         self._rows: list[vec[float]] = [vec[float](row) for row in weights.values()]
 
     def weigh(self, world: Position) -> float:
-        """See ``kit/bots.py``."""
         cells = world.cells
         total = 0.0
         at: i64 = 0

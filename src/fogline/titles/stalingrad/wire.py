@@ -42,7 +42,6 @@ class StalingradWire(ScopeWire):
         return super().pointed_at(action)
 
     def view(self, view: View) -> dict[str, Any]:
-        """See docs/protocol.md, which explains every field."""
         rules = rules_for(view.setup)
         names = rules.seat_names
         return {

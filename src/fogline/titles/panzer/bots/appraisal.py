@@ -37,7 +37,6 @@ class PanzerAppraisal:
 
     @property
     def calibration(self) -> Calibration:
-        """See ``calibration.toml``."""
         return calibration_of("fogline.titles.panzer.bots")
 
     def terms(self, state: State, seat: Seat) -> tuple[float, ...]:
@@ -64,7 +63,6 @@ class PanzerAppraisal:
         return _Change(PanzerJudge(view, choices, rng, REVIEWING, False), int(view.seat))
 
     def phase(self, view: View) -> str:
-        """By step."""
         return STEPS[view.step]
 
     def facts(self, view: View, action: Action, worlds: Sequence[State]) -> Sequence[Message]:
@@ -108,7 +106,6 @@ class _Change:
         return world, evaluate(world, self._side, REVIEWING, REVIEWING.unseen)
 
     def value(self, seen: tuple[State, float], action: Action) -> float:
-        """See ``PanzerJudge.value``."""
         world, now = seen
         return (self._judge.value(world, action) - now) / SCALE
 

@@ -131,7 +131,6 @@ class PanzerJudge:
         self.candidates = _candidates(view, choices.all(), rng)
 
     def look(self, world: State) -> State:
-        """The world itself."""
         return world
 
     def value(self, seen: State, action: Action) -> float:

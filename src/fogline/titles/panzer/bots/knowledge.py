@@ -124,19 +124,15 @@ class PanzerKnowledge:
         return share_by_kind(actions, [_habit(view, action) for action in actions])
 
     def rate(self, view: View, choices: Choices[Action], rng: Random) -> list[tuple[Action, float]]:
-        """See ``regular.py``."""
         return self.rated(view, choices, rng).pairs()
 
     def rated(self, view: View, choices: Choices[Action], rng: Random) -> Rated:
-        """The same, not as a list."""
         return rules_of_thumb(view, choices, rng)
 
     def judge(self, view: View, choices: Choices[Action], rng: Random, worlds: int) -> Judge:
-        """See ``judge.py``."""
         return PanzerJudge(view, choices, rng, WEIGHTS, False)
 
     def belief(self, view: View) -> Belief | None:
-        """See ``belief.py``."""
         return belief(view)
 
     def judge_seeing(self, view: View, choices: Choices[Action], rng: Random) -> Judge:

@@ -54,7 +54,6 @@ class PanzerPuzzling:
         return [Spot(*spot) for spot in spots_of(odds, [CODES[unit] for unit in units])]
 
     def is_there(self, world: State, spot: Spot) -> bool:
-        """Whether the unit is on that cell."""
         return CODES[int(world.cells[CELL_NAMES.index(spot.place)])] == spot.card
 
 

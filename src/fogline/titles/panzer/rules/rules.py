@@ -196,11 +196,9 @@ class Panzer(Book):
         return state
 
     def to_act(self, state: State) -> tuple[Seat, ...]:
-        """Who must act now."""
         return play.to_act(state)
 
     def legal(self, state: State, seat: Seat) -> Choices[Action]:
-        """Every action *seat* may take."""
         return play.legal(state, seat)
 
     def outcomes(self, state: State) -> Sequence[tuple[Action, int]]:
@@ -208,7 +206,6 @@ class Panzer(Book):
         return draws(state) if state.step == DRAW else []
 
     def apply(self, state: State, seat: Seat, action: Action, log: list[Event] | None = None) -> None:
-        """Play *action* in place."""
         play.apply(state, seat, action, log)
 
     def outcome(self, state: State) -> Outcome | None:
@@ -224,7 +221,6 @@ class Panzer(Book):
         return not isinstance(action, (Take, Deploy))
 
     def read(self, text: str) -> Action:
-        """The action that *text* writes."""
         return actions.read(text)
 
     def sample(self, state: State, seat: Seat, dice: Dice) -> Action:
@@ -232,7 +228,6 @@ class Panzer(Book):
         return sample(state, seat, dice)
 
     def playout(self, state: State, dice: Dice, most: int) -> int:
-        """Play random actions until the game is over, or *most* of them. Returns how many were played."""
         return playout(state, dice, most)
 
 

@@ -38,7 +38,6 @@ class StalingradAppraisal:
 
     @property
     def calibration(self) -> Calibration:
-        """See ``calibration.toml``."""
         return calibration_of("fogline.titles.stalingrad.bots")
 
     def terms(self, state: State, seat: Seat) -> tuple[float, ...]:

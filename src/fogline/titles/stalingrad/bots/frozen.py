@@ -25,7 +25,6 @@ class Stalingrad2026(StalingradKnowledge):
         return best_of(placing, *left_to_place(view), rng, care) if placing else choices[0]
 
     def belief(self, view: View) -> Belief | None:
-        """None."""
         return None
 
 

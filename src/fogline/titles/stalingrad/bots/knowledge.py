@@ -104,19 +104,15 @@ class StalingradKnowledge:
         return share_by_kind(actions, habits)
 
     def rate(self, view: View, choices: Choices[Action], rng: Random) -> list[tuple[Action, float]]:
-        """See ``regular.py``."""
         return self.rated(view, choices, rng).pairs()
 
     def rated(self, view: View, choices: Choices[Action], rng: Random) -> Rated:
-        """The same, not as a list."""
         return rules_of_thumb(view, choices, rng)
 
     def judge(self, view: View, choices: Choices[Action], rng: Random, worlds: int) -> Judge:
-        """See ``judge.py``."""
         return StalingradJudge(view, choices, rng, worlds)
 
     def belief(self, view: View) -> Belief | None:
-        """See ``belief.py``."""
         return belief(view)
 
 

@@ -53,7 +53,6 @@ class StalingradPuzzling:
         return [Spot(*spot) for spot in spots_of(odds, [card_name(enemy * KINDS + kind) for kind in ASKED])]
 
     def is_there(self, world: State, spot: Spot) -> bool:
-        """Whether the card is on that cell."""
         return card_name(int(world.cells[CELL_NAMES.index(spot.place)])) == spot.card
 
 

@@ -33,7 +33,6 @@ class StalingradLuck:
         return state.step == ACTION
 
     def alike(self, action: Action) -> Hashable:
-        """Every action for itself."""
         return action
 
     def worth(self, state: State) -> float:

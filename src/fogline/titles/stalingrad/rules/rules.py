@@ -250,11 +250,9 @@ class Stalingrad(Book):
         return State(rules, vec[i64]([NO_CARD] * CELLS), counts, lost, sides, start)
 
     def to_act(self, state: State) -> tuple[Seat, ...]:
-        """Who must act now."""
         return play.to_act(state)
 
     def legal(self, state: State, seat: Seat) -> Choices[Action]:
-        """Every action *seat* may take."""
         return play.legal(state, seat)
 
     def outcomes(self, state: State) -> Sequence[tuple[Action, int]]:
@@ -262,7 +260,6 @@ class Stalingrad(Book):
         return []
 
     def apply(self, state: State, seat: Seat, action: Action, log: list[Event] | None = None) -> None:
-        """Play *action* in place."""
         play.apply(state, seat, action, log)
 
     def outcome(self, state: State) -> Outcome | None:
@@ -278,7 +275,6 @@ class Stalingrad(Book):
         return not isinstance(action, Place)
 
     def read(self, text: str) -> Action:
-        """The action that *text* writes."""
         return actions.read(text)
 
     def sample(self, state: State, seat: Seat, dice: Dice) -> Action:
@@ -286,7 +282,6 @@ class Stalingrad(Book):
         return sample(state, seat, dice)
 
     def playout(self, state: State, dice: Dice, most: int) -> int:
-        """Play random actions until the game is over, or *most* of them. Returns how many were played."""
         return playout(state, dice, most)
 
 
