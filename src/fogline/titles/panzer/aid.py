@@ -6,9 +6,10 @@ from random import Random
 from typing import Final
 
 from fogline.kit.aid import Aid
+from fogline.titles.panzer.rules import steps
 from fogline.titles.panzer.rules.actions import Explore, Light, Search
 from fogline.titles.panzer.rules.cards import AMERICAN, CELL_NAMES, CODES, FOREST, GERMAN, TYPES, UNKNOWN, unit_of
-from fogline.titles.panzer.rules.state import DEPLOY, State
+from fogline.titles.panzer.rules.state import State
 from fogline.titles.panzer.rules.tables import rules_for
 from fogline.titles.panzer.rules.view import View, imagined, settle
 from fogline.titles.scope.actions import Action
@@ -37,7 +38,7 @@ class PanzerAid:
     """The title for the memory aid."""
 
     def cells(self, view: View) -> list[int]:
-        if view.step <= DEPLOY:
+        if view.step <= steps.DEPLOY:
             return []
         return [cell for cell in rules_for(view.setup).cells if view.cells[cell] == UNKNOWN]
 

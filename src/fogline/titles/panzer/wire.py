@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from fogline.kernel.game import CHANCE
-from fogline.titles.panzer.rules import state
+from fogline.titles.panzer.rules import state, steps
 from fogline.titles.panzer.rules.actions import DRAWN, Shoot, move_of
 from fogline.titles.panzer.rules.cards import (
     CELL_NAMES,
@@ -36,7 +36,7 @@ class PanzerWire(ScopeWire):
             **self.writers,
             "goes": None,  # see ``event``: it needs the quadrant, too
             "face": TERRAIN.__getitem__,
-            "step": state.STEPS.__getitem__,
+            "step": steps.NAMES.__getitem__,
             "card": DRAWN.__getitem__,
             "cells": self.listed,
             **dict.fromkeys(("unit", "victim"), CODES.__getitem__),
@@ -48,7 +48,7 @@ class PanzerWire(ScopeWire):
         return {
             "seat": None if view.seat is None else SIDES[view.seat],
             "to-act": ["chance" if seat == CHANCE else SIDES[seat] for seat in view.to_act],
-            "step": state.STEPS[view.step],
+            "step": steps.NAMES[view.step],
             "turn": view.turn,
             "columns": rules.scenario.columns,
             "rows": rules.scenario.rows,
@@ -143,7 +143,7 @@ def _hand(distance: int, armour: int, hits: int) -> dict[str, int]:
 def _hands(view: View) -> dict[str, list[dict[str, int]]]:
     """While the viewer chooses who fires: by the cell of the unit, the hands that its shot can have. Made from the view
     alone (AMB-36)."""
-    if view.step != state.SHOOT or view.seat is None or view.seat not in view.to_act:
+    if view.step != steps.SHOOT or view.seat is None or view.seat not in view.to_act:
         return {}
     shots = [action for action in legal(laid_out(view), view.seat) if isinstance(action, Shoot)]
     return {CELL_NAMES[shot.cell]: [_hand(*hand) for hand in known_hands(view, int(shot.cell))] for shot in shots}

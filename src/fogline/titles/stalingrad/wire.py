@@ -6,11 +6,12 @@ from typing import Any, Final
 
 from fogline.titles.scope.actions import Action
 from fogline.titles.scope.wire import ScopeWire
+from fogline.titles.stalingrad.rules import steps
 from fogline.titles.stalingrad.rules.actions import Assault, unpack
 from fogline.titles.stalingrad.rules.cards import CELL_NAMES, CODES, INFANTRY, KINDS, NO_CARD, SIDES, SNIPER, card_name
 from fogline.titles.stalingrad.rules.pictures import slot_name
 from fogline.titles.stalingrad.rules.rules import STALINGRAD as RULES
-from fogline.titles.stalingrad.rules.state import PLACED, READY, RESERVE, SCORE, SHOT_CARD, STEPS, UNSCORED, ZONE
+from fogline.titles.stalingrad.rules.state import PLACED, READY, RESERVE, SCORE, SHOT_CARD, UNSCORED, ZONE
 from fogline.titles.stalingrad.rules.tables import Rules, rules_for
 from fogline.titles.stalingrad.rules.victory import reason_names
 from fogline.titles.stalingrad.rules.view import View
@@ -47,7 +48,7 @@ class StalingradWire(ScopeWire):
         return {
             "seat": None if view.seat is None else names[view.seat],
             "to-act": [names[seat] for seat in view.to_act],
-            "step": STEPS[view.step],
+            "step": steps.NAMES[view.step],
             "turn": view.turn,
             "slot": slot_name(rules, view.slot),
             "side": SIDES[rules.slot_sides[view.slot]],

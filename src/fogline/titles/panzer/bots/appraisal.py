@@ -14,9 +14,10 @@ from fogline.kit.appraisal import Calibration, Met, calibration_of
 from fogline.kit.bots import Judge
 from fogline.locale import Message
 from fogline.titles.panzer.bots.judge import WEIGHTS, PanzerJudge, evaluate, odds, unit_worth
+from fogline.titles.panzer.rules import steps
 from fogline.titles.panzer.rules.actions import Explore, Light, Search, Shoot
 from fogline.titles.panzer.rules.cards import FOREST, cell_name
-from fogline.titles.panzer.rules.state import DEPLOY, OVER, STEPS, State
+from fogline.titles.panzer.rules.state import State
 from fogline.titles.panzer.rules.view import View
 from fogline.titles.panzer.words.words import card_message
 from fogline.titles.scope.actions import Action
@@ -42,7 +43,7 @@ class PanzerAppraisal:
     def terms(self, state: State, seat: Seat) -> tuple[float, ...]:
         """What the ace makes of the position, and what the units that are left are worth."""
         side = int(seat)
-        if state.step == OVER or state.step <= DEPLOY:
+        if state.step == steps.OVER or state.step <= steps.DEPLOY:
             return 0.0, 0.0
         ours, theirs = (_units_worth(state, one) for one in (side, 1 - side))
         here, there = (evaluate(state, one, REVIEWING, REVIEWING.unseen) for one in (side, 1 - side))
@@ -50,20 +51,20 @@ class PanzerAppraisal:
 
     def progress(self, state: State) -> float:
         """How much of its squad the side has lost that has lost more."""
-        if state.step == OVER or state.step <= DEPLOY:
+        if state.step == steps.OVER or state.step <= steps.DEPLOY:
             return 0.0
         left = min(_cost(state, side) for side in (0, 1))
         return max(0.0, 1.0 - left / float(state.rules.points))
 
     def judge(self, view: View, choices: Choices[Action], rng: Random, worlds: int) -> Judge | None:
         """The ace's."""
-        if view.step == OVER or view.step <= DEPLOY:
+        if view.step == steps.OVER or view.step <= steps.DEPLOY:
             return None
         assert view.seat is not None
         return _Change(PanzerJudge(view, choices, rng, REVIEWING, False), int(view.seat))
 
     def phase(self, view: View) -> str:
-        return STEPS[view.step]
+        return steps.NAMES[view.step]
 
     def facts(self, view: View, action: Action, worlds: Sequence[State]) -> Sequence[Message]:
         """How likely it is that a unit is there, or that a shot hits."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from fogline.titles.panzer.bots.judge import APART, way_of
+from fogline.titles.panzer.rules import steps
 from fogline.titles.panzer.rules.cards import FOREST, UNITS, type_of
-from fogline.titles.panzer.rules.state import DEPLOY
 from fogline.titles.panzer.rules.tables import rules_for
 from fogline.titles.panzer.rules.view import View
 from fogline.titles.scope.belief import FEW, CellBelief, History, Marks, habits_of, learned
@@ -60,11 +60,11 @@ class AcesBelief:
 
     def belief(self, view: View) -> CellBelief | None:
         """As a veteran's, from games of an ace against opponents of several kinds."""
-        if view.step <= DEPLOY:
+        if view.step <= steps.DEPLOY:
             return None
         return learned(habits_of("fogline.titles.panzer.bots", ACES_FILE), aces_marks(view), CLASSES)
 
 
 def belief(view: View) -> CellBelief | None:
     """The belief about *view*: none before the first turn."""
-    return None if view.step <= DEPLOY else learned(habits_of("fogline.titles.panzer.bots"), marks(view), CLASSES)
+    return None if view.step <= steps.DEPLOY else learned(habits_of("fogline.titles.panzer.bots"), marks(view), CLASSES)

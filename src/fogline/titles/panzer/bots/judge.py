@@ -14,11 +14,12 @@ from typing import Final, final
 from fogline.kernel.arrays import i64, vec
 from fogline.kernel.choices import Choices
 from fogline.kernel.game import CHANCE, Seat
+from fogline.titles.panzer.rules import steps
 from fogline.titles.panzer.rules.actions import Explore, Move
 from fogline.titles.panzer.rules.cards import AMERICAN, FOREST
 from fogline.titles.panzer.rules.fire import can_shoot, draws, hand_of
 from fogline.titles.panzer.rules.play import apply, legal
-from fogline.titles.panzer.rules.state import DRAW, FOLLOW, OVER, SHOOT, State
+from fogline.titles.panzer.rules.state import State
 from fogline.titles.panzer.rules.tables import Rules
 from fogline.titles.panzer.rules.view import View
 from fogline.titles.scope.actions import Action
@@ -144,12 +145,12 @@ class PanzerJudge:
 
     def _follow(self, state: State) -> float:
         """The value of a position, as far as the turn can be followed."""
-        if state.step == DRAW:
+        if state.step == steps.DRAW:
             return self._expect(state)
-        if state.step == SHOOT and state.side() == self._side:
+        if state.step == steps.SHOOT and state.side() == self._side:
             return max([self.value(state, action) for action in legal(state, self._seat).all()])
         worth = evaluate(state, self._side, self._weights, self._finds)
-        if state.step == FOLLOW and state.units_of(self._side) & SQUARE[state.quadrant] != 0:
+        if state.step == steps.FOLLOW and state.units_of(self._side) & SQUARE[state.quadrant] != 0:
             worth += FOLLOWS
         return worth
 
@@ -175,7 +176,7 @@ class PanzerJudge:
 def evaluate(state: State, side: i64, weights: Weights, finds: float) -> float:
     """How good a position is for *side*, all cards open. *finds*: how often it finds a hidden unit that it could shoot
     at."""
-    if state.step == OVER:
+    if state.step == steps.OVER:
         if state.winner == NOBODY:
             return 0.0
         return VICTORY if state.winner == side else -VICTORY

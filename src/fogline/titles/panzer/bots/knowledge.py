@@ -21,6 +21,7 @@ from fogline.kit.search.strengths import Rated
 from fogline.titles.panzer.bots.belief import belief
 from fogline.titles.panzer.bots.judge import SEEING, WEIGHTS, PanzerJudge
 from fogline.titles.panzer.bots.regular import rules_of_thumb
+from fogline.titles.panzer.rules import steps
 from fogline.titles.panzer.rules.actions import (
     STAY,
     Deploy,
@@ -36,7 +37,6 @@ from fogline.titles.panzer.rules.actions import (
     Take,
 )
 from fogline.titles.panzer.rules.cards import HILL, LAKE, MEADOW, PEAKS, SIDES, TYPES, unit_of
-from fogline.titles.panzer.rules.state import DEPLOY, SQUAD, TERRAIN
 from fogline.titles.panzer.rules.tables import Rules, rules_for
 from fogline.titles.panzer.rules.view import View
 from fogline.titles.scope.actions import Action
@@ -77,7 +77,7 @@ def next_of_squad(view: View, choices: Choices[Action], rng: Random) -> Action |
     """The next unit of a squad that has all that was taken so far: a good one, seldom the same. None after that, and
     where nothing was learned."""
     rules = rules_for(view.setup)
-    if view.step != SQUAD or not is_learned(rules):
+    if view.step != steps.SQUAD or not is_learned(rules):
         return None
     assert view.seat is not None
     side = int(view.seat)
@@ -111,11 +111,11 @@ class PanzerKnowledge:
 
     def prepare(self, view: View, choices: Choices[Action], rng: Random, care: int) -> Action | None:
         """The next step of the best of *care* random squads or deployments; terrain by chance and by face."""
-        if view.step == SQUAD:
+        if view.step == steps.SQUAD:
             return _next_of_squad(view, choices, rng, care)
-        if view.step == DEPLOY:
+        if view.step == steps.DEPLOY:
             return _next_to_deploy(choices, rng)
-        if view.step == TERRAIN:
+        if view.step == steps.TERRAIN:
             return _next_terrain(view, choices, rng, care)
         return None
 

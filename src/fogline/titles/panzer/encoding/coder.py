@@ -7,7 +7,7 @@ from typing import Any, Final, final
 from fogline.kernel.arrays import i64, vec
 from fogline.kernel.setup import Setup
 from fogline.kit.encoding.coder import FULL, Coder, Piece, Sheet, heads_of
-from fogline.titles.panzer.rules import actions, state
+from fogline.titles.panzer.rules import actions, state, steps
 from fogline.titles.panzer.rules.cards import AMERICAN, CELLS, FOREST, GERMAN, TERRAIN, TYPES, UNKNOWN, type_of
 from fogline.titles.panzer.rules.tables import SWITCHES, Rules, rules_for
 from fogline.titles.panzer.rules.view import View
@@ -134,7 +134,7 @@ _FIELDS: Final[tuple[int, ...]] = (state.READY, state.SIZE, state.ALIVE, state.R
 TO_LAY: Final = BESIDE + 2 * len(_FIELDS)
 UNITS: Final = TO_LAY + 8
 STEP: Final = UNITS + 4 * KINDS
-WHOSE: Final = STEP + len(state.STEPS)
+WHOSE: Final = STEP + len(steps.NAMES)
 FLAGS: Final = WHOSE + 2
 HAND: Final = FLAGS + 2
 TURN: Final = HAND + 3
@@ -159,7 +159,7 @@ PIECES: Final = (
     Piece("beside", (len(_FIELDS), 2)),
     Piece("to_lay", (2, 2, 2)),
     Piece("units", (2, 2, KINDS)),
-    Piece("step", (len(state.STEPS),)),
+    Piece("step", (len(steps.NAMES),)),
     Piece("whose", (2,)),
     Piece("flags", (2,)),
     Piece("hand", (3,)),
@@ -232,7 +232,7 @@ class PanzerCoder(Coder):
         step: i64 = view.step
         self._side = side
         self.ways = GOES[side]
-        self._follow = view.quadrant if step == state.FOLLOW else NOWHERE
+        self._follow = view.quadrant if step == steps.FOLLOW else NOWHERE
         empty: i64 = rules.board & ~view.start.grounds[0] & ~view.start.grounds[1]
         if empty != self._empty:
             self._empty = empty
@@ -259,7 +259,7 @@ class PanzerCoder(Coder):
         sheet.put(TURN, turn)
         sheet.put(TURN + 1, rules.turn_limit - turn)
         sheet.put(TURN + 2, view.deck)
-        if step == state.OVER:
+        if step == steps.OVER:
             winner: i64 = view.winner
             sheet.put(OUTCOME + (2 if winner > GERMAN else 0 if winner == side else 1), 1)
         place: i64 = SETUP

@@ -11,7 +11,8 @@ from math import tanh
 from typing import Final
 
 from fogline.kit.research import Luck
-from fogline.titles.panzer.rules.state import DRAW, State
+from fogline.titles.panzer.rules import steps
+from fogline.titles.panzer.rules.state import State
 from fogline.titles.scope.actions import Action
 from fogline.titles.scope.grid import cells_of
 
@@ -28,7 +29,7 @@ class PanzerLuck:
 
     def counts(self, state: State) -> bool:
         """Every shot."""
-        return state.step == DRAW
+        return state.step == steps.DRAW
 
     def alike(self, action: Action) -> Hashable:
         """There are only a few results."""

@@ -7,13 +7,13 @@ from typing import Final
 
 from fogline.kernel.arrays import i64
 from fogline.kernel.errors import IllegalAction
+from fogline.titles.panzer.rules import steps
 from fogline.titles.panzer.rules.actions import DRAWS, HIT, HOLD, SHOOTS, Draw, Shoot
 from fogline.titles.panzer.rules.cards import FOREST, GERMAN, HELLCAT, JACKSON, STUG, TYPES, type_of
 from fogline.titles.panzer.rules.events import Destroyed, Drawn, Event, Fired, Locked, Missed, Revealed, ShownEmpty
 from fogline.titles.panzer.rules.state import (
     ALIVE,
     AT,
-    DRAW,
     FROM,
     GUN,
     GUN_NOW,
@@ -281,7 +281,7 @@ def shoot(state: State, side: i64, action: Shoot, log: list[Event] | None) -> No
     state.gun = gun
     state.hand = distance << 8 | armour << 4 | hits
     state.fired = True
-    state.step = DRAW
+    state.step = steps.DRAW
     if log is not None:
         names = tuple(name for bit, name in enumerate(REASONS) if reasons >> bit & 1)
         unit, victim = int(state.cells[gun]), int(state.cells[target])

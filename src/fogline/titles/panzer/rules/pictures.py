@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Final, NamedTuple
 
-from fogline.titles.panzer.rules import state
+from fogline.titles.panzer.rules import state, steps
 from fogline.titles.panzer.rules.cards import (
     AMERICAN,
     CELL_NAMES,
@@ -48,8 +48,8 @@ def picture(shown: State | View) -> str:
     if isinstance(shown, View):
         lines.append(f"seen by: {'everybody' if seen.seat is None else SIDES[seen.seat]}")
     lines += _battlefield(seen, rules)
-    lines += _set_up(seen) if seen.step <= state.DEPLOY else _play(seen)
-    if isinstance(shown, View) and seen.step > state.DEPLOY:
+    lines += _set_up(seen) if seen.step <= steps.DEPLOY else _play(seen)
+    if isinstance(shown, View) and seen.step > steps.DEPLOY:
         lines.append(
             f"squad sizes: american {seen.sides[state.SIZE + AMERICAN]}, german {seen.sides[state.SIZE + GERMAN]}"
         )
@@ -108,7 +108,7 @@ def _units(counts: tuple[int, ...]) -> str:
 
 
 def _set_up(seen: View) -> list[str]:
-    lines = [f"step: {state.STEPS[seen.step]}"]
+    lines = [f"step: {steps.NAMES[seen.step]}"]
     _add(lines, "squads", _units(seen.squads))
     _add(lines, "ready", ", ".join([SIDES[side] for side in (AMERICAN, GERMAN) if seen.sides[state.READY + side] != 0]))
     return lines
@@ -116,12 +116,12 @@ def _set_up(seen: View) -> list[str]:
 
 def _play(seen: View) -> list[str]:
     lines: list[str] = []
-    if seen.step == state.OVER:
+    if seen.step == steps.OVER:
         lines.append(write_outcome(seen.winner, SIDES, reason_names(seen.reasons)))
     else:
         lines.append(f"to act: {SIDES[seen.turn & 1]}")
     lines.append(f"turn: {seen.turn}")
-    if seen.step != state.ACTION:
+    if seen.step != steps.ACTION:
         _add(lines, "step", _step(seen))
     _add(lines, "lost", _units(seen.lost))
     _add(lines, "shots", write_shots(seen))
@@ -129,16 +129,16 @@ def _play(seen: View) -> list[str]:
 
 
 def _step(seen: View) -> str:
-    words = [state.STEPS[seen.step]]
-    cells = [seen.gun, seen.focus] if seen.step in (state.DRAW, state.OVER) else [seen.focus, seen.gun]
+    words = [steps.NAMES[seen.step]]
+    cells = [seen.gun, seen.focus] if seen.step in (steps.DRAW, steps.OVER) else [seen.focus, seen.gun]
     words += [CELL_NAMES[cell] for cell in cells if cell != NOWHERE]
     if seen.quadrant != NOWHERE:
-        if seen.step not in (state.FOLLOW, state.LIGHT):
+        if seen.step not in (steps.FOLLOW, steps.LIGHT):
             words.append("quadrant")
         words.append(CELL_NAMES[seen.quadrant])
     if seen.found:
         words.append("found")
-    return "" if words == [state.STEPS[state.OVER]] else " ".join(words)
+    return "" if words == [steps.NAMES[steps.OVER]] else " ".join(words)
 
 
 # -- who placed which terrain -------------------------------------------------------------------------

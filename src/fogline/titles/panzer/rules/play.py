@@ -20,7 +20,7 @@ from fogline.kernel.arrays import i64
 from fogline.kernel.choices import Choices
 from fogline.kernel.errors import IllegalAction, NotYourTurn
 from fogline.kernel.game import CHANCE, Outcome, Seat
-from fogline.titles.panzer.rules import actions, events
+from fogline.titles.panzer.rules import actions, events, steps
 from fogline.titles.panzer.rules.cards import AMERICAN, FOREST, GERMAN
 from fogline.titles.panzer.rules.events import Event
 from fogline.titles.panzer.rules.exploration import (
@@ -38,23 +38,15 @@ from fogline.titles.panzer.rules.fire import add_shots, draw, draws, forget_shot
 from fogline.titles.panzer.rules.movement import can_move, move, with_moves, with_moves_of
 from fogline.titles.panzer.rules.muster import choices, is_laid_out, lay, layer, lays, muster, musterers
 from fogline.titles.panzer.rules.state import (
-    ACTION,
     ALIVE,
     BY_DESTRUCTION,
     BY_STANDSTILL,
     BY_SUPPLY_LINE,
     BY_TURNS,
-    DEPLOY,
-    DRAW,
-    FOLLOW,
     FROM,
-    LIGHT,
-    OVER,
     READY,
     REASONS,
     SIZE,
-    SQUAD,
-    TERRAIN,
     State,
 )
 from fogline.titles.scope.actions import Action
@@ -99,7 +91,7 @@ def _remember_empty(state: State, side: i64, row: i64) -> None:
 
 def finish(state: State, winner: i64, reasons: i64, log: list[Event] | None) -> None:
     """End the game. Everything is shown (AMB-74)."""
-    state.step = OVER
+    state.step = steps.OVER
     state.winner = winner
     state.reasons = reasons
     if log is not None:
@@ -114,7 +106,7 @@ def reason_names(reasons: int) -> tuple[str, ...]:
 
 def outcome(state: State) -> Outcome | None:
     """How the game ended; none while it goes on."""
-    if state.step != OVER:
+    if state.step != steps.OVER:
         return None
     winners: tuple[Seat, ...] = ()
     if state.winner != NOBODY:
@@ -133,13 +125,13 @@ _CHANCE_ACTS = (CHANCE,)
 def to_act(state: State) -> tuple[Seat, ...]:
     """Both sides while they muster in secret, CHANCE when a shot card is drawn, else one side."""
     step: i64 = state.step
-    if step == SQUAD or step == DEPLOY:
+    if step == steps.SQUAD or step == steps.DEPLOY:
         return musterers(state)
-    if step == OVER:
+    if step == steps.OVER:
         return ()
-    if step == DRAW:
+    if step == steps.DRAW:
         return _CHANCE_ACTS
-    side = layer(state) if step == TERRAIN else state.side()
+    side = layer(state) if step == steps.TERRAIN else state.side()
     return _AMERICAN_ACTS if side == AMERICAN else _GERMAN_ACTS
 
 
@@ -147,24 +139,24 @@ def legal(state: State, seat: Seat) -> Choices[Action]:
     """Everything *seat* may do now. Own cards and public facts decide, nothing else (Part 16)."""
     chunks: list[list[Action]] = []
     step: i64 = state.step
-    if step == SQUAD or step == DEPLOY:
+    if step == steps.SQUAD or step == steps.DEPLOY:
         chunks.append(choices(state, seat))
-    elif step == TERRAIN:
+    elif step == steps.TERRAIN:
         if seat == layer(state):
             chunks.append(lays(state))
-    elif step == DRAW:
+    elif step == steps.DRAW:
         if seat == CHANCE:
             chunks.append([action for action, _ in draws(state)])
-    elif step != OVER and seat == state.side():
+    elif step != steps.OVER and seat == state.side():
         side = state.side()
-        if step == ACTION:
+        if step == steps.ACTION:
             add_explores(state, side, chunks)
             add_searches(state, side, chunks)
             return with_moves(state, side, chunks)
-        elif step == FOLLOW:
+        elif step == steps.FOLLOW:
             chunks.append([actions.SKIP])
             return with_moves_of(state, state.quadrant, chunks)
-        elif step == LIGHT:
+        elif step == steps.LIGHT:
             add_light_searches(state, side, chunks)
         else:
             add_shots(state, side, chunks)
@@ -179,10 +171,10 @@ def _after_set_up(state: State, log: list[Event] | None) -> None:
     rules = state.rules
     state.sides[READY + AMERICAN] = 0
     state.sides[READY + GERMAN] = 0
-    if state.step == TERRAIN:
-        state.step = SQUAD if rules.terrain_first else DEPLOY
-    elif state.step == SQUAD:
-        state.step = TERRAIN if rules.terrain and not rules.terrain_first else DEPLOY
+    if state.step == steps.TERRAIN:
+        state.step = steps.SQUAD if rules.terrain_first else steps.DEPLOY
+    elif state.step == steps.SQUAD:
+        state.step = steps.TERRAIN if rules.terrain and not rules.terrain_first else steps.DEPLOY
     else:
         for side in (AMERICAN, GERMAN):
             state.sides[ALIVE + side] = state.sides[SIZE + side]
@@ -201,7 +193,7 @@ def _begin_turn(state: State, log: list[Event] | None) -> None:
     passed: i64 = 0
     while True:
         side = state.side()
-        state.step = ACTION
+        state.step = steps.ACTION
         if can_act(state, side):
             break
         if log is not None:
@@ -250,11 +242,11 @@ def end_turn(state: State, log: list[Event] | None) -> None:
 def apply(state: State, seat: Seat, action: Action, log: list[Event] | None) -> None:
     """Play *action*. It is refused before anything has changed if it is not legal."""
     step: i64 = state.step
-    if step == SQUAD or step == DEPLOY:
+    if step == steps.SQUAD or step == steps.DEPLOY:
         if muster(state, seat, action, log):
             _after_set_up(state, log)
         return
-    if step == TERRAIN:
+    if step == steps.TERRAIN:
         if seat != layer(state):
             raise NotYourTurn(state.rules.name_of(seat))
         if not isinstance(action, actions.Lay):
@@ -263,17 +255,17 @@ def apply(state: State, seat: Seat, action: Action, log: list[Event] | None) -> 
         if is_laid_out(state):
             _after_set_up(state, log)
         return
-    if step == DRAW:
+    if step == steps.DRAW:
         _draw(state, seat, action, log)
         return
-    if step == OVER or seat != state.side():
+    if step == steps.OVER or seat != state.side():
         raise NotYourTurn(state.rules.name_of(seat))
     side = state.side()
-    if step == ACTION:
+    if step == steps.ACTION:
         _act(state, side, action, log)
-    elif step == FOLLOW:
+    elif step == steps.FOLLOW:
         _follow(state, side, action, log)
-    elif step == LIGHT:
+    elif step == steps.LIGHT:
         _use_light_tank(state, side, action, log)
     else:
         _shoot(state, side, action, log)
@@ -288,7 +280,7 @@ def _act(state: State, side: i64, action: Action, log: list[Event] | None) -> No
             end_turn(state, log)
         elif not check_victory(state, side, SQUARE[action.quadrant], log):
             state.quadrant = action.quadrant
-            state.step = FOLLOW
+            state.step = steps.FOLLOW
     elif isinstance(action, actions.Search):
         if not search(state, side, action, log):
             end_turn(state, log)
@@ -308,7 +300,7 @@ def after_move(state: State, side: i64, corner: i64, light: bool, log: list[Even
         return
     if light:
         state.quadrant = corner
-        state.step = LIGHT
+        state.step = steps.LIGHT
     else:
         end_turn(state, log)
 

@@ -6,6 +6,7 @@ from collections.abc import Hashable
 from typing import Final, NamedTuple, final
 
 from fogline.kernel.arrays import i64, u8, vec
+from fogline.titles.panzer.rules import steps
 from fogline.titles.panzer.rules.cards import (
     AMERICAN,
     CELLS,
@@ -24,26 +25,6 @@ from fogline.titles.panzer.rules.sight import sights
 from fogline.titles.panzer.rules.tables import Rules
 from fogline.titles.scope.grid import BIT, size_of
 from fogline.titles.scope.position import NOWHERE, Position
-
-TERRAIN: Final = 0
-"""Terrain cards are placed, openly, one after another (PZ-TPLC)."""
-SQUAD: Final = 1
-"""Both sides choose their squads, in secret, at the same time (PZ-SQUAD)."""
-DEPLOY: Final = 2
-"""Both sides lay out their home rows, in secret, at the same time (PZ-DEPLOY)."""
-ACTION: Final = 3
-"""The turn's action is due."""
-FOLLOW: Final = 4
-"""EXPLORE has succeeded: the MOVE of the same quadrant, or skip."""
-LIGHT: Final = 5
-"""After a MOVE: search with a light tank of the quadrant, or skip."""
-SHOOT: Final = 6
-"""There is a target: shoot at it, or hold."""
-DRAW: Final = 7
-"""CHANCE: a shot card is drawn."""
-OVER: Final = 8
-
-STEPS: Final = ("terrain", "squad", "deploy", "action", "follow", "light", "shoot", "draw", "over")
 
 
 class Start(NamedTuple):
@@ -111,7 +92,7 @@ class State(Position):
     def __init__(
         self, rules: Rules, cells: vec[i64], squads: vec[u8], lost: vec[u8], sides: vec[i64], start: Start
     ) -> None:
-        super().__init__(cells, lost, sides, SQUAD)
+        super().__init__(cells, lost, sides, steps.SQUAD)
         self.rules = rules
         self.start = start
         self.squads: vec[u8] = squads
@@ -263,9 +244,9 @@ def check(state: State) -> None:
                 assert (state.american | state.german) & bit == 0, "empty terrain is neutral (PZ-TERR-4)"
     assert (state.american | state.german) | terrain == rules.board, "every forest card shows a side (PZ-CTRL-1)"
     assert state.locked & ~state.shown == 0, "a locked unit is revealed (PZ-INV-5)"
-    if state.step > DEPLOY:
+    if state.step > steps.DEPLOY:
         _check_units(state, found)
-    assert (state.step == OVER) == (state.reasons != 0)
+    assert (state.step == steps.OVER) == (state.reasons != 0)
 
 
 def _check_units(state: State, found: list[int]) -> None:

@@ -14,7 +14,7 @@ from fogline.kit.terminal import Checked, Terminal
 from fogline.locale import Message, Texts
 from fogline.locale.names import option_message, option_name
 from fogline.titles.panzer.rules import events as told
-from fogline.titles.panzer.rules import state
+from fogline.titles.panzer.rules import state, steps
 from fogline.titles.panzer.rules.cards import (
     AMERICAN,
     CELL_NAMES,
@@ -75,25 +75,25 @@ class PanzerTerminal(Terminal):
         return texts("panzer-board-legend")
 
     def task(self, texts: Texts, view: View) -> list[str]:
-        if view.step in (state.SQUAD, state.DEPLOY):
-            return _squad_task(texts, view) if view.step == state.SQUAD else _deploy_task(texts, view)
-        if view.step in (state.DRAW, state.OVER):
+        if view.step in (steps.SQUAD, steps.DEPLOY):
+            return _squad_task(texts, view) if view.step == steps.SQUAD else _deploy_task(texts, view)
+        if view.step in (steps.DRAW, steps.OVER):
             return []
         values: dict[str, Message | str] = {}
-        step = f"panzer-step-{state.STEPS[view.step]}"
-        if view.step in (state.FOLLOW, state.LIGHT):
+        step = f"panzer-step-{steps.NAMES[view.step]}"
+        if view.step in (steps.FOLLOW, steps.LIGHT):
             values = {"quadrant": quadrant_name(view.quadrant)}
-        elif view.step == state.TERRAIN and view.seat is not None:
+        elif view.step == steps.TERRAIN and view.seat is not None:
             offered = legal(laid_out(view), view.seat)
             example = offered[len(offered) // 2].text()
             values = {"example": example, "face": example.split()[1]}
-        elif view.step == state.SHOOT:
+        elif view.step == steps.SHOOT:
             values = {"cell": CELL_NAMES[view.focus], "card": card_message(view.cells[view.focus])}
             step += "-found" if view.found or rules_for(view.setup).null_search else ""
-        if view.step in (state.LIGHT, state.SHOOT) and _can_only_decline(view):
-            step = f"panzer-step-{state.STEPS[view.step]}-none"
+        if view.step in (steps.LIGHT, steps.SHOOT) and _can_only_decline(view):
+            step = f"panzer-step-{steps.NAMES[view.step]}-none"
         lines = [texts(step, **values)]
-        if view.step != state.TERRAIN:
+        if view.step != steps.TERRAIN:
             lines.insert(0, texts("task-turn", turn=view.turn + 1, seat=seat_message(view.turn % 2)))
         return lines
 
@@ -114,14 +114,14 @@ class PanzerTerminal(Terminal):
         return f"{texts.say(unit_message(view.cells[gun]))}: {odds}"
 
     def is_setting_up(self, view: View) -> bool:
-        return view.step in (state.SQUAD, state.DEPLOY)
+        return view.step in (steps.SQUAD, steps.DEPLOY)
 
     def lay_out(self, view: View, choices: Sequence[str], rng: Random) -> list[str] | None:
-        if view.step == state.TERRAIN:
+        if view.step == steps.TERRAIN:
             return [rng.choice(choices)]
-        if view.step == state.SQUAD:
+        if view.step == steps.SQUAD:
             return [f"take {CODES[unit]}" for unit in _filled_up(view, rng)]
-        if view.step == state.DEPLOY:
+        if view.step == steps.DEPLOY:
             units, cells = _undeployed(view), _free_cells(view)
             rng.shuffle(cells)
             return [f"deploy {CODES[unit]} {CELL_NAMES[cell]}" for unit, cell in zip(units, cells, strict=False)]
@@ -139,11 +139,11 @@ class PanzerTerminal(Terminal):
         return None
 
     def takes_several(self, view: View) -> bool:
-        return view.step in (state.SQUAD, state.DEPLOY)
+        return view.step in (steps.SQUAD, steps.DEPLOY)
 
     def advise(self, texts: Texts, view: View, words: Sequence[str]) -> str:
         taken = _squad(view)
-        if words[0] != "squad" or view.step != state.SQUAD or not taken:
+        if words[0] != "squad" or view.step != steps.SQUAD or not taken:
             return ""
         return texts("panzer-squad-undo", cards=_codes(taken), count=len(taken))
 
@@ -212,7 +212,7 @@ def _can_only_decline(view: View) -> bool:
         view.seat is not None
         and view.seat in view.to_act
         and len(legal(laid_out(view), view.seat)) == 1
-        and (view.step == state.LIGHT or view.found or rules_for(view.setup).null_search)
+        and (view.step == steps.LIGHT or view.found or rules_for(view.setup).null_search)
     )
 
 

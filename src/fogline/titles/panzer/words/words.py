@@ -7,12 +7,11 @@ from typing import Final
 
 from fogline.kit.words import NO_NAMES, Spoken, Words
 from fogline.locale import Message, joined
-from fogline.titles.panzer.rules import events
+from fogline.titles.panzer.rules import events, steps
 from fogline.titles.panzer.rules.actions import DRAWN, STAY, move_of
 from fogline.titles.panzer.rules.cards import CELL_NAMES, CODES, SIDES, TERRAIN, side_of
 from fogline.titles.panzer.rules.events import ENDED_BY, Event
 from fogline.titles.panzer.rules.rules import PANZER as RULES
-from fogline.titles.panzer.rules.state import STEPS
 from fogline.titles.scope.grid import COLUMNS
 
 PREFIX: Final = "panzer-"
@@ -78,7 +77,7 @@ SPOKEN: Final[Spoken] = {
     "cell": ("cell", CELL_NAMES.__getitem__),
     "cells": ("cells", cell_names),
     "unit": ("card", card_message),
-    "step": ("step", STEPS.__getitem__),
+    "step": ("step", steps.NAMES.__getitem__),
     "quadrant": ("quadrant", quadrant_name),
     "card": ("shot", lambda card: Message(f"panzer-shot-{DRAWN[card]}")),
     **{name: (name, int) for name in ("american", "german", "deck", "left")},

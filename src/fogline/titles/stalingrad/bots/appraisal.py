@@ -15,10 +15,11 @@ from fogline.titles.scope.actions import Action
 from fogline.titles.scope.grid import cells_of_square
 from fogline.titles.stalingrad.bots.front import LONG_WAY, NOT_KNOWN, Front, worths
 from fogline.titles.stalingrad.bots.judge import StalingradJudge
+from fogline.titles.stalingrad.rules import steps
 from fogline.titles.stalingrad.rules.actions import Assault, Fire, Hold, Howitzer, Search
 from fogline.titles.stalingrad.rules.cards import KINDS, MACHINE_GUN, SNIPER, cell_name
 from fogline.titles.stalingrad.rules.play import to_act
-from fogline.titles.stalingrad.rules.state import ACTION, GUN, SCORE, SET_UP, SHOT, TAKE, ZONE, State
+from fogline.titles.stalingrad.rules.state import SCORE, ZONE, State
 from fogline.titles.stalingrad.rules.tables import rules_for
 from fogline.titles.stalingrad.rules.view import View
 from fogline.titles.stalingrad.words.words import card_message, kind_message
@@ -48,11 +49,11 @@ class StalingradAppraisal:
         points = float(state.sides[SCORE + side] - state.sides[SCORE + 1 - side]) / goal
         snipers, units = (one - other for one, other in zip(_strength(state, side), _strength(state, 1 - side)))
         found = 0.0
-        if state.step in (SHOT, GUN):
+        if state.step in (steps.SHOT, steps.GUN):
             finder = int(rules.side_of(to_act(state)[0]))
             prize = _found(state, finder, int(state.cells[state.focus]))
             found = prize if finder == side else -prize
-        due = 0.0 if state.step != ACTION else 1.0 if int(rules.side_of(to_act(state)[0])) == side else -1.0
+        due = 0.0 if state.step != steps.ACTION else 1.0 if int(rules.side_of(to_act(state)[0])) == side else -1.0
         return points, float(snipers), units / MANY, found, due
 
     def progress(self, state: State) -> float:
@@ -61,10 +62,10 @@ class StalingradAppraisal:
 
     def judge(self, view: View, choices: Choices[Action], rng: Random, worlds: int) -> Judge | None:
         """The veteran's, which is the ace's, too."""
-        if view.step == SET_UP:
+        if view.step == steps.SET_UP:
             return None
         found = 0.0
-        if view.step in (SHOT, GUN):
+        if view.step in (steps.SHOT, steps.GUN):
             assert view.seat is not None
             rules = rules_for(view.setup)
             found = _found(view, int(rules.side_of(view.seat)), int(view.cells[view.focus]))
@@ -72,7 +73,13 @@ class StalingradAppraisal:
 
     def phase(self, view: View) -> str:
         """The action of a turn, what completes it, or what comes after it."""
-        return "action" if view.step == ACTION else "answer" if view.step in (SHOT, GUN, TAKE) else "close"
+        return (
+            "action"
+            if view.step == steps.ACTION
+            else "answer"
+            if view.step in (steps.SHOT, steps.GUN, steps.TAKE)
+            else "close"
+        )
 
     def facts(self, view: View, action: Action, worlds: Sequence[State]) -> Sequence[Message]:
         """How likely it is that there is somebody, and why."""

@@ -12,6 +12,7 @@ from fogline.kernel.arrays import i64, vec
 from fogline.titles.scope.belief import CellBelief
 from fogline.titles.scope.grid import CELLS, COLUMNS, NEIGHBOURS, SQUARE, cells_of
 from fogline.titles.scope.position import AMONG, CAME, GONE, MIXED, NOWHERE, REINFORCED, SEEN, Fact, facts_about
+from fogline.titles.stalingrad.rules import steps
 from fogline.titles.stalingrad.rules.cards import (
     CODES,
     FACE_DOWN,
@@ -23,7 +24,7 @@ from fogline.titles.stalingrad.rules.cards import (
     SNIPER,
     depth_of,
 )
-from fogline.titles.stalingrad.rules.state import SET_UP, SHOT_CARD
+from fogline.titles.stalingrad.rules.state import SHOT_CARD
 from fogline.titles.stalingrad.rules.tables import rules_for
 from fogline.titles.stalingrad.rules.view import View
 
@@ -247,7 +248,7 @@ class Network:
 
     def belief(self, view: View) -> CellBelief | None:
         """The belief about *view*: none before the first turn."""
-        if view.step == SET_UP:
+        if view.step == steps.SET_UP:
             return None
         said = {cell: self.say(numbers) for cell, numbers in signs(view).items()}
         return CellBelief({cell: row + row for cell, row in said.items()})

@@ -9,8 +9,8 @@ from fogline.kernel.choices import Choices
 from fogline.kit.bots import Belief, Knowledge
 from fogline.titles.scope.actions import Action
 from fogline.titles.stalingrad.bots.knowledge import StalingradKnowledge, best_of, left_to_place
+from fogline.titles.stalingrad.rules import steps
 from fogline.titles.stalingrad.rules.actions import Place
-from fogline.titles.stalingrad.rules.state import SET_UP
 from fogline.titles.stalingrad.rules.view import View
 
 
@@ -19,7 +19,7 @@ class Stalingrad2026(StalingradKnowledge):
 
     def prepare(self, view: View, choices: Choices[Action], rng: Random, care: int) -> Action | None:
         """The next card of the best of *care* random ways to lay out the rest."""
-        if view.step != SET_UP:
+        if view.step != steps.SET_UP:
             return None
         placing = [action for action in choices if isinstance(action, Place)]
         return best_of(placing, *left_to_place(view), rng, care) if placing else choices[0]

@@ -19,6 +19,7 @@ from fogline.titles.scope.belief import share_by_kind
 from fogline.titles.stalingrad.bots.belief import belief
 from fogline.titles.stalingrad.bots.judge import StalingradJudge, place_worth
 from fogline.titles.stalingrad.bots.regular import is_null, rules_of_thumb
+from fogline.titles.stalingrad.rules import steps
 from fogline.titles.stalingrad.rules.actions import (
     Assault,
     Deploy,
@@ -37,7 +38,6 @@ from fogline.titles.stalingrad.rules.actions import (
     Take,
 )
 from fogline.titles.stalingrad.rules.cards import KINDS, NO_CARD, depth_of
-from fogline.titles.stalingrad.rules.state import SET_UP
 from fogline.titles.stalingrad.rules.tables import rules_for
 from fogline.titles.stalingrad.rules.view import View
 
@@ -83,7 +83,7 @@ class StalingradKnowledge:
 
     def prepare(self, view: View, choices: Choices[Action], rng: Random, care: int) -> Action | None:
         """The next card of the best of *care* random ways to lay out the rest; with much care, by chance and a lean."""
-        if view.step != SET_UP:
+        if view.step != steps.SET_UP:
             return None
         placing = [action for action in choices if isinstance(action, Place)]
         if not placing:

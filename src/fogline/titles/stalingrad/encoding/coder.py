@@ -11,9 +11,9 @@ from fogline.titles.scope.actions import Action
 from fogline.titles.scope.grid import BIT, CELLS, COLUMNS, ROWS
 from fogline.titles.scope.position import NOWHERE
 from fogline.titles.scope.shares import WHOLE, Shares
-from fogline.titles.stalingrad.rules import actions
+from fogline.titles.stalingrad.rules import actions, steps
 from fogline.titles.stalingrad.rules.cards import FACE_DOWN, GERMAN, KINDS, NO_CARD, SOVIET
-from fogline.titles.stalingrad.rules.state import OVER, PLACED, READY, RESERVE, SCORE, SHOT_CARD, STEPS, UNSCORED, ZONE
+from fogline.titles.stalingrad.rules.state import PLACED, READY, RESERVE, SCORE, SHOT_CARD, UNSCORED, ZONE
 from fogline.titles.stalingrad.rules.tables import Rules, rules_for
 from fogline.titles.stalingrad.rules.view import View
 
@@ -145,7 +145,7 @@ LOST: Final = COUNTS + 2 * KINDS
 BESIDE: Final = LOST + 2 * KINDS
 _FIELDS: Final[tuple[int, ...]] = (RESERVE, SCORE, ZONE, PLACED, READY, UNSCORED)
 STEP: Final = BESIDE + 2 * len(_FIELDS)
-SLOT: Final = STEP + len(STEPS)
+SLOT: Final = STEP + len(steps.NAMES)
 _SLOTS: Final = 4
 WHOSE: Final = SLOT + _SLOTS
 FLAGS: Final = WHOSE + 2
@@ -159,7 +159,7 @@ PIECES: Final = (
     Piece("counts", (2, KINDS)),
     Piece("lost", (2, KINDS)),
     Piece("beside", (len(_FIELDS), 2)),
-    Piece("step", (len(STEPS),)),
+    Piece("step", (len(steps.NAMES),)),
     Piece("slot", (_SLOTS,)),
     Piece("whose", (2,)),
     Piece("flags", (2,)),
@@ -236,7 +236,7 @@ class StalingradCoder(Coder):
         sheet.put(FLAGS + 1, 1 if view.deployed else 0)
         sheet.put(TURN, view.turn)
         sheet.put(TURN + 1, view.quiet + 1)
-        if view.step == OVER:
+        if view.step == steps.OVER:
             winner: i64 = view.winner
             sheet.put(OUTCOME + (2 if winner > SOVIET else 0 if winner == side else 1), 1)
         place: i64 = SETUP

@@ -15,9 +15,10 @@ from fogline.kit.research import Luck
 from fogline.titles.scope.actions import Action
 from fogline.titles.scope.position import NOBODY
 from fogline.titles.stalingrad.bots.front import LONG_WAY, worths
+from fogline.titles.stalingrad.rules import steps
 from fogline.titles.stalingrad.rules.cards import KINDS
 from fogline.titles.stalingrad.rules.play import to_act
-from fogline.titles.stalingrad.rules.state import ACTION, GUN, OVER, SCORE, SHOT, State
+from fogline.titles.stalingrad.rules.state import SCORE, State
 
 WEIGHT: Final = 0.3
 """What it is worth to be far ahead instead of level, as a part of a victory."""
@@ -30,19 +31,19 @@ class StalingradLuck:
 
     def counts(self, state: State) -> bool:
         """The action of a turn."""
-        return state.step == ACTION
+        return state.step == steps.ACTION
 
     def alike(self, action: Action) -> Hashable:
         return action
 
     def worth(self, state: State) -> float:
         """For the German side."""
-        if state.step == OVER:
+        if state.step == steps.OVER:
             return 0.0 if state.winner == NOBODY else WEIGHT if state.winner == 0 else -WEIGHT
         rules = state.rules
         goal = float(rules.points) if rules.points else LONG_WAY
         lead = float(state.sides[SCORE] - state.sides[SCORE + 1]) / goal
-        if state.step in (SHOT, GUN):
+        if state.step in (steps.SHOT, steps.GUN):
             side = int(rules.side_of(to_act(state)[0]))
             worth = worths(tuple(state.counts), tuple(state.sides), rules, side)[int(state.cells[state.focus] % KINDS)]
             prize = min(1.0, worth / goal)

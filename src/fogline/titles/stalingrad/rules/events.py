@@ -14,9 +14,10 @@ from fogline.kernel.events import NoClaim
 from fogline.kernel.game import Seat
 from fogline.titles.scope.grid import cells_of_square
 from fogline.titles.scope.position import NOWHERE
+from fogline.titles.stalingrad.rules import steps
 from fogline.titles.stalingrad.rules.actions import unpack
 from fogline.titles.stalingrad.rules.cards import EMPTY_AREA, KINDS, NO_CARD
-from fogline.titles.stalingrad.rules.state import READY, SCORE, SET_UP, SHOT_CARD, State
+from fogline.titles.stalingrad.rules.state import READY, SCORE, SHOT_CARD, State
 
 Event = events.Event[State]
 Public = events.Public[State]
@@ -49,7 +50,7 @@ class Ready(Public, clause="ST-SETUP-4"):
     side: int
 
     def is_true(self, state: State) -> bool:
-        return state.step != SET_UP or state.sides[READY + self.side] == 1
+        return state.step != steps.SET_UP or state.sides[READY + self.side] == 1
 
 
 # -- turns ------------------------------------------------------------------------------------------

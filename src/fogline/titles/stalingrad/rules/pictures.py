@@ -8,7 +8,7 @@ from fogline.kernel.setup import write_value
 from fogline.titles.scope.book import write_outcome, write_setup
 from fogline.titles.scope.grid import COLUMN_NAMES, COLUMNS
 from fogline.titles.scope.position import NOWHERE
-from fogline.titles.stalingrad.rules import state
+from fogline.titles.stalingrad.rules import state, steps
 from fogline.titles.stalingrad.rules.cards import (
     CELL_NAMES,
     EMPTY_AREA,
@@ -40,7 +40,7 @@ def picture(shown: State | View) -> str:
     if isinstance(shown, View):
         lines.append(f"seen by: {'everybody' if seen.seat is None else rules.seat_names[seen.seat]}")
     lines += _battlefield(seen, rules)
-    lines += _set_up(seen) if seen.step == state.SET_UP else _play(seen, rules)
+    lines += _set_up(seen) if seen.step == steps.SET_UP else _play(seen, rules)
     lines += _beside(seen, rules)
     return "\n".join(lines) + "\n"
 
@@ -76,7 +76,7 @@ def _battlefield(seen: View, rules: Rules) -> list[str]:
 
 
 def _set_up(seen: View) -> list[str]:
-    lines = [f"step: {state.STEPS[state.SET_UP]}"]
+    lines = [f"step: {steps.NAMES[steps.SET_UP]}"]
     ready = [SIDES[side] for side in (GERMAN, SOVIET) if seen.sides[state.READY + side] != 0]
     if ready:
         lines.append(f"ready: {', '.join(ready)}")
@@ -85,18 +85,18 @@ def _set_up(seen: View) -> list[str]:
 
 def _play(seen: View, rules: Rules) -> list[str]:
     lines = [
-        f"{'last to act' if seen.step == state.OVER else 'to act'}: {slot_name(rules, seen.slot)}",
+        f"{'last to act' if seen.step == steps.OVER else 'to act'}: {slot_name(rules, seen.slot)}",
         f"turn: {seen.turn}",
     ]
-    if seen.step == state.OVER:
+    if seen.step == steps.OVER:
         lines.append(write_outcome(seen.winner, SIDES, reason_names(seen.reasons)))
-    elif seen.step != state.ACTION:
-        words = [state.STEPS[seen.step]]
+    elif seen.step != steps.ACTION:
+        words = [steps.NAMES[seen.step]]
         words += [CELL_NAMES[cell] for cell in (seen.focus, seen.quadrant, seen.gun) if cell != NOWHERE]
         lines.append(f"step: {' '.join(words)}")
-    if seen.acted != (seen.step == state.CLOSE):
+    if seen.acted != (seen.step == steps.CLOSE):
         lines.append(f"acted: {write_value(seen.acted)}")
-    if seen.deployed != (seen.step == state.EXTRA_MOVE):
+    if seen.deployed != (seen.step == steps.EXTRA_MOVE):
         lines.append(f"deployed: {write_value(seen.deployed)}")
     lines.append(f"score: {_pair(seen, state.SCORE)}")
     lost = [card_name(card) for card in range(2 * KINDS) for _ in range(seen.lost[card])]
@@ -114,7 +114,7 @@ def _play(seen: View, rules: Rules) -> list[str]:
 def _beside(seen: View, rules: Rules) -> list[str]:
     """What is worth a line only where it is unusual."""
     lines: list[str] = []
-    counts = list(rules.counts) if seen.step == state.SET_UP else list(seen.counts)
+    counts = list(rules.counts) if seen.step == steps.SET_UP else list(seen.counts)
     if any(seen.sides[state.RESERVE + side] != usual_reserve(counts, side) for side in (GERMAN, SOVIET)):
         lines.append(f"reserve: {_pair(seen, state.RESERVE)}")
     if any(seen.sides[state.ZONE + side] != rules.scenario.zone[side] for side in (GERMAN, SOVIET)):

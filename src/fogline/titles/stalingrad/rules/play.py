@@ -24,27 +24,13 @@ from fogline.kernel.game import Seat
 from fogline.titles.scope.actions import Action
 from fogline.titles.scope.grid import SQUARE
 from fogline.titles.scope.position import LACKS, NOWHERE, SCARCE, claim, remember
-from fogline.titles.stalingrad.rules import actions, events
+from fogline.titles.stalingrad.rules import actions, events, steps
 from fogline.titles.stalingrad.rules.cards import EMPTY_AREA, INFANTRY, KINDS, MACHINE_GUN, MORTAR, OFFICER, SNIPER
 from fogline.titles.stalingrad.rules.events import Event
 from fogline.titles.stalingrad.rules.placement import can_move, choices, move, placers, set_up, with_moves
 from fogline.titles.stalingrad.rules.reinforcements import add_reinforcements, empty_areas_needed, reinforce
 from fogline.titles.stalingrad.rules.search import add_searches, can_search, hold, search, shoot, shots, targets
-from fogline.titles.stalingrad.rules.state import (
-    ACTION,
-    CLOSE,
-    EXTRA_MOVE,
-    GUN,
-    LOOK,
-    LOUD,
-    OVER,
-    SET_UP,
-    SHOT,
-    SHOT_CARD,
-    TAKE,
-    State,
-    show,
-)
+from fogline.titles.stalingrad.rules.state import LOUD, SHOT_CARD, State, show
 from fogline.titles.stalingrad.rules.tables import SNIPERS, UNITS
 from fogline.titles.stalingrad.rules.units import (
     add_assaults,
@@ -130,9 +116,9 @@ def _remember_claim(state: State, side: i64, kind: i64, mask: i64, least: i64, f
 
 def to_act(state: State) -> tuple[Seat, ...]:
     """Both sides during set-up, then one seat at a time."""
-    if state.step == SET_UP:
+    if state.step == steps.SET_UP:
         return placers(state)
-    if state.step == OVER:
+    if state.step == steps.OVER:
         return ()
     return state.rules.slot_acting[state.slot]
 
@@ -141,18 +127,18 @@ def legal(state: State, seat: Seat) -> Choices[Action]:
     """Everything *seat* may do now. Own cards and public facts decide, nothing else (ST-INFO-5)."""
     rules = state.rules
     step: i64 = state.step
-    if step == SET_UP:
+    if step == steps.SET_UP:
         return Choices([choices(state, seat)])
-    if step == OVER or seat != rules.slot_seats[state.slot]:
+    if step == steps.OVER or seat != rules.slot_seats[state.slot]:
         return Choices(_NO_CHUNKS)
     side: i64 = rules.slot_sides[state.slot]
-    if step == ACTION:
+    if step == steps.ACTION:
         if not rules.cards_cross:
             return with_moves(state, side, rules.search_chunks[side] if can_search(state, side) else _NO_CHUNKS)
         chunks: list[list[Action]] = []
         _add_actions(state, side, chunks)
         return with_moves(state, side, chunks)
-    if step == EXTRA_MOVE:
+    if step == steps.EXTRA_MOVE:
         return with_moves(state, side, _NO_CHUNKS)
     return Choices([decisions(state, side)])
 
@@ -179,13 +165,13 @@ def _add_actions(state: State, side: i64, chunks: list[list[Action]]) -> None:
 def decisions(state: State, side: i64) -> list[Action]:
     """What ends a turn or completes an action that has revealed something (ST-TURN-6)."""
     step: i64 = state.step
-    if step == SHOT:
+    if step == steps.SHOT:
         return shots(state, side)
-    if step == GUN:
+    if step == steps.GUN:
         return guns(state, side)
-    if step == TAKE:
+    if step == steps.TAKE:
         return takes(state, side)
-    if step == LOOK:
+    if step == steps.LOOK:
         return second_looks(state, side)
     found = deployments(state, side)
     found.append(actions.END)
@@ -222,7 +208,7 @@ def begin_turn(state: State, log: list[Event] | None) -> None:
             return
         if not _pass_on(state, log):
             return
-    state.step = ACTION
+    state.step = steps.ACTION
     state.acted = False
     state.deployed = False
     if log is not None:
@@ -310,7 +296,7 @@ def _deploy(state: State, side: i64, action: actions.Deploy, log: list[Event] | 
         raise IllegalAction("ST-OF-1", action.text())
     show(state, officer)
     state.deployed = True
-    state.step = EXTRA_MOVE
+    state.step = steps.EXTRA_MOVE
     if log is not None:
         log.append(events.Deployed(side, officer))
         log.append(events.Revealed(officer, state.cells[officer]))
@@ -323,25 +309,25 @@ def apply(state: State, seat: Seat, action: Action, log: list[Event] | None) -> 
     """Play *action*. It is refused before anything has changed if it is not legal."""
     rules = state.rules
     step: i64 = state.step
-    if step == SET_UP:
+    if step == steps.SET_UP:
         if set_up(state, seat, action, log):
             begin_turn(state, log)
         return
-    if step == OVER or seat != rules.slot_seats[state.slot]:
+    if step == steps.OVER or seat != rules.slot_seats[state.slot]:
         raise NotYourTurn(rules.name_of(seat))
     side: i64 = rules.slot_sides[state.slot]
-    if step == ACTION:
+    if step == steps.ACTION:
         if isinstance(action, actions.Move):
             move(state, side, action, log)
             _close(state, side, NOWHERE, log)
         else:
             _act(state, side, action, log)
-    elif step == EXTRA_MOVE:
+    elif step == steps.EXTRA_MOVE:
         if not isinstance(action, actions.Move):
             raise IllegalAction("ST-OF-3", action.text())
         move(state, side, action, log)
         after_move(state, side, log)
-    elif step == CLOSE:
+    elif step == steps.CLOSE:
         if isinstance(action, actions.Deploy):
             _deploy(state, side, action, log)
         elif isinstance(action, actions.End):
@@ -398,17 +384,17 @@ def _use_unit(state: State, side: i64, action: Action, log: list[Event] | None) 
 def _decide(state: State, side: i64, action: Action, log: list[Event] | None) -> None:
     """The second step of an action that has revealed something (ST-TURN-6)."""
     step: i64 = state.step
-    if step == SHOT and isinstance(action, actions.Shoot):
+    if step == steps.SHOT and isinstance(action, actions.Shoot):
         shoot(state, side, action, log)
-    elif step == GUN and isinstance(action, actions.Gun):
+    elif step == steps.GUN and isinstance(action, actions.Gun):
         fire(state, side, action, log)
-    elif step == TAKE and isinstance(action, actions.Take):
+    elif step == steps.TAKE and isinstance(action, actions.Take):
         take(state, side, action, log)
-    elif step == TAKE and isinstance(action, actions.Stay):
+    elif step == steps.TAKE and isinstance(action, actions.Stay):
         stay(state, log)
-    elif step == LOOK and isinstance(action, actions.Recognize):
+    elif step == steps.LOOK and isinstance(action, actions.Recognize):
         look_again(state, side, action, log)
-    elif step != TAKE and isinstance(action, actions.Hold):
+    elif step != steps.TAKE and isinstance(action, actions.Hold):
         hold(state, side, action, log)
     else:
         raise IllegalAction("ST-TURN-6", action.text())
@@ -419,12 +405,12 @@ def _decide(state: State, side: i64, action: Action, log: list[Event] | None) ->
 
 def after_move(state: State, side: i64, log: list[Event] | None) -> None:
     """A MOVE is complete: the turn's action, or the extra one of DEPLOYMENT."""
-    if state.step == ACTION:
+    if state.step == steps.ACTION:
         _close(state, side, NOWHERE, log)
     elif state.acted:
         end_turn(state, log)
     else:
-        state.step = ACTION
+        state.step = steps.ACTION
 
 
 def _close(state: State, side: i64, taken: i64, log: list[Event] | None) -> None:
@@ -433,6 +419,6 @@ def _close(state: State, side: i64, taken: i64, log: list[Event] | None) -> None
         return
     state.acted = True
     if state.rules.advanced and can_deploy(state, side):
-        state.step = CLOSE
+        state.step = steps.CLOSE
     else:
         end_turn(state, log)

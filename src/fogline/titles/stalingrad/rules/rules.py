@@ -13,7 +13,7 @@ from fogline.titles.scope.actions import Action
 from fogline.titles.scope.book import Book
 from fogline.titles.scope.grid import CELLS, size_of
 from fogline.titles.scope.position import NOWHERE
-from fogline.titles.stalingrad.rules import actions, pictures, play, victory
+from fogline.titles.stalingrad.rules import actions, pictures, play, steps, victory
 from fogline.titles.stalingrad.rules import view as views
 from fogline.titles.stalingrad.rules.actions import MAX_ORDERS, Place
 from fogline.titles.stalingrad.rules.cards import (
@@ -35,18 +35,7 @@ from fogline.titles.stalingrad.rules.play import after_move, apply, can_deploy, 
 from fogline.titles.stalingrad.rules.reinforcements import add_reinforcements
 from fogline.titles.stalingrad.rules.scenarios import NAMES
 from fogline.titles.stalingrad.rules.search import add_searches, can_search, targets
-from fogline.titles.stalingrad.rules.state import (
-    ACTION,
-    EXTRA_MOVE,
-    OVER,
-    RESERVE,
-    SET_UP,
-    SHOT_CARD,
-    SIDE_FIELDS,
-    ZONE,
-    Start,
-    State,
-)
+from fogline.titles.stalingrad.rules.state import RESERVE, SHOT_CARD, SIDE_FIELDS, ZONE, Start, State
 from fogline.titles.stalingrad.rules.tables import OPTIONS, SNIPERS, UNITS, rules_for
 from fogline.titles.stalingrad.rules.units import (
     add_assaults,
@@ -71,16 +60,16 @@ def playout(state: State, dice: Dice, most: i64) -> i64:
     while played < most:
         step: i64 = state.step
         side: i64 = rules.slot_sides[state.slot]
-        if step == ACTION:
+        if step == steps.ACTION:
             if rules.cards_cross:
                 _act(state, side, dice)
             else:
                 _act_in_basic(state, side, dice)
-        elif step == EXTRA_MOVE:
+        elif step == steps.EXTRA_MOVE:
             _move(state, side, dice)
-        elif step == OVER:
+        elif step == steps.OVER:
             break
-        elif step == SET_UP:
+        elif step == steps.SET_UP:
             _set_up(state, dice)
         else:
             found = decisions(state, side)

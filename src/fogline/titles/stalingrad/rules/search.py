@@ -9,23 +9,11 @@ from fogline.kernel.errors import IllegalAction
 from fogline.titles.scope.actions import Action
 from fogline.titles.scope.grid import BIT, CELLS, COLUMNS, NEIGHBOURS, SQUARE, cells_of
 from fogline.titles.scope.position import AMONG, NOWHERE, remember
-from fogline.titles.stalingrad.rules import events
+from fogline.titles.stalingrad.rules import events, steps
 from fogline.titles.stalingrad.rules.actions import HOLD, HOWITZERS, RECOGNITIONS, SEARCHES, SHOOTS, Search, Shoot
 from fogline.titles.stalingrad.rules.cards import DECOY, EMPTY_AREA, KINDS, SNIPER, front_of
 from fogline.titles.stalingrad.rules.events import Event
-from fogline.titles.stalingrad.rules.state import (
-    LOOK,
-    LOUD,
-    RESERVE,
-    SCORE,
-    SHOT,
-    SHOT_CARD,
-    ZONE,
-    State,
-    fill,
-    lift,
-    show,
-)
+from fogline.titles.stalingrad.rules.state import LOUD, RESERVE, SCORE, SHOT_CARD, ZONE, State, fill, lift, show
 
 _MAX_KEPT: Final = 4096
 """Lists kept at a time. Games need a few hundred."""
@@ -161,7 +149,7 @@ def search(state: State, side: i64, action: Search, log: list[Event] | None) -> 
     if card % KINDS == EMPTY_AREA:
         return False
     state.focus = cell
-    state.step = SHOT
+    state.step = steps.SHOT
     return True
 
 
@@ -204,10 +192,10 @@ def shoot(state: State, side: i64, action: Shoot, log: list[Event] | None) -> No
 
 def hold(state: State, side: i64, action: Action, log: list[Event] | None) -> None:
     """Do not Shoot, or look no further. A Decoy leaves no choice but to Shoot (ST-SHOOT-4, ST-MG-3)."""
-    if state.step != LOOK and state.cells[state.focus] % KINDS == DECOY:
-        raise IllegalAction("ST-SHOOT-4" if state.step == SHOT else "ST-MG-3", action.text())
+    if state.step != steps.LOOK and state.cells[state.focus] % KINDS == DECOY:
+        raise IllegalAction("ST-SHOOT-4" if state.step == steps.SHOT else "ST-MG-3", action.text())
     if log is not None:
-        by = "ST-SHOOT-1" if state.step == SHOT else "AMB-43" if state.step == LOOK else "ST-MG-2"
+        by = "ST-SHOOT-1" if state.step == steps.SHOT else "AMB-43" if state.step == steps.LOOK else "ST-MG-2"
         log.append(events.Held(side, by))
 
 

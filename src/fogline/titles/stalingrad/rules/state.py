@@ -8,6 +8,7 @@ from typing import Final, NamedTuple, final
 from fogline.kernel.arrays import i64, u8, vec
 from fogline.titles.scope.grid import BIT, CELLS
 from fogline.titles.scope.position import CAME, GONE, SEEN, Fact, Position, remember
+from fogline.titles.stalingrad.rules import steps
 from fogline.titles.stalingrad.rules.cards import (
     DECOY,
     EMPTY_AREA,
@@ -21,26 +22,6 @@ from fogline.titles.stalingrad.rules.cards import (
     front_of,
 )
 from fogline.titles.stalingrad.rules.tables import Rules
-
-SET_UP: Final = 0
-"""Both sides lay out their Fronts, in secret, at the same time."""
-ACTION: Final = 1
-"""The turn's action is due; DEPLOYMENT may come first."""
-SHOT: Final = 2
-"""SEARCH has revealed a Sniper, a Unit or a Decoy: Shoot or hold."""
-GUN: Final = 3
-"""OFFENSIVE FIRE has revealed one: reveal a Machine Gun or hold."""
-TAKE: Final = 4
-"""ASSAULT has revealed cards and no Machine Gun: take a cell or stay."""
-LOOK: Final = 5
-"""RECOGNITION, one by one: a second card or hold."""
-EXTRA_MOVE: Final = 6
-"""DEPLOYMENT has revealed an Officer: the extra MOVE."""
-CLOSE: Final = 7
-"""The action is done, and DEPLOYMENT could still follow: that, or end the turn."""
-OVER: Final = 8
-
-STEPS: Final = ("set-up", "action", "shot", "gun", "take", "look", "extra-move", "close", "over")
 
 EVERYWHERE: Final = 49
 """Said of what has changed: not one Quadrant, but any."""
@@ -97,7 +78,7 @@ class State(Position):
     def __init__(
         self, rules: Rules, cells: vec[i64], counts: vec[i64], lost: vec[u8], sides: vec[i64], start: Start
     ) -> None:
-        super().__init__(cells, lost, sides, SET_UP)
+        super().__init__(cells, lost, sides, steps.SET_UP)
         self.rules = rules
         self.counts: vec[i64] = counts
         """By card, how many are on the battlefield."""
@@ -223,7 +204,7 @@ def check(state: State) -> None:
         if BIT[cell] & rules.battlefield == 0:
             assert card == NO_CARD, "no card lies outside the battlefield"
         elif card == NO_CARD:
-            assert state.step == SET_UP, "every cell of the battlefield holds a card"
+            assert state.step == steps.SET_UP, "every cell of the battlefield holds a card"
         else:
             found[card] += 1
             assert state.held(card // KINDS) & BIT[cell] != 0, "the backs are where the cards are"
@@ -242,10 +223,10 @@ def check(state: State) -> None:
         assert state.lost[first + EMPTY_AREA] == 0
         assert state.lost[first + DECOY] == 0
         empty = state.counts[first + EMPTY_AREA] + state.sides[RESERVE + side]
-        if state.step == SET_UP:
+        if state.step == steps.SET_UP:
             empty = rules.counts[first + EMPTY_AREA] + state.sides[RESERVE + side]
         assert state.sides[RESERVE + side] >= 0
         assert empty >= SUPPLY[EMPTY_AREA], "Empty Areas are never too few"
         assert state.sides[SCORE + side] >= 0
     assert state.german & state.soviet == 0
-    assert (state.step == OVER) == (state.reasons != 0)
+    assert (state.step == steps.OVER) == (state.reasons != 0)

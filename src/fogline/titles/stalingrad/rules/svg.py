@@ -5,9 +5,10 @@ from __future__ import annotations
 from fogline.titles.scope.grid import BIT, COLUMNS, SQUARE
 from fogline.titles.scope.position import NOWHERE, SEEN
 from fogline.titles.scope.sheets import Square, board
+from fogline.titles.stalingrad.rules import steps
 from fogline.titles.stalingrad.rules.cards import CELL_NAMES, FACE_DOWN, GERMAN, KINDS, NO_CARD, SOVIET, card_name
 from fogline.titles.stalingrad.rules.pictures import everything, picture
-from fogline.titles.stalingrad.rules.state import GUN, LOOK, SHOT, SHOT_CARD, TAKE, State
+from fogline.titles.stalingrad.rules.state import SHOT_CARD, State
 from fogline.titles.stalingrad.rules.tables import Rules, rules_for
 from fogline.titles.stalingrad.rules.view import View
 
@@ -42,9 +43,9 @@ def _squares(seen: View, rules: Rules) -> list[Square]:
 def _turned_up(seen: View) -> dict[int, int]:
     """The cards that lie face up until the step is done, by cell."""
     mask = 0
-    if seen.step in (SHOT, GUN, LOOK):
+    if seen.step in (steps.SHOT, steps.GUN, steps.LOOK):
         mask = BIT[seen.focus]
-    elif seen.step == TAKE:
+    elif seen.step == steps.TAKE:
         mask = SQUARE[seen.quadrant]
     faces: dict[int, int] = {}
     fact = seen.facts

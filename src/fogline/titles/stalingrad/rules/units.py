@@ -10,11 +10,11 @@ from fogline.kernel.errors import IllegalAction
 from fogline.titles.scope.actions import Action
 from fogline.titles.scope.grid import BIT, COLUMNS, NEIGHBOURS, SQUARE
 from fogline.titles.scope.position import AMONG, NOWHERE, remember
-from fogline.titles.stalingrad.rules import actions, events
+from fogline.titles.stalingrad.rules import actions, events, steps
 from fogline.titles.stalingrad.rules.cards import DECOY, EMPTY_AREA, INFANTRY, KINDS, MACHINE_GUN, MORTAR, SCOUT, SNIPER
 from fogline.titles.stalingrad.rules.events import Event
 from fogline.titles.stalingrad.rules.search import Targets, hit, leave_gap, remove, score
-from fogline.titles.stalingrad.rules.state import GUN, LOOK, LOUD, SCORE, TAKE, UNSCORED, State, lay, lift, show
+from fogline.titles.stalingrad.rules.state import LOUD, SCORE, UNSCORED, State, lay, lift, show
 
 
 def can_recognize(state: State, side: i64) -> bool:
@@ -49,7 +49,7 @@ def recognize(state: State, side: i64, action: actions.Recognize, log: list[Even
     if not state.rules.one_by_one:
         return False
     state.focus = first
-    state.step = LOOK
+    state.step = steps.LOOK
     return True
 
 
@@ -204,7 +204,7 @@ def open_fire(state: State, side: i64, action: actions.Fire, log: list[Event] | 
         return False
     state.focus = target
     state.gun = gun if declared else NOWHERE
-    state.step = GUN
+    state.step = steps.GUN
     return True
 
 
@@ -304,7 +304,7 @@ def assault(state: State, side: i64, action: actions.Assault, log: list[Event] |
         log.append(events.Revealed(origin, infantry))
     state.focus = origin
     state.quadrant = corner
-    state.step = TAKE
+    state.step = steps.TAKE
     return True
 
 

@@ -12,7 +12,7 @@ from fogline.locale import Texts
 from fogline.titles.scope.grid import COLUMN_NAMES, COLUMNS, SQUARE, cells_of, size_of
 from fogline.titles.scope.position import NOWHERE, SEEN
 from fogline.titles.stalingrad.aid import marks
-from fogline.titles.stalingrad.rules import state
+from fogline.titles.stalingrad.rules import state, steps
 from fogline.titles.stalingrad.rules.cards import (
     CELL_NAMES,
     CODES,
@@ -68,7 +68,7 @@ def with_more(view: View, actions: Sequence[str]) -> Rewriting | None:
     """How cards that are typed come behind those that were laid; ``None`` for anything else, and for more cards than
     there are, which the rules refuse."""
     kinds = [action.removeprefix("place ") for action in actions]
-    if view.seat is None or view.step != state.SET_UP or not all(kind in CODES for kind in kinds):
+    if view.seat is None or view.step != steps.SET_UP or not all(kind in CODES for kind in kinds):
         return None
     rules = rules_for(view.setup)
     side, wanted = rules.side_of(view.seat), [*_codes(view, rules), *kinds]
@@ -80,7 +80,7 @@ def with_more(view: View, actions: Sequence[str]) -> Rewriting | None:
 def with_fewer(view: View, count: int) -> Rewriting | None:
     """How the last *count* cards that were typed, or all if there are fewer, are taken back; ``None`` if there are none
     to be taken back any more."""
-    if view.seat is None or view.step != state.SET_UP:
+    if view.seat is None or view.step != steps.SET_UP:
         return None
     rules = rules_for(view.setup)
     codes = _codes(view, rules)
@@ -131,7 +131,7 @@ def board(texts: Texts, view: View, *, marked: bool) -> list[str]:
         first = row * COLUMNS
         line = f"  {CELL_NAMES[first][:2]}  " + "".join(f"{drawn[first + at]:^6}" for at in columns)
         lines.append(line.rstrip())
-    if view.step != state.SET_UP:
+    if view.step != steps.SET_UP:
         lines += ["", *(_beside(texts, view, rules, side) for side in sides)]
     if marked and (spread := _spread_marks(texts, view)):
         lines += ["", texts("board-marks"), *spread]
@@ -144,7 +144,7 @@ def _drawn_cells(view: View, *, marked: bool) -> list[str]:
     rules = rules_for(view.setup)
     for cell in rules.cells:
         drawn[cell] = drawn[cell] or "..."
-    if view.step == state.SET_UP:
+    if view.step == steps.SET_UP:
         own = laid(view, rules)
         for number, cell in enumerate(cells_to_lay(view, rules)):
             drawn[cell] = card_name(own[number]) if number < len(own) else ">...<" if number == len(own) else "..."
@@ -164,9 +164,9 @@ def _drawn_cells(view: View, *, marked: bool) -> list[str]:
 
 def _turned_up(view: View) -> list[int]:
     """The cells that everybody looks at while a decision is due (ST-TURN-6)."""
-    if view.step in (state.SHOT, state.GUN, state.LOOK):
+    if view.step in (steps.SHOT, steps.GUN, steps.LOOK):
         return [view.focus]
-    if view.step == state.TAKE:
+    if view.step == steps.TAKE:
         side = rules_for(view.setup).slot_sides[view.slot]
         return [cell for cell in cells_of(SQUARE[view.quadrant]) if _side_at(view, cell) != side] + [view.focus]
     return []

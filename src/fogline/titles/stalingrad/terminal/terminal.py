@@ -13,7 +13,7 @@ from fogline.kit.files import Part
 from fogline.kit.terminal import Checked, Rewriting, Terminal
 from fogline.locale import Message, Texts
 from fogline.locale.names import option_message
-from fogline.titles.stalingrad.rules import events
+from fogline.titles.stalingrad.rules import events, steps
 from fogline.titles.stalingrad.rules.cards import (
     CELL_NAMES,
     CODES,
@@ -29,7 +29,6 @@ from fogline.titles.stalingrad.rules.events import Event
 from fogline.titles.stalingrad.rules.pictures import slot_name
 from fogline.titles.stalingrad.rules.rules import STALINGRAD as RULES
 from fogline.titles.stalingrad.rules.scenarios import BASIC, CUSTOM, THEMED, Scenario, examine
-from fogline.titles.stalingrad.rules.state import ACTION, GUN, LOOK, OVER, SET_UP, SHOT, STEPS, TAKE
 from fogline.titles.stalingrad.rules.tables import OPTIONS, Rules, find_scenario, rules_for
 from fogline.titles.stalingrad.rules.view import View
 from fogline.titles.stalingrad.terminal.board import (
@@ -157,26 +156,26 @@ class StalingradTerminal(Terminal):
 
     def task(self, texts: Texts, view: View) -> list[str]:
         rules = rules_for(view.setup)
-        if view.step == SET_UP:
+        if view.step == steps.SET_UP:
             return _set_up_task(texts, view, rules)
-        if view.step == OVER:
+        if view.step == steps.OVER:
             return []
         values: dict[str, Message | str] = {}
-        step = f"step-{STEPS[view.step]}"
-        if view.step in (SHOT, GUN, LOOK, TAKE):
+        step = f"step-{steps.NAMES[view.step]}"
+        if view.step in (steps.SHOT, steps.GUN, steps.LOOK, steps.TAKE):
             values["cell"] = CELL_NAMES[view.focus]
-        elif view.step == ACTION:
+        elif view.step == steps.ACTION:
             values["quadrant"] = CELL_NAMES[rules.set_up_order[SOVIET if is_turned(view) else GERMAN][0]]
-        if view.step in (SHOT, GUN) and kind_shown(view, view.focus) == DECOY:
+        if view.step in (steps.SHOT, steps.GUN) and kind_shown(view, view.focus) == DECOY:
             step += "-decoy"
         name = slot_name(rules, view.slot)
         return [texts("task-turn", turn=view.turn, seat=seat_message(name)), texts(step, **values)]
 
     def is_setting_up(self, view: View) -> bool:
-        return view.step == SET_UP
+        return view.step == steps.SET_UP
 
     def lay_out(self, view: View, choices: Sequence[str], rng: Random) -> list[str] | None:
-        if view.step != SET_UP:
+        if view.step != steps.SET_UP:
             return None
         left = [kind for kind, count in _unplaced(view, rules_for(view.setup)).items() for _ in range(count)]
         rng.shuffle(left)
@@ -184,7 +183,7 @@ class StalingradTerminal(Terminal):
 
     def spell_out(self, view: View, words: Sequence[str]) -> list[str] | None:
         """During set-up, kinds of cards for the next cells: ``SN EA IN MG``, or ``place SN EA``."""
-        if view.step != SET_UP:
+        if view.step != steps.SET_UP:
             return None
         kinds = list(words[1:] if words[:1] == ["place"] else words)
         if not kinds or not all(word.upper() in CODES for word in kinds):
