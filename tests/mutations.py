@@ -389,7 +389,7 @@ STALINGRAD: Final = (
         "ST-SETUP-4",
         "stalingrad/rules/view.py",
         "    if state.step == steps.SET_UP and not german:\n        counts",
-        "    if state.step == OVER and not german:\n        counts",
+        "    if state.step == steps.OVER and not german:\n        counts",
         ("titles/stalingrad/test_guards.py::test_st_setup_4_nothing_of_the_other_sides_set_up_shows",),
     ),
     Mutation(
