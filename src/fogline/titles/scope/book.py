@@ -25,11 +25,11 @@ def read_view(view: Any, start: Any, data: Plain) -> Any:
     return view(**fields)
 
 
-# -- writing text pictures, as far as the titles agree ------------------------------------------------
+# -- text pictures: the lines that both titles share --------------------------------------------------
 
 
 DRAW: Final = "draw"
-"""The winner of a game that nobody won."""
+"""The winner of a drawn game."""
 
 
 def write_outcome(winner: int, sides: tuple[str, str], reasons: tuple[str, ...]) -> str:

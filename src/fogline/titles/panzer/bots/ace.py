@@ -1,6 +1,5 @@
-"""How an ace of SCOPE Panzer plays: with the network in ``ace.npz``, if there is one, with squads that have won
-matches, and with another judgement and other beliefs than a veteran. All was found by matches (``bench/judges.py``,
-``bench/mixtures.py``)."""
+"""The ace of SCOPE Panzer: it uses the network in ``ace.npz``, if present, squads that have won matches, and its own
+judge and beliefs, all tuned by matches (``bench/judges.py``, ``bench/mixtures.py``)."""
 
 from __future__ import annotations
 
@@ -26,17 +25,17 @@ ACES: Final = replace(
     WEIGHTS, first_shot=0.22, next_shot=0.25, stays=0.04, fears=1.4, unseen=0.55, finds=0.2, hunt=0.06, boldness=0.15,
     ground=0.035, guard=1.25,
 )  # fmt: skip
-"""Hidden units are found by an enemy more often than a veteran thinks, and it hardly goes to meet one. Whoever MOVEs or
-EXPLOREs within reach of the enemy gives a shot away: there the enemy's counts, and the own does not."""
+"""An ace expects its hidden units to be found more often than a veteran does, and hardly goes to meet the enemy. A MOVE
+or EXPLORE within reach of the enemy gives a shot away: then the enemy's shot counts and its own does not."""
 LATE: Final = replace(ACES, stays=0.2, fears=0.3, hunt=0.2, boldness=1.0)
-"""Those for a game that takes long: somebody must go, or nobody wins. Without the rule of light tanks (PZ-LITE-2) they
-are the better ones from the beginning."""
+"""Weights for a long game, in which one side must advance or nobody wins. Without light tanks (PZ-LITE-2) they are
+better from the start."""
 LONG: Final = 50
-"""Turns after which a game takes long."""
+"""Turns after which a game counts as long."""
 
 
 def judge(view: View, choices: Choices[Action], rng: Random, worlds: int) -> Judge:
-    """See ``judge.py``. With cards that players bring it judges as a veteran does."""
+    """The ace's judge; with players' own card sets, the veteran's."""
     rules = rules_for(view.setup)
     weights = WEIGHTS if rules.setup.data else ACES if is_learned(rules) and view.turn < LONG else LATE
     return PanzerJudge(view, choices, rng, weights, False)

@@ -1,4 +1,4 @@
-"""How good positions and actions of SCOPE Panzer are, for reviews (``kit/appraisal.py``)."""
+"""Values of positions and actions of SCOPE Panzer, for reviews (``kit/appraisal.py``)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from fogline.titles.scope.grid import SQUARE, cells_of
 SCALE: Final = 10.0
 """A lead of this many points of cost is large."""
 REVIEWING: Final = replace(WEIGHTS, next_shot=1.1, fears=1.1, unseen=0.3, finds=0.3, hunt=0.18)
-"""The ace's of November 2026: the calibration and the puzzles were made with these."""
+"""The ace's weights of November 2026, with which the calibration and the puzzles were made."""
 
 
 class PanzerAppraisal:
@@ -41,7 +41,7 @@ class PanzerAppraisal:
         return calibration_of("fogline.titles.panzer.bots")
 
     def terms(self, state: State, seat: Seat) -> tuple[float, ...]:
-        """What the ace makes of the position, and what the units that are left are worth."""
+        """The ace's value of the position, and the balance of the units left."""
         side = int(seat)
         if state.step == steps.OVER or state.step <= steps.DEPLOY:
             return 0.0, 0.0
@@ -50,7 +50,7 @@ class PanzerAppraisal:
         return (here - there) / 2 / SCALE, tanh(2.0 * (ours - theirs) / max(1.0, ours + theirs))
 
     def progress(self, state: State) -> float:
-        """How much of its squad the side has lost that has lost more."""
+        """The share of its squad that the side with greater losses has lost."""
         if state.step == steps.OVER or state.step <= steps.DEPLOY:
             return 0.0
         left = min(_cost(state, side) for side in (0, 1))
@@ -67,7 +67,7 @@ class PanzerAppraisal:
         return steps.NAMES[view.step]
 
     def facts(self, view: View, action: Action, worlds: Sequence[State]) -> Sequence[Message]:
-        """How likely it is that a unit is there, or that a shot hits."""
+        """The chance that a unit is there, or that a shot hits."""
         if isinstance(action, Search | Light):
             cell = int(action.cell if isinstance(action, Search) else action.target)
             share = sum(world.cells[cell] != FOREST for world in worlds)
@@ -95,7 +95,7 @@ class PanzerAppraisal:
 
 
 class _Change:
-    """The ace's judge: what an action changes."""
+    """The ace's judge, as the change that an action makes."""
 
     def __init__(self, judge: PanzerJudge, side: int) -> None:
         self._judge = judge

@@ -1,4 +1,4 @@
-"""Earlier players of SCOPE Panzer, kept as they were: the arena measures later ones against them."""
+"""Frozen earlier players of SCOPE Panzer, against which the arena measures later ones."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ WEIGHTS_2026: Final = Weights(
     patience=60,
     is_bold=True,
 )
-"""It counts cells of the enemy's home row with or without a unit near them, and explores the same cells for ever."""
+"""It counts cells of the enemy's home row whether or not a unit is near, and keeps exploring the same cells."""
 
 
 class Panzer2026(PanzerKnowledge):

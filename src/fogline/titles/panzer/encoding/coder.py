@@ -65,7 +65,7 @@ _GOES_OF: Final = [vec[i64]([_goes_key(goes, side) for goes in range(256)]) for 
 
 @final
 class Keys:
-    """The numbers of actions on a battlefield of so many rows."""
+    """The numbers of actions on a battlefield with *rows* rows."""
 
     def __init__(self, rows: int) -> None:
         self.cell_at: vec[i64] = vec[i64](list(range(CELLS)) + _turned(rows - 1))
@@ -171,8 +171,8 @@ PIECES: Final = (
 
 @final
 class PanzerCoder(Coder):
-    """Everything is written as its seat sees it: own before enemy, the own home row first; the public's view as the
-    American one. The layout is the same for all scenarios.
+    """Everything is written from the seat's point of view: its own side and home row first; the public view like
+    the American one. The layout is the same for all scenarios.
 
     ============ ================ ==============================================================================
     piece        shape            holds
@@ -268,7 +268,7 @@ class PanzerCoder(Coder):
             place += 1
 
     def _write_cells(self, side: i64, view: View, sheet: Sheet) -> None:
-        """Units and forest, as far as the seat knows them."""
+        """The units and forest that the seat knows."""
         shares = self._shares
         cell_at = self._keys.cell_at
         cells = view.cells
@@ -339,7 +339,7 @@ class PanzerCoder(Coder):
 
 
 def _write_sides(side: i64, view: View, sheet: Sheet) -> None:
-    """Squads, losses, and what there is to know of each side."""
+    """Squads, losses, and the status of each side."""
     squads, lost, sides = view.squads, view.lost, view.sides
     own: i64 = side * TYPES + 1
     enemy: i64 = TYPES + 2 - own

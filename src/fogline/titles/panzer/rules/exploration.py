@@ -165,8 +165,8 @@ def is_light(state: State, side: i64, cell: i64) -> bool:
 
 
 def light_targets(state: State, side: i64, tank: i64) -> i64:
-    """What a light tank may search: what it sees itself, or with the option what anybody sees (AMB-26); of revealed
-    units those it can shoot (AMB-30)."""
+    """What a light tank may search: what it sees itself, or with the option what any card of its side sees (AMB-26);
+    revealed units only if it can shoot them (AMB-30)."""
     enemys: i64 = state.held(1 - side)
     seen: i64 = state.sight[tank] if state.rules.search_from_tank else observed(state, side)
     found: i64 = seen & enemys & ~state.shown

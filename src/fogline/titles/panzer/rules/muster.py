@@ -60,7 +60,7 @@ def lays(state: State) -> list[Action]:
 
 
 def lay(state: State, action: Lay, log: list[Event] | None) -> None:
-    """Place a terrain card. Everybody sees it (PZ-TPLC-6)."""
+    """Place a terrain card, in view of both sides (PZ-TPLC-6)."""
     side = layer(state)
     card: i64 = BIT[action.card // 2]
     if state.sides[CARDS + side] & card == 0:
@@ -82,7 +82,7 @@ def lay(state: State, action: Lay, log: list[Event] | None) -> None:
 
 
 def musterers(state: State) -> tuple[Seat, ...]:
-    """Who still chooses units, or deploys them."""
+    """The seats that still choose or deploy units."""
     american = state.sides[READY + AMERICAN] == 0
     german = state.sides[READY + GERMAN] == 0
     if american and german:

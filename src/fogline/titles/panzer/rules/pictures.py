@@ -58,7 +58,7 @@ def picture(shown: State | View) -> str:
 
 
 def everything(state: State) -> View:
-    """The whole truth in the form of a view. It must not be shown to players."""
+    """The whole truth as a view. It must never be shown to players."""
     squads = tuple([int(number) for number in state.squads])
     lost = tuple([int(number) for number in state.lost])
     return View(

@@ -11,7 +11,7 @@ r"""The flow of a game: who acts, what they may do, what it leads to. Part 5 of 
                                         \-shoot -> DRAW (CHANCE) ---> next turn
     LIGHT --skip, or a search as above with a tank that is shown
 
-LIGHT and SHOOT open also where only skip or hold is left: to leave them out would tell what a side has.
+LIGHT and SHOOT come even if only skip or hold is left: leaving them out would reveal what a side has.
 """
 
 from __future__ import annotations
@@ -136,7 +136,7 @@ def to_act(state: State) -> tuple[Seat, ...]:
 
 
 def legal(state: State, seat: Seat) -> Choices[Action]:
-    """Everything *seat* may do now. Own cards and public facts decide, nothing else (Part 16)."""
+    """Everything *seat* may do now. It depends on the seat's own cards and public facts only (Part 16)."""
     chunks: list[list[Action]] = []
     step: i64 = state.step
     if step == steps.SQUAD or step == steps.DEPLOY:
@@ -188,8 +188,8 @@ def _after_set_up(state: State, log: list[Event] | None) -> None:
 
 
 def _begin_turn(state: State, log: list[Event] | None) -> None:
-    """PZ-TURN-2: an action is due. Where there is none the turn passes (AMB-77); if nobody can ever act again, nobody
-    wins. A side that cannot act now can in its next turn, when its Stug III may turn (PZ-STUG-1), but not later."""
+    """PZ-TURN-2: an action is due. A side without one passes (AMB-77); if neither side can ever act again, the game is
+    a draw. A side that cannot act now can in its next turn, when its Stug III may turn (PZ-STUG-1), but not later."""
     passed: i64 = 0
     while True:
         side = state.side()

@@ -147,7 +147,7 @@ def _use_light_tank(state: State, side: i64, dice: Dice) -> None:
 
 @final
 class Panzer(Book):
-    """The book of rules. It holds nothing: every function takes the position it is about."""
+    """The rules of the title. Stateless: every method takes the position it is about."""
 
     def __init__(self) -> None:
         super().__init__(pictures, views, View, Start)

@@ -28,7 +28,7 @@ from fogline.titles.scope.position import NOWHERE, Position
 
 
 class Start(NamedTuple):
-    """What both sides knew before the first fact was shown: in a game, that all units are in the home rows."""
+    """Common knowledge at the start: in a game, that all units are in the home rows."""
 
     grounds: tuple[int, int]
     """By side, the cells where its units could be."""
@@ -68,7 +68,7 @@ RUN: Final = 18
 KILLED: Final = 20
 """1 if it destroyed its target."""
 GUN_POOL: Final = 22
-"""Where the unit that fired can be, as far as anybody can tell by its MOVEs: a set of cells."""
+"""Where the unit that fired can be, by public knowledge of the MOVEs: a set of cells."""
 VICTIM_POOL: Final = 24
 """Where its target can be."""
 GUN_NOW: Final = 26
@@ -85,8 +85,8 @@ class State(Position):
 
     ``lost`` is by unit; for ``sides`` see ``READY`` and those after it. ``turn`` is the number of turns completed: the
     American's turn when even (PZ-TURN-1). ``focus`` is the target of a search or a shot; ``quadrant`` is that of the
-    EXPLORE to follow, or of the MOVE that a light tank may follow; ``gun`` is a light tank that searches, or whoever
-    fires.
+    EXPLORE to follow, or of the MOVE that a light tank may follow; ``gun`` is a light tank that searches, or the unit
+    that fires.
     """
 
     def __init__(

@@ -15,8 +15,8 @@ from fogline.titles.scope.sheets import Square, board
 
 
 def svg(shown: State | View, *, title: str = "") -> str:
-    """A picture of a position (all cards face up) or of a view (what its seat sees, its own home row below). The
-    description is the picture in text."""
+    """A picture of a position (all cards face up) or of a view (its seat's home row below). The text picture serves as
+    the description."""
     seen = everything(shown) if isinstance(shown, State) else shown
     rules = rules_for(seen.setup)
     quadrants: list[tuple[int, int]] = []

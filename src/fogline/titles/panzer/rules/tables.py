@@ -1,4 +1,4 @@
-"""Tables that are computed once for a set-up: everything the rules look up during a game."""
+"""Tables computed once for a set-up: everything the rules look up during a game."""
 
 from __future__ import annotations
 
@@ -41,8 +41,8 @@ SWITCHES: Final = (
     Option("open-turret", (False, True), "PZ-OPEN-1"),
     Option("ambush", (False, True), "PZ-AMBU-1"),
 )
-"""PZ-ADV-1: the advanced rules, terrain and ambush, each by itself, in the order of the rulebook; only open turrets
-come after the terrain that they need."""
+"""PZ-ADV-1: the advanced rules, terrain and ambush, each separate, in the order of the rulebook, except that open
+turrets come after the terrain that they need."""
 
 OPTIONS: Final = (
     *SWITCHES,

@@ -1,4 +1,8 @@
-"""What a seat may know (``view``), and worlds that fit it (``imagine``). Nothing else in Fogline shows a position.
+"""Who may see what: the view of a seat (``view``), and worlds that fit a view (``imagine``).
+
+This is the only place that turns a position into something a seat may see: which units are shown (``_visible``), whose
+squad (``_own_squads``), the size of a squad and the marks on twins (``_own_fields``). Who learns of an event is said in
+``events.py``.
 
 A view is built from nothing, field by field. It holds no unit that its seat cannot see, no name or number by which a
 hidden card could be followed, and all that its seat was ever shown (``facts``): it is the seat's information state.
@@ -59,7 +63,7 @@ class View(NamedTuple):
     cells: bytes
     """For each cell a unit, ``FOREST`` where there is none, or ``UNKNOWN``: a card face down."""
     squads: tuple[int, ...]
-    """By unit, how many the squad has; only the own squad, until the game is over (AMB-07)."""
+    """By unit, how many the squad has; until the game is over, only the viewer's squad (AMB-07)."""
     lost: tuple[int, ...]
     """By unit, how many are destroyed."""
     sides: tuple[int, ...]
@@ -318,7 +322,7 @@ def _imagine_set_up(state: State, side: i64, rng: Random) -> None:
         state.occupied |= BIT[cell]
 
 
-# -- the hand of a shot before it is fired, as far as the shooter's player can know it ----------------
+# -- what the shooter's player can know of the hand before the shot -----------------------------------
 
 
 Hand = tuple[int, int, int]
@@ -340,7 +344,7 @@ def known_hands(view: View, gun: int) -> list[Hand]:
 
 
 def _whether(view: View, unit: int, pool: int) -> list[bool]:
-    """Whether the unit on the target's cell is the very one that a shot was about; both, if nobody can tell."""
+    """Whether the unit on the target's cell is the one that the shot was about; both answers if that is unknown."""
     kind, can_be = view.sides[unit], view.sides[pool]
     if kind == FOREST or view.cells[view.focus] != kind or not can_be >> view.focus & 1:
         return [False]

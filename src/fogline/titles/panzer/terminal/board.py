@@ -161,7 +161,7 @@ def _names(cells: int) -> list[str]:
 
 
 def _beside(texts: Texts, view: View, side: int) -> str:
-    """What there is to know of a side besides the battlefield: how many units it has left, and which it has lost."""
+    """A side's status beside the battlefield: how many units it has left, and which it has lost."""
     units = [unit for unit in range(1, UNITS) if side_of(unit) == side]
     alive, size = view.sides[ALIVE + side], view.sides[SIZE + side]
     parts = [texts("panzer-board-side", side=seat_message(side), alive=alive, size=size)]

@@ -98,8 +98,8 @@ class PanzerTerminal(Terminal):
         return lines
 
     def remark(self, texts: Texts, view: View, choice: str) -> str:
-        """The hand and the chance of a shot, as far as they can be known before it (AMB-36); where a search binds its
-        player to shoot (PZ-SRCH-2), that it does."""
+        """The hand and chance of a shot that can be known in advance (AMB-36); for a search, whether it forces the
+        player to shoot (PZ-SRCH-2)."""
         verb, _, place = choice.partition(" ")
         if verb in ("search", "light"):
             must_shoot = view.shown >> read_cell(place.split()[-1]) & 1 and not rules_for(view.setup).null_search
@@ -150,8 +150,8 @@ class PanzerTerminal(Terminal):
     # -- what happened ------------------------------------------------------------------------------
 
     def comment(self, event: Event, events: Sequence[Event]) -> Message | None:
-        """Why an EXPLORE takes nothing: there is a unit (PZ-EXPL-5), and perhaps nothing to turn (AMB-15). It is said
-        after all that the EXPLORE has shown."""
+        """Why an EXPLORE takes nothing: there is a unit (PZ-EXPL-5), and perhaps nothing to turn (AMB-15). It follows
+        everything that the EXPLORE has shown."""
         at = next((at for at, one in enumerate(events) if isinstance(one, told.Explored)), None)
         if at is None or any(isinstance(one, told.Captured) for one in events):
             return None
@@ -202,12 +202,12 @@ def _rule_message(key: str, value: Value, clause: str) -> Message:
     return Message("panzer-play-rule", {"rule": option_name("panzer", key), "clause": clause, **chosen})
 
 
-# -- what there is to decide ------------------------------------------------------------------------
+# -- decisions --------------------------------------------------------------------------------------
 
 
 def _can_only_decline(view: View) -> bool:
-    """Whether the side to act has no light tank that can search, or no unit that can shoot. It is asked all the same:
-    only its own view tells."""
+    """Whether the side to act has no light tank that can search, or no unit that can shoot. The player is asked anyway:
+    skipping the question would reveal it."""
     return (
         view.seat is not None
         and view.seat in view.to_act

@@ -82,7 +82,7 @@ SPOKEN: Final[Spoken] = {
     "card": ("shot", lambda card: Message(f"panzer-shot-{DRAWN[card]}")),
     **{name: (name, int) for name in ("american", "german", "deck", "left")},
 }
-"""How fields of events are told, unless ``tell`` tells them otherwise."""
+"""How fields of events are told by default; ``tell`` has the exceptions."""
 
 
 def _moves(quadrant: int, goes: int | None) -> dict[str, object]:

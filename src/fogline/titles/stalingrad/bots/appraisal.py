@@ -1,4 +1,4 @@
-"""How good positions and actions of SCOPE Stalingrad are, for reviews (``kit/appraisal.py``)."""
+"""Values of positions and actions of SCOPE Stalingrad, for reviews (``kit/appraisal.py``)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from fogline.titles.stalingrad.words.words import card_message, kind_message
 MANY: Final = 10.0
 """A lead of this many Units is large."""
 HELD: Final = 2.0
-"""How much more a card just found counts in an answer to it than in the position."""
+"""How much more a card just found counts in the value of an answer than in that of the position."""
 
 
 class StalingradAppraisal:
@@ -42,7 +42,7 @@ class StalingradAppraisal:
         return calibration_of("fogline.titles.stalingrad.bots")
 
     def terms(self, state: State, seat: Seat) -> tuple[float, ...]:
-        """Points, Snipers, Units, the card that was just found, and whose action is due."""
+        """Lead in points, Snipers and Units; the card that was just found; and whose action is due."""
         rules = state.rules
         side = int(rules.side_of(seat))
         goal = _goal(rules)
@@ -57,11 +57,11 @@ class StalingradAppraisal:
         return points, float(snipers), units / MANY, found, due
 
     def progress(self, state: State) -> float:
-        """How near the first side is to its points."""
+        """How near the leading side is to the points that win."""
         return min(1.0, float(max(state.sides[SCORE], state.sides[SCORE + 1])) / _goal(state.rules))
 
     def judge(self, view: View, choices: Choices[Action], rng: Random, worlds: int) -> Judge | None:
-        """The veteran's, which is the ace's, too."""
+        """The veteran's judge, which the ace shares."""
         if view.step == steps.SET_UP:
             return None
         found = 0.0
@@ -82,7 +82,7 @@ class StalingradAppraisal:
         )
 
     def facts(self, view: View, action: Action, worlds: Sequence[State]) -> Sequence[Message]:
-        """How likely it is that there is somebody, and why."""
+        """The chance that a unit is there, and the reason."""
         if isinstance(action, Assault):
             front = Front(view)
             cells = [cell for cell in cells_of_square(int(action.target)) if int(front.theirs) >> cell & 1]
@@ -129,7 +129,7 @@ class _Scaled:
 
 
 def _found(position: View | State, side: int, card: int) -> float:
-    """What the card just found is worth to *side*, as a part of victory."""
+    """The value to *side* of the card just found, as a share of a victory."""
     rules = rules_for(position.setup) if isinstance(position, View) else position.rules
     worth = worths(tuple(position.counts), tuple(position.sides), rules, side)
     return min(1.0, worth[card % KINDS] / _goal(rules))

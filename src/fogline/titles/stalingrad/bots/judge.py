@@ -1,7 +1,7 @@
-"""What an action is worth in a world of SCOPE Stalingrad: the points it brings, less what it lays open.
+"""The value of an action in a world of SCOPE Stalingrad: the points it brings, less what it exposes.
 
-What the enemy can know of the own cards is public, so it can be worked out exactly as the enemy would: worlds are drawn
-from the enemy's view. The *exposure* is the loss to expect from an enemy who searches where those worlds promise most.
+The enemy's knowledge of this side's cards is public, so a bot can work it out exactly: it draws worlds from the enemy's
+view. The *exposure* is the expected loss to an enemy that searches where those worlds promise most.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ PLACES: Final[list[list[float]]] = [
     [0.2, 1.0, 1.3, 1.3],  # Officer
     [0.6, 1.0, 1.1, 1.1],  # Scout
     [0.4, 1.0, 1.2, 1.2],  # Mortar
-    [1.8, 0.9, 0.6, 0.5],  # Machine Gun: it stops whoever assaults
+    [1.8, 0.9, 0.6, 0.5],  # Machine Gun: it stops an assault
     [2.0, 0.9, 0.5, 0.4],  # Infantry: it can assault from the first row only
 ]
 """How well a kind of card lies at depth 1, 2, 3 and 4."""
@@ -55,28 +55,28 @@ def place_worth(kind: i64, cell: i64) -> float:
 
 
 CAUTION: Final = 0.8
-"""What the loss to expect in the enemy's next turn counts, beside points now."""
+"""The weight of the expected loss in the enemy's next turn, relative to points now."""
 SHARPNESS: Final = 6.0
-"""How surely the enemy is taken to search where it promises most."""
+"""How strongly the enemy is assumed to prefer the most promising cell."""
 ARRANGEMENTS: Final = 3
-"""Ways to put back a Quadrant that are compared."""
+"""The number of arrangements of a Quadrant that are compared."""
 ORDER: Final = 0.06
-"""The value of having cards in good places."""
+"""The weight of having cards in good places."""
 PRESENCE: Final = 0.3
-"""What an Infantry beyond the line is worth: it can assault again, through three cards."""
+"""The value of an Infantry beyond the line: it can assault again, through three cards."""
 INTRUDER: Final = 0.5
-"""What it is worth to be rid of an enemy Infantry in the own Front, besides its points."""
+"""The value of removing an enemy Infantry from this side's Front, on top of its points."""
 NEWS: Final = 0.25
-"""What it is worth to know of a card, as a part of what the card is worth."""
+"""The value of knowing a card, as a share of the card's value."""
 EFFORT: Final = 0.04
-"""What DEPLOYMENT must gain to be worth showing an Officer."""
+"""The gain at which DEPLOYMENT is worth showing an Officer."""
 ADVANCE: Final = 1.0
-"""Where an Infantry on the last row wins: what a row of the way is worth."""
+"""The value of each row of advance where an Infantry on the last row wins."""
 
 
 @final
 class Exposure:
-    """What the enemy can expect of the own cards, and what follows from showing or moving some."""
+    """What the enemy can expect to find, and how showing or moving cards changes that."""
 
     def __init__(self, front: Front, losses: list[float], drawn: list[list[int]]) -> None:
         """*drawn*: the kinds on all cells, as they can be for all the enemy knows."""
@@ -103,7 +103,7 @@ class Exposure:
         return found
 
     def loss(self, guess: vec[float]) -> float:
-        """What the enemy takes on average, searching where the *guess* is high."""
+        """The enemy's average gain when it searches where the *guess* is high."""
         if len(guess) == 0:
             return 0.0
         top = guess[0]
@@ -300,7 +300,7 @@ class StalingradJudge:
         return depth_of(cell) if front_of(cell) == self._front.enemy else 1 - depth_of(cell)
 
     def _order(self, action: actions.Move | actions.Reinforce) -> float:
-        """How much better the cards of a Quadrant lie than before."""
+        """How much better placed the cards of a Quadrant are than before."""
         known = self._orders.get(action)
         if known is None:
             known = 0.0

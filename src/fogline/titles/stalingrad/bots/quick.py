@@ -1,5 +1,5 @@
-"""A quick player of SCOPE Stalingrad, by whom an ace plays games on to their end: rules of thumb as a regular's, with
-an eye for what hidden cards are worth on average, and numbers that were found by matches (``bench/quick.py``)."""
+"""A quick player of SCOPE Stalingrad for an ace's playouts: a regular's rules of thumb, the average value of hidden
+cards, and numbers tuned by matches (``bench/quick.py``)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from fogline.titles.stalingrad.rules.view import View
 @final
 @dataclass(frozen=True, kw_only=True)
 class Numbers:
-    """How strongly each thing speaks for an action, in points that it may bring."""
+    """The weight of each argument for an action, in points that it may bring."""
 
     known: float
     """A shot at a card that is known, by its worth."""
@@ -46,13 +46,13 @@ class Numbers:
     move: float
     """and for itself."""
     take: float
-    """A card that an Infantry can take, besides its worth."""
+    """A card that an Infantry can take, on top of its value."""
     reinforce: float
     recognize: float
     deploy: float
     """DEPLOYMENT, with a card to hide."""
     chance: float
-    """At most so much more for anything, by chance,"""
+    """A random bonus of at most this much for any action,"""
     dash: float
     """and for an assault."""
     advance: float
@@ -80,22 +80,21 @@ NUMBERS: Final = Numbers(
     advance=1.0,
 )
 WASTE: Final = -1.0
-"""What speaks for an action that can bring nothing."""
+"""The rating of an action that can bring nothing."""
 VICTORY: Final = 100.0
 INTRUDER: Final = 2.0
-"""More for a shot at an Infantry in the own Front, where the last row wins."""
+"""A bonus for a shot at an enemy Infantry in this side's Front, in scenarios won by reaching the last row."""
 
 
 @final
 class Quick:
-    """Decides about any action but those of the set-up."""
+    """Chooses any action except during set-up."""
 
     def __init__(self, numbers: Numbers = NUMBERS) -> None:
         self._numbers = numbers
 
     def choose(self, view: View, choices: Choices[Action], rng: Random) -> Action:
-        """One of *choices*: what is strongest with a little luck. Actions that differ in nothing that it knows of are
-        rated once for all of them."""
+        """The strongest of *choices*, with a little randomness. Actions that it cannot tell apart are rated once."""
         if len(choices) == 1:
             return choices[0]
         return _Thought(view, self._numbers).strongest(choices, rng)

@@ -22,7 +22,7 @@ _NO_DANGERS: Final = vec[float]([_UNASKED] * CELLS)
 
 
 def rules_of_thumb(view: View, choices: Choices[Action], rng: Random) -> Rated:
-    """What they say: of attacks, of MOVEs, and of the rest."""
+    """Ratings by rules of thumb: attacks first, then MOVEs, then the rest."""
     front = Front(view)
     gains = worths(view.counts, view.sides, front.rules, front.side)
     losses = worths(view.counts, view.sides, front.rules, front.enemy)
@@ -96,7 +96,7 @@ def _rate_moves(front: Front, losses: list[float], moves: list[actions.Move], fo
 
 
 def _danger(front: Front, losses: list[float], corner: i64) -> float:
-    """What the most valuable card of a Quadrant is worth that the enemy knows."""
+    """The value of the most valuable card of a Quadrant that the enemy knows."""
     danger = 0.0
     for step in STEPS:
         cell: i64 = corner + step

@@ -38,7 +38,7 @@ ROUNDS: Final = 200
 """Of regret matching."""
 LEAST: Final = 2
 MOST: Final = 12
-"""Turns ahead. With fewer, somebody has no turn."""
+"""Turns of look-ahead. With fewer than ``LEAST``, one side has no turn."""
 DRAWS: Final = 12
 """How often all worlds together are drawn, each once on average, so that none is missed."""
 LEAD: Final = 0.5
@@ -147,7 +147,7 @@ def _from_start(setup: Setup) -> Solution | None:
 
 @lru_cache(maxsize=8)
 def _from_here(public: View) -> Solution | None:
-    """From what everybody knows in the middle of a game."""
+    """Solve from the public knowledge in the middle of a game."""
     rng = Random(0)
     roots: dict[Hashable, State] = {}
     drawn = 0

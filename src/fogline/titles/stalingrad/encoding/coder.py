@@ -171,8 +171,8 @@ PIECES: Final = (
 
 @final
 class StalingradCoder(Coder):
-    """Everything is written as its seat sees it: own before enemy, the own Front below (``keys.CELL_AT``); the public's
-    view as the German one. The layout is the same for all scenarios.
+    """Everything is written from the seat's point of view: its own side first, its own Front below (``CELL_AT``); the
+    public view like the German one. The layout is the same for all scenarios.
 
     ============ ================ ==============================================================================
     piece        shape            holds
@@ -245,7 +245,7 @@ class StalingradCoder(Coder):
             place += 1
 
     def _write_cells(self, side: i64, cells: bytes, sheet: Sheet) -> None:
-        """The cards, as far as the seat knows them."""
+        """The cards that the seat knows."""
         shares = self._shares
         for cell in self._rules.cells:
             card: i64 = cells[cell]

@@ -1,4 +1,4 @@
-"""What SCOPE Stalingrad knows for its puzzles (``kit/puzzles.py``)."""
+"""Puzzle themes and questions of SCOPE Stalingrad (``kit/puzzles.py``)."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from fogline.titles.stalingrad.rules.tables import rules_for
 from fogline.titles.stalingrad.rules.view import View
 
 LIKELY: Final = 0.25
-"""A SEARCH for a Sniper finds one at least this often."""
+"""The chance from which a SEARCH counts as one for a Sniper."""
 ASKED: Final = (SNIPER, OFFICER)
-"""The kinds that are asked for, the first one first."""
+"""The kinds that puzzles ask for, in this order."""
 
 
 class StalingradPuzzling:
@@ -33,7 +33,7 @@ class StalingradPuzzling:
     )
 
     def about(self, idea: Idea) -> str:
-        """By the action; a SEARCH also by what it is likely to find."""
+        """The theme follows from the best action, for a SEARCH also from its likely find."""
         best = idea.best
         if isinstance(best, actions.Search):
             found = sum(world.cells[best.cell] % KINDS == SNIPER for world in idea.worlds)
@@ -47,7 +47,7 @@ class StalingradPuzzling:
         return "shot-card" if isinstance(best, actions.Shoot) else ""
 
     def spots(self, view: View, odds: Mapping[str, Mapping[str, float]]) -> Sequence[Spot]:
-        """Where a Sniper of the enemy is, or an Officer."""
+        """Where an enemy Sniper may be, or an Officer."""
         assert view.seat is not None
         enemy = 1 - int(rules_for(view.setup).side_of(view.seat))
         return [Spot(*spot) for spot in spots_of(odds, [card_name(enemy * KINDS + kind) for kind in ASKED])]

@@ -1,8 +1,8 @@
-"""Luck in SCOPE Stalingrad: there are no dice; it is luck which of its equally good ideas a side follows, because only
-one of them finds something.
+"""Luck in SCOPE Stalingrad: there are no dice, but it is luck which of several equally good ideas a side follows, since
+only one of them finds something.
 
-A position is worth its points and the card that was just found; how much of a victory that is was measured beforehand,
-in games with other seeds.
+A position counts its points and the card that was just found; their share of a victory was measured beforehand, in
+games with other seeds.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ from fogline.titles.stalingrad.rules.play import to_act
 from fogline.titles.stalingrad.rules.state import SCORE, State
 
 WEIGHT: Final = 0.3
-"""What it is worth to be far ahead instead of level, as a part of a victory."""
+"""The value of being far ahead rather than level, as a share of a victory."""
 SHARPNESS: Final = 2.0
-"""Half of the points that are needed are three quarters of that."""
+"""At this setting, half of the points needed give three quarters of ``WEIGHT``."""
 
 
 class StalingradLuck:

@@ -1,8 +1,8 @@
-"""What happens, and who learns it (Part 13). Every event names the clause it follows from.
+"""The events of a game, and who learns of them (Part 13). Every event names the clause it follows from.
 
-An event is told as the all-knowing observer knows it. ``seen_by`` gives what a seat learns: secrets are taken out,
-never masked. ``holds`` is what the telling claims of the position after the action: it is how tests know that no event
-lies, and that a view remembers what its seat was told.
+An event holds the whole truth. ``seen_by`` gives what a seat learns: secrets are taken out, never masked. ``holds``
+checks the event's claim about the position after the action: with it, tests prove that no event lies, and that a view
+remembers what its seat was told.
 """
 
 from __future__ import annotations

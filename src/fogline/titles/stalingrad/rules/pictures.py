@@ -46,7 +46,7 @@ def picture(shown: State | View) -> str:
 
 
 def everything(state: State) -> View:
-    """The whole truth in the form of a view. It must not be shown to players."""
+    """The whole truth as a view. It must never be shown to players."""
     return View(
         state.rules.setup, None, to_act(state), bytes(list(state.cells)), tuple(state.counts), tuple(state.lost),
         tuple(state.sides), state.start, state.facts, state.step, state.turn, state.slot, state.focus, state.quadrant,
@@ -112,7 +112,7 @@ def _play(seen: View, rules: Rules) -> list[str]:
 
 
 def _beside(seen: View, rules: Rules) -> list[str]:
-    """What is worth a line only where it is unusual."""
+    """Lines for whatever differs from the usual."""
     lines: list[str] = []
     counts = list(rules.counts) if seen.step == steps.SET_UP else list(seen.counts)
     if any(seen.sides[state.RESERVE + side] != usual_reserve(counts, side) for side in (GERMAN, SOVIET)):

@@ -9,8 +9,7 @@ r"""The flow of a game: who acts, what they may do, what it leads to. Part 4 of 
               v  |
          DEPLOYMENT -> EXTRA_MOVE      (once a turn, from ACTION or from CLOSE)
 
-A find that leaves nothing to decide (an Empty Area) goes straight on; CLOSE is left out where DEPLOYMENT is not
-possible.
+A find that needs no decision (an Empty Area) goes straight on; CLOSE is skipped where DEPLOYMENT is not possible.
 """
 
 from __future__ import annotations
@@ -57,7 +56,7 @@ from fogline.titles.stalingrad.rules.victory import check_victory, draw
 
 
 def remember_helplessness(state: State, side: i64, division: i64) -> None:
-    """H25: a skipped turn tells where the cards that could have acted are not."""
+    """H25: a skipped turn reveals where the cards that could have acted are not."""
     if division != UNITS:
         _remember_lack(state, side, SNIPER, state.rules.fronts[side] & state.held(side))  # only with AMB-14
     if not state.rules.advanced or division == SNIPERS:
@@ -79,7 +78,7 @@ def _remember_lack(state: State, side: i64, kind: i64, mask: i64) -> None:
 
 
 def remember_ability(state: State, side: i64, division: i64) -> None:
-    """A turn that is not skipped tells that one of the hidden cards can act, if no public fact says so."""
+    """A turn that is not skipped reveals that a hidden card can act, unless a public fact already says so."""
     rules = state.rules
     if can_move(state, side):
         return
@@ -124,7 +123,7 @@ def to_act(state: State) -> tuple[Seat, ...]:
 
 
 def legal(state: State, seat: Seat) -> Choices[Action]:
-    """Everything *seat* may do now. Own cards and public facts decide, nothing else (ST-INFO-5)."""
+    """Everything *seat* may do now. It depends on the seat's own cards and public facts only (ST-INFO-5)."""
     rules = state.rules
     step: i64 = state.step
     if step == steps.SET_UP:

@@ -141,11 +141,11 @@ FIRES: Final = 3
 ASSAULTS: Final = 4
 REINFORCEMENTS: Final = 5
 SORTS: Final = 7
-"""How many sorts of actions there are besides MOVE; the last is DEPLOYMENT."""
+"""The number of sorts of actions other than MOVE; the last is DEPLOYMENT."""
 
 
 def _most(state: State, side: i64, sort: i64) -> i64:
-    """A number that the actions of a *sort* never exceed. Cheap to know; the smaller, the fewer draws are in vain."""
+    """An upper bound on the number of actions of a *sort*. Cheap; the tighter it is, the fewer draws are rejected."""
     division: i64 = state.rules.slot_divisions[state.slot]
     if sort == SEARCHES:
         return size_of(state.held(1 - side)) if division != UNITS and can_search(state, side) else 0
@@ -208,7 +208,7 @@ def _listed(state: State, side: i64, sort: i64) -> list[list[Action]]:
 
 @final
 class Stalingrad(Book):
-    """The book of rules. It holds nothing: every function takes the position it is about."""
+    """The rules of the title. Stateless: every method takes the position it is about."""
 
     def __init__(self) -> None:
         super().__init__(pictures, views, View, Start)

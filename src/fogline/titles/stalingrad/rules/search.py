@@ -1,4 +1,4 @@
-"""SEARCH, Shoot and the Shot Card (Part 6); what can be aimed at, and what a hit leaves behind."""
+"""SEARCH, Shoot and the Shot Card (Part 6): targets, hits, and how gaps are filled. ``view.py`` shows the Shot Card to all."""
 
 from __future__ import annotations
 

@@ -24,10 +24,10 @@ from fogline.titles.stalingrad.rules.cards import (
 from fogline.titles.stalingrad.rules.tables import Rules
 
 EVERYWHERE: Final = 49
-"""Said of what has changed: not one Quadrant, but any."""
+"""Any Quadrant may have changed, not just one."""
 
 LOUD: Final = -1
-"""The number of quiet turns while one that is not quiet lasts: its end makes it 0, the end of a quiet one 1."""
+"""The quiet-turn counter during a turn that is not quiet: the end of the turn makes it 0."""
 
 BY_SNIPERS: Final = 1
 BY_POINTS: Final = 2
@@ -40,7 +40,7 @@ REASONS: Final = ("snipers", "points", "elimination", "last-row", "quiet", "stan
 
 
 class Start(NamedTuple):
-    """What both sides knew before the first fact was shown: how many cards of each kind lay on which ground."""
+    """Common knowledge at the start: how many cards of each kind lay on which ground."""
 
     counts: tuple[int, ...]
     """By card."""
@@ -50,10 +50,10 @@ class Start(NamedTuple):
 
 @final
 class Ways:
-    """How the Quadrants of one side can be put back: what ``legal`` found when it was last asked.
+    """How the Quadrants of one side can be put back, as ``legal`` last found it.
 
-    It is not part of the position. The chain of facts tells what has changed since, so that nothing that is played has
-    to care for it, and only the Quadrants that a MOVE has touched are looked at again (``moving.ways_of``).
+    It is a cache, not part of the position. The chain of facts tells what has changed since, so actions need not
+    maintain it, and only the Quadrants that a MOVE has touched are looked at again (``placement.with_moves``).
     """
 
     def __init__(self, runs: vec[i64]) -> None:

@@ -14,8 +14,8 @@ from fogline.titles.stalingrad.rules.view import View
 
 
 def svg(shown: State | View, *, title: str = "") -> str:
-    """A picture of a position (all cards face up) or of a view (what its seat sees, its own side below). The
-    description is the picture in text."""
+    """A picture of a position (all cards face up) or of a view (its seat's side below). The text picture serves as the
+    description."""
     seen = everything(shown) if isinstance(shown, State) else shown
     rules = rules_for(seen.setup)
     turned = seen.seat is not None and rules.side_of(seen.seat) == SOVIET

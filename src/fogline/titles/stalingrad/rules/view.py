@@ -1,4 +1,8 @@
-"""What a seat may know (``view``), and worlds that fit it (``imagine``). Nothing else in Fogline shows a position.
+"""Who may see what: the view of a seat (``view``), and worlds that fit a view (``imagine``).
+
+This is the only place that turns a position into something a seat may see: whether a card is shown (``_visible``),
+which cards are in play (``_in_play``), the scores, Player Zones and Shot Cards beside the battlefield (``_beside``: all
+public) and a Machine Gun fixed in secret (``_own_gun``). Who learns of an event is said in ``events.py``.
 
 A view is built from nothing, field by field. It holds no card that its seat cannot see, no name or number by which a
 hidden card could be followed, and all that its seat was ever shown (``facts``): it is the seat's information state.
@@ -38,7 +42,7 @@ class View(NamedTuple):
     lost: tuple[int, ...]
     """By card, how many lie in the enemy's scoring zone."""
     sides: tuple[int, ...]
-    """Reserves, scores, Player Zones, Shot Cards, who is ready; of set-up only the own progress."""
+    """Reserves, scores, Player Zones, Shot Cards, who is ready; during set-up only the viewer's progress."""
     start: Start
     facts: Fact | None
     """ST-INFO-6: everything that was revealed, and every rearrangement that may have undone it, the latest first."""

@@ -163,7 +163,7 @@ def _drawn_cells(view: View, *, marked: bool) -> list[str]:
 
 
 def _turned_up(view: View) -> list[int]:
-    """The cells that everybody looks at while a decision is due (ST-TURN-6)."""
+    """The cells that are face up while a decision is due (ST-TURN-6)."""
     if view.step in (steps.SHOT, steps.GUN, steps.LOOK):
         return [view.focus]
     if view.step == steps.TAKE:
@@ -178,7 +178,7 @@ def _side_at(view: View, cell: int) -> int:
 
 
 def kind_shown(view: View, cell: int) -> int | None:
-    """The kind of a card that everybody can see or was last shown there."""
+    """The kind of card that is publicly visible on *cell*, or was last shown there."""
     card = view.cells[cell]
     if card < FACE_DOWN:
         return card % KINDS

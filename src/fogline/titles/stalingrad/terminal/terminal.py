@@ -78,7 +78,7 @@ def _ways_to_win(texts: Texts, rules: Rules, seat: Seat | None) -> list[str]:
 
 
 def _goals(texts: Texts, rules: Rules, side: int) -> list[str]:
-    """ST-WIN, ST-THEME-3: any of these, and at once."""
+    """ST-WIN, ST-THEME-3: any one of these wins at once."""
     lines = []
     if rules.scenario.cards[1 - side][SNIPER]:
         lines.append(texts("win-snipers"))

@@ -66,7 +66,7 @@ SPOKEN: Final[Spoken] = {
     "cells": ("cells", cell_names),
     **{name: (name, _IN_CELL) for name in ("cell", "mortar", "target", "infantry", "officer", "origin")},
 }
-"""How fields of events are told, unless ``tell`` tells them otherwise."""
+"""How fields of events are told by default; ``tell`` has the exceptions."""
 
 
 def reason_message(reason: str, winner: int | None, scores: Sequence[int]) -> Message:
