@@ -32,7 +32,7 @@ from fogline.titles.stalingrad.rules.state import EVERYWHERE, PLACED, READY, Sta
 
 
 def placers(state: State) -> tuple[Seat, ...]:
-    """The seats that still lay out cards, one for each side: that of its first turn (ST-TEAM-5: team-mates share cards)."""
+    """The seats that still lay out cards: for each side that of its first turn. Team-mates share cards (ST-TEAM-5)."""
     german = state.sides[READY + GERMAN] == 0
     soviet = state.sides[READY + SOVIET] == 0
     if german and soviet:

@@ -1,4 +1,4 @@
-"""SEARCH, Shoot and the Shot Card (Part 6): targets, hits, and how gaps are filled. ``view.py`` shows the Shot Card to all."""
+"""SEARCH, Shoot and the Shot Card (Part 6): targets, hits, and how gaps are filled. What it shows is in ``view.py``."""
 
 from __future__ import annotations
 
