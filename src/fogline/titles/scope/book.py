@@ -64,7 +64,7 @@ class Book:
 
     def everything(self, state: Any) -> Any:
         """The whole truth in the form of a view: what is shown when the game is over."""
-        return self._pictures.everything(state)
+        return self._views.everything(state)
 
     def imagine(self, view: Any, rng: Random) -> Any:
         return self._views.imagine(view, rng)

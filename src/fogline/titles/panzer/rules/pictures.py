@@ -23,10 +23,10 @@ from fogline.titles.panzer.rules.cards import (
     UNKNOWN,
 )  # fmt: skip
 from fogline.titles.panzer.rules.muster import ENEMYS, OWN
-from fogline.titles.panzer.rules.play import reason_names, to_act
+from fogline.titles.panzer.rules.play import reason_names
 from fogline.titles.panzer.rules.state import State
 from fogline.titles.panzer.rules.tables import OPTIONS, Rules, rules_for
-from fogline.titles.panzer.rules.view import View
+from fogline.titles.panzer.rules.view import View, everything
 from fogline.titles.scope.book import write_outcome, write_setup
 from fogline.titles.scope.grid import BIT, COLUMNS, cells_of
 from fogline.titles.scope.position import NOWHERE
@@ -55,18 +55,6 @@ def picture(shown: State | View) -> str:
         )
     _add(lines, "laid", write_laid(seen, rules) if rules.terrain else "")
     return "\n".join(lines) + "\n"
-
-
-def everything(state: State) -> View:
-    """The whole truth as a view. It must never be shown to players."""
-    squads = tuple([int(number) for number in state.squads])
-    lost = tuple([int(number) for number in state.lost])
-    return View(
-        state.rules.setup, None, to_act(state), bytes(list(state.cells)), squads, lost, tuple(state.sides), state.start,
-        state.american, state.german, state.shown, state.locked, state.meadows, state.hills, state.lakes, state.peaks,
-        state.deck, state.step, state.turn, state.focus, state.quadrant, state.gun, state.found, state.fired,
-        state.hand, state.winner, state.reasons, state.facts,
-    )  # fmt: skip
 
 
 def card_name(seen: View, faces: dict[int, int], cell: int) -> str:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from fogline.titles.panzer.rules import steps
 from fogline.titles.panzer.rules.cards import AMERICAN, CELL_NAMES, FOREST, GERMAN
 from fogline.titles.panzer.rules.cardsets import HOUSE
-from fogline.titles.panzer.rules.pictures import card_name, everything, faces_of, picture
+from fogline.titles.panzer.rules.pictures import card_name, faces_of, picture
 from fogline.titles.panzer.rules.state import State
 from fogline.titles.panzer.rules.tables import Rules, rules_for
-from fogline.titles.panzer.rules.view import View
+from fogline.titles.panzer.rules.view import View, everything
 from fogline.titles.scope.grid import BIT, COLUMNS
 from fogline.titles.scope.position import SEEN
 from fogline.titles.scope.sheets import Square, board

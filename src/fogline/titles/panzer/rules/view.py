@@ -103,6 +103,16 @@ def view(state: State, seat: Seat | None) -> View:
     """The information state of *seat*."""
     american = state.step == steps.OVER or seat == AMERICAN
     german = state.step == steps.OVER or seat == GERMAN
+    return _shown(state, seat, american, german)
+
+
+def everything(state: State) -> View:
+    """The whole truth as a view. It must never be shown to players."""
+    return _shown(state, None, True, True)
+
+
+def _shown(state: State, seat: Seat | None, american: bool, german: bool) -> View:
+    """What *seat* sees if it may see the hidden cards of these sides."""
     return View(
         state.rules.setup, seat, to_act(state), _visible(state, american, german), _own_squads(state, american, german),
         tuple(state.lost), _own_fields(state, american, german), state.start, state.american, state.german,

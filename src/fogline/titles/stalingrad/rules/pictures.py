@@ -20,11 +20,10 @@ from fogline.titles.stalingrad.rules.cards import (
     SUPPLY,
     card_name,
 )  # fmt: skip
-from fogline.titles.stalingrad.rules.play import to_act
 from fogline.titles.stalingrad.rules.state import State
 from fogline.titles.stalingrad.rules.tables import ALL, OPTIONS, SNIPERS, UNITS, Rules, rules_for
 from fogline.titles.stalingrad.rules.victory import reason_names
-from fogline.titles.stalingrad.rules.view import View
+from fogline.titles.stalingrad.rules.view import View, everything
 
 _DIVISIONS: Final = {ALL: "", UNITS: "-units", SNIPERS: "-snipers"}
 
@@ -43,15 +42,6 @@ def picture(shown: State | View) -> str:
     lines += _set_up(seen) if seen.step == steps.SET_UP else _play(seen, rules)
     lines += _beside(seen, rules)
     return "\n".join(lines) + "\n"
-
-
-def everything(state: State) -> View:
-    """The whole truth as a view. It must never be shown to players."""
-    return View(
-        state.rules.setup, None, to_act(state), bytes(list(state.cells)), tuple(state.counts), tuple(state.lost),
-        tuple(state.sides), state.start, state.facts, state.step, state.turn, state.slot, state.focus, state.quadrant,
-        state.gun, state.acted, state.deployed, state.quiet, state.winner, state.reasons,
-    )  # fmt: skip
 
 
 def slot_name(rules: Rules, slot: int) -> str:

@@ -7,10 +7,10 @@ from fogline.titles.scope.position import NOWHERE, SEEN
 from fogline.titles.scope.sheets import Square, board
 from fogline.titles.stalingrad.rules import steps
 from fogline.titles.stalingrad.rules.cards import CELL_NAMES, FACE_DOWN, GERMAN, KINDS, NO_CARD, SOVIET, card_name
-from fogline.titles.stalingrad.rules.pictures import everything, picture
+from fogline.titles.stalingrad.rules.pictures import picture
 from fogline.titles.stalingrad.rules.state import SHOT_CARD, State
 from fogline.titles.stalingrad.rules.tables import Rules, rules_for
-from fogline.titles.stalingrad.rules.view import View
+from fogline.titles.stalingrad.rules.view import View, everything
 
 
 def svg(shown: State | View, *, title: str = "") -> str:

@@ -71,8 +71,18 @@ def view(state: State, seat: Seat | None) -> View:
     rules = state.rules
     german = state.step == steps.OVER or (seat is not None and rules.side_of(seat) == GERMAN)
     soviet = state.step == steps.OVER or (seat is not None and rules.side_of(seat) == SOVIET)
+    return _shown(state, seat, german, soviet)
+
+
+def everything(state: State) -> View:
+    """The whole truth as a view. It must never be shown to players."""
+    return _shown(state, None, True, True)
+
+
+def _shown(state: State, seat: Seat | None, german: bool, soviet: bool) -> View:
+    """What *seat* sees if it may see the hidden cards of these sides."""
     return View(
-        rules.setup, seat, to_act(state), _visible(state, german, soviet), _in_play(state, german, soviet),
+        state.rules.setup, seat, to_act(state), _visible(state, german, soviet), _in_play(state, german, soviet),
         tuple(state.lost), _beside(state, german, soviet), state.start, state.facts, state.step, state.turn, state.slot,
         state.focus, state.quadrant, _own_gun(state, german, soviet), state.acted, state.deployed, state.quiet,
         state.winner, state.reasons,
