@@ -20,20 +20,9 @@ from fogline.kernel.arrays import i64
 from fogline.kernel.choices import Choices
 from fogline.kernel.errors import IllegalAction, NotYourTurn
 from fogline.kernel.game import CHANCE, Outcome, Seat
-from fogline.titles.panzer.rules import actions, events, steps
+from fogline.titles.panzer.rules import actions, events, exploration, steps
 from fogline.titles.panzer.rules.cards import AMERICAN, FOREST, GERMAN
 from fogline.titles.panzer.rules.events import Event
-from fogline.titles.panzer.rules.exploration import (
-    add_explores,
-    add_light_searches,
-    add_searches,
-    can_explore,
-    explore,
-    hidden_targets,
-    revealed_targets,
-    search,
-    search_with_tank,
-)
 from fogline.titles.panzer.rules.fire import add_shots, draw, draws, forget_shot, may_hold, shoot, unlock
 from fogline.titles.panzer.rules.movement import can_move, move, with_moves, with_moves_of
 from fogline.titles.panzer.rules.muster import choices, is_laid_out, lay, layer, lays, muster, musterers
@@ -56,9 +45,9 @@ from fogline.titles.scope.position import NOBODY, NOWHERE, SEEN, remember
 
 def can_act(state: State, side: i64) -> bool:
     """Whether there is any action at all."""
-    if state.rules.null_explore or can_move(state, side) or can_explore(state, side):
+    if state.rules.null_explore or can_move(state, side) or exploration.can_explore(state, side):
         return True
-    return hidden_targets(state, side) | revealed_targets(state, side) != 0
+    return exploration.hidden_targets(state, side) | exploration.revealed_targets(state, side) != 0
 
 
 # -- winning (Part 11) --------------------------------------------------------------------------------
@@ -150,14 +139,14 @@ def legal(state: State, seat: Seat) -> Choices[Action]:
     elif step != steps.OVER and seat == state.side():
         side = state.side()
         if step == steps.ACTION:
-            add_explores(state, side, chunks)
-            add_searches(state, side, chunks)
+            exploration.add_explores(state, side, chunks)
+            exploration.add_searches(state, side, chunks)
             return with_moves(state, side, chunks)
         elif step == steps.FOLLOW:
             chunks.append([actions.SKIP])
             return with_moves_of(state, state.quadrant, chunks)
         elif step == steps.LIGHT:
-            add_light_searches(state, side, chunks)
+            exploration.add_light_searches(state, side, chunks)
         else:
             add_shots(state, side, chunks)
     return Choices(chunks)
@@ -276,13 +265,13 @@ def _act(state: State, side: i64, action: Action, log: list[Event] | None) -> No
     if isinstance(action, actions.Move):
         _move(state, side, action, state.rules.light_tanks, log)
     elif isinstance(action, actions.Explore):
-        if not explore(state, side, action, log):
+        if not exploration.explore(state, side, action, log):
             end_turn(state, log)
         elif not check_victory(state, side, SQUARE[action.quadrant], log):
             state.quadrant = action.quadrant
             state.step = steps.FOLLOW
     elif isinstance(action, actions.Search):
-        if not search(state, side, action, log):
+        if not exploration.search(state, side, action, log):
             end_turn(state, log)
     else:
         raise IllegalAction("PZ-TURN-2", action.text())
@@ -324,7 +313,7 @@ def _skip(state: State, side: i64, log: list[Event] | None) -> None:
 def _use_light_tank(state: State, side: i64, action: Action, log: list[Event] | None) -> None:
     """PZ-LITE-2: show one light tank and search with it, or skip."""
     if isinstance(action, actions.Light):
-        if not search_with_tank(state, side, action, log):
+        if not exploration.search_with_tank(state, side, action, log):
             end_turn(state, log)
     elif isinstance(action, actions.Skip):
         _skip(state, side, log)

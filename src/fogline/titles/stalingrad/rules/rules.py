@@ -13,22 +13,9 @@ from fogline.titles.scope.actions import Action
 from fogline.titles.scope.book import Book
 from fogline.titles.scope.grid import CELLS, size_of
 from fogline.titles.scope.position import NOWHERE
-from fogline.titles.stalingrad.rules import actions, pictures, play, steps, victory
+from fogline.titles.stalingrad.rules import actions, cards, pictures, play, steps, victory
 from fogline.titles.stalingrad.rules import view as views
 from fogline.titles.stalingrad.rules.actions import MAX_ORDERS, Place
-from fogline.titles.stalingrad.rules.cards import (
-    EMPTY_AREA,
-    GERMAN,
-    INFANTRY,
-    KINDS,
-    MACHINE_GUN,
-    MORTAR,
-    NO_CARD,
-    OFFICER,
-    SIDES,
-    SOVIET,
-    SUPPLY,
-)
 from fogline.titles.stalingrad.rules.events import Event
 from fogline.titles.stalingrad.rules.placement import DRAWS, is_placer, placers, try_move
 from fogline.titles.stalingrad.rules.play import after_move, apply, can_deploy, decisions, deployments, legal
@@ -151,19 +138,19 @@ def _most(state: State, side: i64, sort: i64) -> i64:
         return size_of(state.held(1 - side)) if division != UNITS and can_search(state, side) else 0
     if not state.rules.advanced or division == SNIPERS:
         return 0
-    card: i64 = side * KINDS
+    card: i64 = side * cards.KINDS
     if sort == RECOGNITIONS:
         return 2 * size_of(state.held(1 - side)) if can_recognize(state, side) else 0  # one card, or two side by side
     if sort == HOWITZERS:
-        return state.counts[card + MORTAR] * size_of(state.held(1 - side))
+        return state.counts[card + cards.MORTAR] * size_of(state.held(1 - side))
     if sort == FIRES:
-        return state.counts[card + MACHINE_GUN] * 8  # a cell has eight neighbours
+        return state.counts[card + cards.MACHINE_GUN] * 8  # a cell has eight neighbours
     if sort == ASSAULTS:
-        return state.counts[card + INFANTRY] * 4  # and is in four Quadrants
+        return state.counts[card + cards.INFANTRY] * 4  # and is in four Quadrants
     if sort == REINFORCEMENTS:
         rear: i64 = len(state.rules.rear_quadrants[side])
-        return 2 * rear * MAX_ORDERS if state.lost[card + INFANTRY] > 0 else 0  # with or without a Mortar
-    return state.counts[card + OFFICER] if can_deploy(state, side) else 0
+        return 2 * rear * MAX_ORDERS if state.lost[card + cards.INFANTRY] > 0 else 0  # with or without a Mortar
+    return state.counts[card + cards.OFFICER] if can_deploy(state, side) else 0
 
 
 def _other(state: State, side: i64, index: i64) -> Action | None:
@@ -223,20 +210,22 @@ class Stalingrad(Book):
 
     def side(self, setup: Setup, seat: Seat) -> str:
         """Two seats may play one side (ST-TEAM-1)."""
-        return SIDES[rules_for(setup).side_of(seat)]
+        return cards.SIDES[rules_for(setup).side_of(seat)]
 
     def new(self, setup: Setup) -> State:
         """An empty battlefield, both sides about to lay out their cards (ST-SETUP)."""
         rules = rules_for(setup)
         sides = vec[i64]([0] * SIDE_FIELDS)
-        for side in (GERMAN, SOVIET):
-            sides[RESERVE + side] = SUPPLY[EMPTY_AREA] - rules.counts[side * KINDS + EMPTY_AREA]  # ST-SETUP-5
+        for side in (cards.GERMAN, cards.SOVIET):
+            sides[RESERVE + side] = (
+                cards.SUPPLY[cards.EMPTY_AREA] - rules.counts[side * cards.KINDS + cards.EMPTY_AREA]
+            )  # ST-SETUP-5
             sides[ZONE + side] = rules.scenario.zone[side]
             sides[SHOT_CARD + side] = NOWHERE  # ST-SETUP-6
-        start = Start(tuple(rules.counts), (rules.fronts[GERMAN], rules.fronts[SOVIET]))
-        counts = vec[i64]([0] * (2 * KINDS))
-        lost = vec[u8]([0] * (2 * KINDS))
-        return State(rules, vec[i64]([NO_CARD] * CELLS), counts, lost, sides, start)
+        start = Start(tuple(rules.counts), (rules.fronts[cards.GERMAN], rules.fronts[cards.SOVIET]))
+        counts = vec[i64]([0] * (2 * cards.KINDS))
+        lost = vec[u8]([0] * (2 * cards.KINDS))
+        return State(rules, vec[i64]([cards.NO_CARD] * CELLS), counts, lost, sides, start)
 
     def to_act(self, state: State) -> tuple[Seat, ...]:
         return play.to_act(state)
