@@ -782,7 +782,7 @@ PANZER: Final = (
         "AMB-77",
         "panzer/rules/play.py",
         "    return exploration.hidden_targets(state, side) | exploration.revealed_targets(state, side) != 0",
-        "    return hidden_targets(state, side) | revealed_targets(state, side) >= 0",
+        "    return exploration.hidden_targets(state, side) | exploration.revealed_targets(state, side) >= 0",
         ("titles/panzer/test_turn.py::test_amb_77_without_null_explores_the_turn_passes",),
     ),
     # -- rules: shots -------------------------------------------------------------------------------
