@@ -16,7 +16,7 @@ from fogline.locale import texts_in
 from fogline.table import sit_down
 from fogline.titles.panzer.rules.events import Destroyed
 from fogline.titles.panzer.rules.tables import PRESETS
-from fogline.titles.panzer.words.words import tell
+from fogline.titles.panzer.words.words import WORDS
 from tests.cli.terminal import Terminal
 
 
@@ -154,4 +154,4 @@ def test_who_has_no_side_is_told_how_each_side_wins(
 )
 def test_how_many_units_are_left_is_a_sentence(language: str, sentences: list[str]) -> None:
     for left, sentence in enumerate(sentences):
-        assert sentence in texts_in(language).say(tell(Destroyed(8, 9, left), ("american", "german")))
+        assert sentence in texts_in(language).say(WORDS.tell(Destroyed(8, 9, left), ("american", "german")))

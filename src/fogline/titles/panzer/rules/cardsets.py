@@ -1,5 +1,5 @@
 """The three battlefields (PZ-SETUP-1, PZ-SETUP-3), and card sets as data (Part 17): cost, armour and firepower of every
-unit, from a file that anybody can write."""
+unit, from a TOML file."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ def read_cards(text: str, file: str) -> CardSet:
 
 def examine(text: str, file: str) -> Examined[CardSet]:
     """A card set, or everything that is wrong with its file; and what is doubtful (the soft ones of PZ-STAT). The name
-    of the house set is its own: who reads it must be able to trust that the values are ours."""
+    ``house`` is reserved, so that readers can trust that its values are ours."""
     return inspecting.examine(text, file, _examine)
 
 
@@ -129,7 +129,7 @@ Column = list[int | None]
 
 
 def _read(table: Inspection) -> tuple[str | None, list[Column]]:
-    """The name of a set and its values, as far as they are right."""
+    """The name of a set, and those of its values that are valid."""
     table.only(("name", *SIDES))
     name = table.name("name", MAX_NAME)
     nothing: Column = [0, *[None] * (UNITS - 1)]

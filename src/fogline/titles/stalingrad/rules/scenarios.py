@@ -310,7 +310,7 @@ _WAYS: Final = ("points", "eliminate-all", "reach-last-row")
 
 
 class _Ways:
-    """The ways to win that a file names, as far as they can be judged."""
+    """The ways to win that a file names, without those that are faulty."""
 
     def __init__(self) -> None:
         self.points: int | None = None
