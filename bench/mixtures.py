@@ -22,9 +22,8 @@ from typing import Any, Final, NamedTuple
 
 import fogline
 from fogline.bots.ace import AcePlayer
-from fogline.bots.arena import Fate, side_numbers
+from fogline.bots.arena import Fate, player_for, side_numbers
 from fogline.bots.levels import knowledge_of
-from fogline.bots.players import player_for
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.setup import Setup
 from fogline.kit.bots import Ace, Bot, Budget, Mixture

@@ -13,8 +13,8 @@ from typing import Any, NamedTuple
 
 import fogline
 from fogline import Setup
-from fogline.analysis.advice import Outcome, Telling, foretell
-from fogline.analysis.review.reasons import COUNTED
+from fogline.analysis.disclosure import Outcome, Telling, foretell
+from fogline.analysis.reasons import COUNTED
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kit.registry import title_of
 from fogline.table.notices import told_to

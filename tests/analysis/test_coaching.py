@@ -11,9 +11,9 @@ import pytest
 
 import fogline
 from fogline import Setup
-from fogline.analysis.advice import Others, Outcome, Telling, foretell, hint, judge_action
-from fogline.analysis.advice.advice_json import write_hint, write_judgement, write_tellings
-from fogline.analysis.advice.hints import imagined
+from fogline.analysis.advisor import write_hint, write_judgement, write_tellings
+from fogline.analysis.disclosure import Others, Outcome, Telling, foretell
+from fogline.analysis.hints import hint, imagined, judge_action
 from fogline.bots.memory_aid import memory_aid
 from fogline.kernel.game import Seat
 from fogline.kit.registry import LOADED, title_of

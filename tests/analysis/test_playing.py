@@ -10,8 +10,8 @@ import pytest
 import fogline
 from fogline import Setup
 from fogline.analysis import analyse, judge_for
-from fogline.analysis.continuations import weighed
 from fogline.analysis.decisions import values_in
+from fogline.analysis.judges import weighed
 from fogline.analysis.playouts import compare, second_judge
 from fogline.kit.bots import Budget
 from fogline.kit.registry import title_of

@@ -16,21 +16,35 @@ import pytest
 import fogline
 from bench.puzzles import kept
 from fogline import Setup
-from fogline.analysis.puzzles import guesses as beliefs
-from fogline.analysis.puzzles.guesses import belief_at, score_of, worlds_that_fit
-from fogline.analysis.puzzles.puzzle_file import GRADES, Book, Puzzle, book_of, read_book, write_book
-from fogline.analysis.puzzles.puzzle_search import (
+from fogline.analysis import puzzle_search as beliefs
+from fogline.analysis.puzzle_search import (
     Collection,
     Found,
     Task,
+    belief_at,
     is_alike,
     judge_again,
     likeness_of,
     look_through,
+    score_of,
+    worlds_that_fit,
 )
-from fogline.analysis.puzzles.puzzle_texts import about, verdict
-from fogline.analysis.puzzles.solutions import Wanted, answer, chosen, number_of_day, position
-from fogline.analysis.review.verdicts import limits_of, verdict_on
+from fogline.analysis.puzzles import (
+    GRADES,
+    Book,
+    Puzzle,
+    Wanted,
+    about,
+    answer,
+    book_of,
+    chosen,
+    number_of_day,
+    position,
+    read_book,
+    verdict,
+    write_book,
+)
+from fogline.analysis.review import limits_of, verdict_on
 from fogline.kernel.errors import BadData, IllegalAction
 from fogline.kit.registry import title_of
 from fogline.locale import LANGUAGES, Message, texts_in

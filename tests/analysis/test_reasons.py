@@ -10,11 +10,11 @@ import pytest
 import fogline
 from fogline.analysis import analyse
 from fogline.analysis.decisions import Candidate
-from fogline.analysis.review.reasons import oftener
-from fogline.analysis.review.reasons import reasons as explained
-from fogline.analysis.review.report import Parts, Step
-from fogline.analysis.review.review_texts import headline, lesson, often, parts_of, standing
-from fogline.analysis.shares import whole_shares
+from fogline.analysis.figures import whole_shares
+from fogline.analysis.reasons import oftener
+from fogline.analysis.reasons import reasons as explained
+from fogline.analysis.review import Parts, Step
+from fogline.analysis.review_texts import headline, lesson, often, parts_of, standing
 from fogline.kit.bots import Budget
 from fogline.locale import LANGUAGES, Message, texts_in
 from fogline.titles.stalingrad.rules.cards import CELL_NAMES, KINDS, SNIPER

@@ -15,11 +15,19 @@ import pytest
 import fogline
 from fogline import Setup
 from fogline.analysis import Comparison, analyse, compare, judge_for
-from fogline.analysis.review import Review, as_json, review
-from fogline.analysis.review.report import Decision, Option, Parts, Progress, SeatReview, Step
-from fogline.analysis.review.review_texts import costliest, habit, headline, lesson, mostly, often, why
-from fogline.analysis.review.tracks import read_story
-from fogline.analysis.review.verdicts import accuracy_of
+from fogline.analysis.review import (
+    Decision,
+    Option,
+    Parts,
+    Progress,
+    Review,
+    SeatReview,
+    Step,
+    accuracy_of,
+    read_story,
+    review,
+)
+from fogline.analysis.review_texts import as_json, costliest, habit, headline, lesson, mostly, often, why
 from fogline.bots import bot_for
 from fogline.kernel.errors import BadData
 from fogline.kernel.game import CHANCE, Seat
@@ -327,7 +335,7 @@ def disagree(*_: Any, **__: Any) -> Comparison:
 def test_nothing_is_a_mistake_unless_both_judges_agree(monkeypatch: pytest.MonkeyPatch) -> None:
     agreed = review(played(0, "recruit"), worlds=FEW)
     assert any(seat.mistakes for seat in agreed.seats)
-    monkeypatch.setattr(import_module("fogline.analysis.review.report"), "compare", disagree)
+    monkeypatch.setattr(import_module("fogline.analysis.review"), "compare", disagree)
     found = review(played(0, "recruit"), worlds=FEW)
     verdicts = {step.decision.verdict for seat in found.seats for step in seat.steps if step.decision is not None}
     assert verdicts <= {"best", "good", "unclear"}

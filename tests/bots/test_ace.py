@@ -18,12 +18,9 @@ import pytest
 import fogline
 from fogline import Setup
 from fogline.bots.ace import ONE_THREAD, AcePlayer, mind_for
-from fogline.bots.arena import fixtures, play
-from fogline.bots.level_names import ACE, LEVELS, THINKING, levels_of, thinking_levels
-from fogline.bots.levels import Veteran, bot_for, knowledge_of
-from fogline.bots.mind import Mind
-from fogline.bots.network import load_network
-from fogline.bots.players import player_for
+from fogline.bots.arena import fixtures, play, player_for
+from fogline.bots.levels import ACE, LEVELS, THINKING, Veteran, bot_for, knowledge_of, levels_of, thinking_levels
+from fogline.bots.network import Mind, load_network
 from fogline.bots.remote import BotProcess, write_request
 from fogline.cli.main import main
 from fogline.kernel.arrays import COMPILED
@@ -327,9 +324,9 @@ def test_only_an_ace_needs_numpy() -> None:
     ]
     script = f"""
 import json, os, sys
-import fogline.cli.main, fogline.server.http.app, fogline.bots.players
-from fogline.bots.bot_child import answer
-from fogline.bots.level_names import thinking_levels
+import fogline.cli.main, fogline.server.http.app, fogline.bots.arena
+from fogline.bots.child import answer
+from fogline.bots.levels import thinking_levels
 print("numpy" in sys.modules, thinking_levels({setup.game!r})[-1])
 for request in {requests!r}:
     assert "action" in answer(json.loads(request))

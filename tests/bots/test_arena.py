@@ -12,9 +12,8 @@ import pytest
 import fogline
 from fogline import Setup
 from fogline.bots import Budget
-from fogline.bots.arena import Fixture, Result, fixtures, pairs_of, play, schedule
-from fogline.bots.level_names import levels_of
-from fogline.bots.players import player_for, player_names
+from fogline.bots.arena import Fixture, Result, fixtures, pairs_of, play, player_for, player_names, schedule
+from fogline.bots.levels import levels_of
 from fogline.bots.standings import adjust, sum_up
 from fogline.cli.arena import with_limit
 from fogline.kernel.errors import BadData

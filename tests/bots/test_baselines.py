@@ -11,9 +11,8 @@ import pytest
 import fogline
 from fogline import Setup
 from fogline.bots import Budget
-from fogline.bots.arena import fixtures, play
-from fogline.bots.level_names import LEVELS
-from fogline.bots.players import BASELINES, VETERAN_2026, baseline_for, player_names
+from fogline.bots.arena import BASELINES, VETERAN_2026, baseline_for, fixtures, play, player_names
+from fogline.bots.levels import LEVELS
 from fogline.kernel.game import CHANCE
 from fogline.table.records import AnyGame
 from fogline.titles.panzer.rules.tables import PRESETS

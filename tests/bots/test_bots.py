@@ -12,9 +12,8 @@ import pytest
 import fogline
 from fogline import Setup
 from fogline.bots import Budget, bot_for
-from fogline.bots.bot_child import answer
-from fogline.bots.level_names import levels_of
-from fogline.bots.levels import RandomBot
+from fogline.bots.child import answer
+from fogline.bots.levels import RandomBot, levels_of
 from fogline.bots.remote import BotProcess, write_request
 from fogline.kernel.arrays import COMPILED
 from fogline.kernel.errors import BadData

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from fogline.bots.level_names import LEVELS, THINKING
+from fogline.bots.levels import LEVELS, THINKING
 from fogline.kit.aid import LEVELS as AIDS
 
 ROOT = Path(__file__).parents[2]

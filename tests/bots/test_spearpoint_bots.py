@@ -14,8 +14,7 @@ import fogline
 from fogline import Setup
 from fogline.bots import Budget, bot_for
 from fogline.bots.arena import fixtures, play
-from fogline.bots.level_names import levels_of
-from fogline.bots.levels import VETERANS_CARE, knowledge_of
+from fogline.bots.levels import VETERANS_CARE, knowledge_of, levels_of
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kit.search.deliberation import RECRUITS_CARE, REGULARS_CARE
 from fogline.titles.spearpoint.bots.aim import Aim, take_aim

@@ -10,8 +10,8 @@ import pytest
 import fogline
 from fogline import Setup
 from fogline.bots import Budget, bot_for
-from fogline.bots.bot_child import plan
-from fogline.bots.level_names import levels_of
+from fogline.bots.child import plan
+from fogline.bots.levels import levels_of
 from fogline.bots.processes import RequestFailed, kind_of
 from fogline.bots.remote import BotProcess, one_process, write_aid_request, write_request
 from fogline.kernel.errors import NotationError

@@ -17,7 +17,7 @@ from tempfile import TemporaryDirectory
 from typing import Final, TypeVar
 from uuid import uuid4
 
-from fogline.analysis.puzzles import puzzle_search as mining
+from fogline.analysis import puzzle_search as mining
 from fogline.bots import arena as games
 from fogline.cli import arena, balance, puzzles
 from fogline.cli.main import main

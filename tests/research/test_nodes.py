@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 
 import fogline
-from fogline.analysis.puzzles.puzzle_file import read_book
+from fogline.analysis.puzzles import read_book
 from fogline.research.cluster import RETRIES
 from tests.cli.terminal import Terminal
 from tests.cli.test_progress import Screen

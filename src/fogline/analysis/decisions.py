@@ -16,9 +16,8 @@ from random import Random
 from time import monotonic
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from fogline.analysis.continuations import FINALISTS, Playing, weighed
 from fogline.analysis.information import Told, what_is_told
-from fogline.analysis.judges import Deciding, WinJudge, judge_for, worlds_of
+from fogline.analysis.judges import FINALISTS, Deciding, Playing, WinJudge, judge_for, weighed, worlds_of
 from fogline.kernel.choices import Choices
 from fogline.kernel.game import Seat
 from fogline.kit.bots import Budget

@@ -9,9 +9,8 @@ from math import sqrt
 from random import Random
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from fogline.analysis.continuations import points_of
 from fogline.analysis.decisions import rng_for
-from fogline.analysis.judges import worlds_of
+from fogline.analysis.judges import points_of, worlds_of
 from fogline.bots.ace import go_on, mind_for
 from fogline.bots.levels import bot_for
 from fogline.kernel.game import CHANCE, Seat
@@ -21,7 +20,7 @@ from fogline.kit.registry import title_of
 from fogline.table.records import AnyGame
 
 if TYPE_CHECKING:
-    from fogline.bots.mind import Mind
+    from fogline.bots.network import Mind
 
 LEVEL: Final = "regular"
 PLAYOUTS: Final = f"playouts-{LEVEL}"

@@ -29,8 +29,7 @@ from fogline.kit.search.deliberation import FIRST_LOOK, MIN_CANDIDATES, Regular,
 from fogline.table.records import AnyGame
 
 if TYPE_CHECKING:
-    from fogline.bots.mind import Mind
-    from fogline.bots.network import Network
+    from fogline.bots.network import Mind, Network
 
 SECONDS: Final = 0.2
 """It thinks no longer than that about one action, if there is a limit at all: others notice a bot's action after a
@@ -249,8 +248,7 @@ def go_on(game: AnyGame, state: Any, seat: Seat, luck: int) -> Seat | None:
 def mind_for(file: Path, setup: Setup) -> Mind | None:
     """The network for a set-up; None if it was trained for numbers of another form, as those of other cards can be."""
     network = _network(file)
-    from fogline.bots.mind import Mind
-    from fogline.bots.network import fits
+    from fogline.bots.network import Mind, fits
 
     coder = title_of(setup.game).coder(setup)
     return Mind(network, coder) if coder is not None and fits(network, coder) else None

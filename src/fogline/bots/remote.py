@@ -19,7 +19,7 @@ from fogline.table.records import AnyGame
 
 PATIENCE: Final = 5.0
 """Seconds to wait for an answer, beyond the time a bot may think."""
-COMMAND: Final = (sys.executable, "-P", "-m", "fogline.bots.bot_child")
+COMMAND: Final = (sys.executable, "-P", "-m", "fogline.bots.child")
 
 
 def write_request(

@@ -11,8 +11,8 @@ from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import Any, Final
 
-from fogline.analysis.puzzles.puzzle_file import GRADES, MAX_PUZZLES, Book, book_of, read_book, write_book
-from fogline.analysis.puzzles.puzzle_search import Collection, Found, Task, look_through, renewed
+from fogline.analysis.puzzle_search import Collection, Found, Task, look_through, renewed
+from fogline.analysis.puzzles import GRADES, MAX_PUZZLES, Book, book_of, read_book, write_book
 from fogline.cli.arguments import add_game, add_jobs, add_ray, refuse_less_than_one
 from fogline.cli.faults import NO_PUZZLES, PUZZLES_OF
 from fogline.cli.main import Parser

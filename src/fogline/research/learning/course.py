@@ -11,7 +11,7 @@ from contextlib import AbstractContextManager
 from html import escape
 from typing import Any, Final
 
-from fogline.bots.level_names import RANDOM, THINKING
+from fogline.bots.levels import RANDOM, THINKING
 from fogline.kernel.svg import GOLD, INK, sheet
 from fogline.kit.research import wilson
 from fogline.research.learning.folder import CURVE, Folder, write_setup

@@ -18,16 +18,14 @@ from typing import Any, Final, NamedTuple, Protocol
 import jax
 import numpy as np
 
-from fogline.bots.level_names import THINKING
-from fogline.bots.levels import bot_for
+from fogline.bots.levels import THINKING, bot_for
 from fogline.bots.network import Network
 from fogline.kernel.setup import Setup
 from fogline.kit.bots import Bot, Budget
 from fogline.kit.registry import title_of
 from fogline.research.cluster import PAUSE, Cluster, Sources, connected
-from fogline.research.learning.columns import Columns
 from fogline.research.learning.matches import Fixture, Score, play
-from fogline.research.learning.model import Layers
+from fogline.research.learning.model import Columns, Layers
 from fogline.research.learning.plan import Plan
 from fogline.research.learning.windows import Field, Window
 

@@ -13,12 +13,11 @@ from typing import Any, Final
 import jax
 import numpy as np
 
-from fogline.bots.level_names import LEVELS
+from fogline.bots.levels import LEVELS
 from fogline.bots.network import opened
 from fogline.kernel.setup import Setup
 from fogline.kit.files import file_fault
-from fogline.research.learning.columns import Columns
-from fogline.research.learning.model import widened
+from fogline.research.learning.model import Columns, widened
 from fogline.research.learning.plan import Plan
 from fogline.research.learning.trainer import Count, Trainer
 

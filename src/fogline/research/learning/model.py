@@ -1,4 +1,6 @@
-"""The network while it learns, in JAX: the same layers as ``fogline.bots.network``, and how they are changed.
+"""Which numbers of a view are ever written: the first layer needs no others while it learns.
+
+The network while it learns, in JAX: the same layers as ``fogline.bots.network``, and how they are changed.
 
 Most numbers of a view are zero in all games of a set-up (cells that its battlefield does not have, cards that it does
 not use). The first layer has weights only for those that were seen (``Columns``); the others are written as zeros."""
@@ -16,6 +18,35 @@ import optax
 
 from fogline.bots.network import SCALES
 from fogline.research.learning.plan import Plan
+
+STEPPING: Final = 64
+"""The width is a multiple of it, so that the network is seldom compiled again."""
+
+
+class Columns:
+    """Places of numbers that were seen, in the order in which they were found."""
+
+    def __init__(self, whole: int, places: Any = ()) -> None:
+        self.whole: Final = whole
+        """Numbers of a view."""
+        self.places: Any = np.asarray(places, np.int64)
+
+    @property
+    def width(self) -> int:
+        """Of the first layer."""
+        return max(1, -(-len(self.places) // STEPPING)) * STEPPING
+
+    def add(self, seen: Any) -> bool:
+        """Places where *seen* is not zero are known from now on. Whether the first layer must be widened."""
+        before = self.width
+        new = np.setdiff1d(np.flatnonzero(seen), self.places)
+        self.places = np.concatenate([self.places, new])
+        return self.width != before
+
+    def take(self, views: Any, into: Any) -> None:
+        """The seen numbers of *views*; what is right of them stays as it is."""
+        into[:, : len(self.places)] = views[:, self.places]
+
 
 NEVER: Final = -1e9
 """The logarithm of the weight of what cannot be chosen."""

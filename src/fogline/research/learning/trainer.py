@@ -17,9 +17,18 @@ from fogline.kernel.setup import Setup
 from fogline.kit.encoding.coder import numbers_of, sequence_of
 from fogline.kit.registry import title_of
 from fogline.research.batch import Batch, coder_of
-from fogline.research.learning.columns import Columns
 from fogline.research.learning.crew import Alone, Crew, Stint, levels_for
-from fogline.research.learning.model import Layers, Minibatch, Weights, averaged, first_weights, learn, plain, widened
+from fogline.research.learning.model import (
+    Columns,
+    Layers,
+    Minibatch,
+    Weights,
+    averaged,
+    first_weights,
+    learn,
+    plain,
+    widened,
+)
 from fogline.research.learning.plan import Plan
 from fogline.research.learning.windows import Window, joined
 

@@ -10,10 +10,9 @@ import sys
 from collections.abc import Callable
 from typing import IO, Any, Final
 
-from fogline.analysis.review import as_json, review
-from fogline.analysis.review.report import Progress
-from fogline.analysis.review.review_json import step_as_json
-from fogline.bots.child_loop import limited
+from fogline.analysis.review import Progress, review
+from fogline.analysis.review_texts import as_json, step_as_json
+from fogline.bots.child import limited
 from fogline.kernel.errors import FoglineError
 from fogline.kernel.setup import Setup
 from fogline.server.games.replays import ALL, check_finished, replay_record, verify_record

@@ -7,11 +7,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from fogline.analysis.puzzles.guesses import score_of
-from fogline.analysis.puzzles.puzzle_file import Book, Choice, Puzzle, book_of
-from fogline.analysis.puzzles.puzzle_texts import about, verdict
-from fogline.analysis.puzzles.solutions import answer, position
-from fogline.analysis.review.review_json import plain_message
+from fogline.analysis.puzzle_search import score_of
+from fogline.analysis.puzzles import Book, Choice, Puzzle, about, answer, book_of, position, verdict
+from fogline.analysis.review_texts import plain_message
 from fogline.kernel.errors import BadData
 from fogline.kit.registry import title_of, titles
 from fogline.kit.wire import Form

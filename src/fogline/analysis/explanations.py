@@ -11,7 +11,7 @@ from shlex import quote
 from typing import Any, Final, NamedTuple
 
 from fogline.analysis import analyse
-from fogline.analysis.shares import whole_shares
+from fogline.analysis.figures import whole_shares
 from fogline.bots.levels import bot_for
 from fogline.kernel.choices import Choices
 from fogline.kernel.errors import bad_data
@@ -19,7 +19,12 @@ from fogline.kernel.faults import Kind
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kit.bots import Budget
 from fogline.table.declarations import Word
-from fogline.table.records import AnyGame, AnyTable, read_table, table_at
+from fogline.table.records import (
+    AnyGame,
+    AnyTable,
+    read_table,
+    table_at,
+)
 
 WORLDS: Final = 32
 """As many as a bot looks at by default."""

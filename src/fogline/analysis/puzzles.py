@@ -3,22 +3,55 @@
 A puzzle is a position in the record of a game: which record, and after how many of its lines. Several puzzles share a
 record. All that was worked out of a puzzle is stored with it, so that nothing is worked out when it is shown. Whatever
 a file holds is checked when it is read.
-"""
+
+
+A puzzle as a position, and what an answer is worth.
+
+Which puzzle: that of the day, or one that fits what somebody wants.
+
+
+What is said of an answer: by what was knowable first, then what the true position says. All of it follows from what
+is stored with the puzzle."""
 
 from __future__ import annotations
 
 import gzip
+import hashlib
 import json
 import zlib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import (
+    Callable,
+    Iterator,
+    Mapping,
+    Sequence,
+)
+from datetime import date
 from functools import cache
 from importlib.resources import files
+from itertools import islice
+from random import Random
 from typing import Any, Final, NamedTuple
 
+from fogline.analysis.figures import percent
+from fogline.analysis.reasons import speaks_for
+from fogline.analysis.review import (
+    OWN,
+    Decision,
+    Option,
+    Parts,
+    Step,
+    limits_of,
+    verdict_on,
+)
+from fogline.analysis.review_texts import RESULTS, mistake
 from fogline.kernel.errors import BadData
+from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.names import kebab
 from fogline.kernel.record import Record
 from fogline.kit.registry import title_of
+from fogline.locale import Message
+from fogline.locale.names import seat_message
+from fogline.table.records import AnyTable, replayed
 
 VERSION: Final = 1
 NAME: Final = "puzzles.json.gz"
@@ -309,3 +342,163 @@ def _is_real(value: Any, least: float, most: float) -> bool:
 
 def _is_plain_message(value: Any) -> bool:
     return isinstance(value, dict) and _is_text(value.get("key"), MAX_NAME) and value.get("values") == {}
+
+
+class Wanted(NamedTuple):
+    """What is wanted of a puzzle."""
+
+    theme: str = ""
+    """Empty for any."""
+    grade: int = 0
+    """0 for any."""
+    has_belief: bool = False
+    """Whether there must be something to guess."""
+
+
+def chosen(book: Book, wanted: Wanted) -> list[int]:
+    """The numbers of the puzzles that fit, in the order of the book."""
+    return [
+        number
+        for number, puzzle in enumerate(book.puzzles)
+        if wanted.theme in ("", puzzle.theme)
+        and wanted.grade in (0, puzzle.grade)
+        and (puzzle.belief is not None or not wanted.has_belief)
+    ]
+
+
+def number_of_day(sizes: Mapping[str, int], day: date) -> tuple[str, int] | None:
+    """The title and number of the puzzle of a *day*: the same wherever the titles have as many puzzles. *sizes* says by
+    title how many it has. None if there are none."""
+    filled = sorted(title for title, size in sizes.items() if size)
+    if not filled:
+        return None
+    title = filled[day.toordinal() % len(filled)]
+    number = int.from_bytes(hashlib.sha256(f"fogline puzzle {day.isoformat()}".encode()).digest())
+    return title, number % sizes[title]
+
+
+MAX_CHANCES: Final = 20
+"""How often cards are drawn or dice are rolled after an answer, at most."""
+
+
+class Answered(NamedTuple):
+    """What became of an answer."""
+
+    text: str
+    """The action in notation."""
+    is_right: bool
+    given: Choice | None
+    """The action that was given, if it was among those that were compared."""
+    table: AnyTable
+    """After the action, and after the cards and dice that follow it."""
+    events: tuple[Any, ...]
+    """What the seat is told of it."""
+
+
+def position(book: Book, number: int) -> tuple[Puzzle, AnyTable, Seat]:
+    """A puzzle, the table at its position, which is all-knowing, and the seat that decides."""
+    if not 0 <= number < len(book.puzzles):
+        raise BadData("puzzle", str(number), f"there are {len(book.puzzles)} puzzles of {book.title}")
+    puzzle = book.puzzles[number]
+    table = next(islice(replayed(book.records[puzzle.record]), puzzle.at, None))
+    return puzzle, table, Seat(table.seats.index(puzzle.seat))
+
+
+def answer(book: Book, number: int, action: str) -> Answered:
+    """Play *action* in the position of a puzzle; it is refused if it is not legal. Cards and dice that follow are the
+    same whenever the same answer is given."""
+    puzzle, table, seat = position(book, number)
+    before = len(table.history())
+    table.act(seat, action)
+    text = table.write(table.history()[-1].action)
+    rng = Random(f"{book.title}/{number}/{text}")
+    for _ in range(MAX_CHANCES):
+        if table.to_act() != (CHANCE,):
+            break
+        table.roll(rng)
+    told = [
+        event for line in table.history()[before:] for one in line.events if (event := one.seen_by(seat)) is not None
+    ]
+    given = next((one for one in puzzle.choices if one.action == text), None)
+    return Answered(text, text == puzzle.best.action, given, table, tuple(told))
+
+
+CLEAR: Final = 0.02
+"""A difference in the true position that is worth a sentence."""
+
+
+def about(title: str, puzzle: Puzzle, given: Choice | None, text: str, turn: int) -> Iterator[Message]:
+    """Of the answer *text* to a puzzle of a *title*; it is *given* if it was among the actions that were compared. A
+    wrong one gets the verdict that a review of that title gives."""
+    best = puzzle.best
+    if text == best.action:
+        second = puzzle.choices[1]
+        values = {"action": text, "chance": percent(best.win_chance), "other": second.action}
+        yield Message("puzzle-right", {**values, "less": percent(second.win_chance)})
+        yield from _why(best)
+    elif given is None:
+        yield Message("puzzle-not-compared", {"action": text})
+        yield Message("puzzle-best", {"action": best.action, "chance": percent(best.win_chance)})
+        yield from _why(best)
+    else:
+        yield from mistake(_step(title, puzzle, given, turn))
+    usual = next((one for one in puzzle.choices if one.action == puzzle.usual), None)
+    if usual is not None and usual is not given:
+        yield Message("puzzle-usual", {"action": usual.action, "chance": percent(usual.win_chance)})
+    yield from _truth(best, given)
+    values = {"seat": seat_message(puzzle.seat), "action": puzzle.played, "result": RESULTS[puzzle.result]}
+    yield Message("puzzle-game", values)
+
+
+def _why(best: Choice) -> Iterator[Message]:
+    """What speaks for the best action."""
+    facts = (message_of(fact) for fact in best.facts)
+    yield from (Message("puzzle-why", {"fact": fact}) for fact in facts if speaks_for(fact))
+
+
+def _truth(best: Choice, given: Choice | None) -> Iterator[Message]:
+    """What all cards open say."""
+    told = {"chance": percent(best.win_chance), "truth": percent(best.in_truth)}
+    if given is not None and given is not best:
+        if given.in_truth >= best.in_truth + CLEAR:
+            yield Message("puzzle-wrong-lucky", {"given": percent(given.in_truth), "best": percent(best.in_truth)})
+        else:
+            yield Message("puzzle-wrong-truth", {"given": percent(given.in_truth), "best": percent(best.in_truth)})
+    elif best.in_truth <= best.win_chance - CLEAR:
+        yield Message("puzzle-failed" if given is best else "puzzle-best-failed", told)
+    elif given is best:
+        yield Message("puzzle-worked", told)
+
+
+def verdict(puzzle: Puzzle, text: str) -> str:
+    """In a word what the answer *text* is: ``right``, ``failed`` (right, and worse in the true position than could be
+    expected) or ``wrong``."""
+    if text != puzzle.best.action:
+        return "wrong"
+    return "failed" if puzzle.best.in_truth <= puzzle.best.win_chance - CLEAR else "right"
+
+
+def verdict_message(puzzle: Puzzle, text: str) -> Message:
+    """The verdict for people."""
+    return Message(f"puzzle-verdict-{verdict(puzzle, text)}")
+
+
+def _step(title: str, puzzle: Puzzle, given: Choice, turn: int) -> Step:
+    """A wrong answer as a review has it."""
+    best = puzzle.best
+    loss = best.win_chance - given.win_chance
+    options = (_option(best), _option(given))
+    called = verdict_on(loss, limits_of(title))
+    decision = Decision(options[1], options[0], options, loss, called, None, 0.0, puzzle.clause)
+    return Step(turn, OWN, given.action, best.win_chance, given.win_chance, Parts(skill=-loss), decision)
+
+
+def _option(one: Choice) -> Option:
+    facts = tuple(message_of(fact) for fact in one.facts)
+    return Option(one.action, one.win_chance, 0.0, 0, one.best_in, 0.0, one.bits_given, (), facts)
+
+
+def message_of(form: Mapping[str, Any]) -> Message:
+    """A message from data."""
+    values = {key: message_of(one) if isinstance(one, dict) else one for key, one in form["values"].items()}
+    return Message(form["key"], values)

@@ -11,7 +11,7 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 from fogline.analysis import analyse
-from fogline.analysis.continuations import points_of
+from fogline.analysis.judges import points_of
 from fogline.bots.levels import bot_for
 from fogline.kernel.choices import Choices
 from fogline.kernel.errors import bad_data
@@ -19,7 +19,12 @@ from fogline.kernel.faults import NOT_AMONG, Kind, shown
 from fogline.kernel.game import CHANCE, Outcome, Seat
 from fogline.kit.bots import Bot, Budget
 from fogline.table.declarations import Word
-from fogline.table.records import AnyGame, AnyTable, read_table, table_at
+from fogline.table.records import (
+    AnyGame,
+    AnyTable,
+    read_table,
+    table_at,
+)
 
 WORLDS: Final = 9
 GAMES: Final = {"regular": 3, "veteran": 1}

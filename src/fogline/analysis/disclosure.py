@@ -6,12 +6,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from random import Random
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import (
+    Any,
+    Final,
+    NamedTuple,
+    TypeAlias,
+)
 
-from fogline.analysis.advice.hints import SEED, Imagined, imagined
 from fogline.analysis.decisions import rng_for
+from fogline.analysis.figures import HUNDRED, whole_shares
+from fogline.analysis.hints import SEED, Imagined, imagined
 from fogline.analysis.information import what_is_told
-from fogline.analysis.shares import HUNDRED, whole_shares
 from fogline.kernel.choices import Choices
 from fogline.kernel.game import Seat
 from fogline.kit.aid import Proving

@@ -1,4 +1,11 @@
-"""The review of a finished game (docs/review.md says what every number means).
+"""What a loss is called, and how accurate a player was.
+
+A finished game as each seat went through it: what it knew at each point, and who acted then.
+
+A track holds what its seat could know and nothing else, so whatever is worked out from it can be told to the seat.
+
+
+The review of a finished game (docs/review.md says what every number means).
 
 Of each seat only its track is used, so the review of a seat holds nothing that the seat could not know before the end.
 Hindsight, the true chances and the lines of the record are added to a review of the whole game only.
@@ -7,22 +14,217 @@ Hindsight, the true chances and the lines of the record are added to a review of
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from math import exp, hypot
 from typing import Any, Final, NamedTuple
 
-from fogline.analysis.decisions import Analysis, Candidate, analyse, chance_of, rng_for, values_in, worlds_for
+from fogline.analysis.decisions import (
+    Analysis,
+    Candidate,
+    analyse,
+    chance_of,
+    rng_for,
+    values_in,
+    worlds_for,
+)
 from fogline.analysis.information import learned
-from fogline.analysis.judges import WinJudge, judge_for, worlds_of
+from fogline.analysis.judges import (
+    WinJudge,
+    judge_for,
+    points_of,
+    worlds_of,
+)
 from fogline.analysis.playouts import Comparison, compare, second_judge
-from fogline.analysis.review.reasons import COUNTED, oftener, reasons
-from fogline.analysis.review.tracks import BY_CHANCE, ENEMY, OWN, PARTNERS, Point, Story, Track, read_story
-from fogline.analysis.review.verdicts import UNCLEAR, accuracy_of, is_doubtful, limits_of, verdict_on
-from fogline.kernel.game import Seat
+from fogline.analysis.reasons import COUNTED, oftener, reasons
+from fogline.kernel.choices import Choices
+from fogline.kernel.errors import bad_data
+from fogline.kernel.faults import Kind
+from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.setup import Setup
 from fogline.kit.bots import Budget
 from fogline.kit.registry import title_of
 from fogline.locale import Message
 from fogline.table.declarations import ACCEPT, Word
-from fogline.table.records import AnyGame
+from fogline.table.records import AnyGame, AnyTable, replayed
+
+BEST: Final = "best"
+GOOD: Final = "good"
+INACCURACY: Final = "inaccuracy"
+MISTAKE: Final = "mistake"
+BLUNDER: Final = "blunder"
+UNCLEAR: Final = "unclear"
+"""The judge sees an inaccuracy or worse, and the second judge does not."""
+VERDICTS: Final = (BEST, GOOD, INACCURACY, MISTAKE, BLUNDER, UNCLEAR)
+LIMITS: Final = (0.003, 0.015, 0.03, 0.06)
+"""From which loss on an action is good, an inaccuracy, a mistake, a blunder, in titles without limits of their own: by
+the rule of ``bench/thresholds.py``, rounded."""
+SHARPNESS: Final = 10.0
+"""A loss of a tenth counts as 37 % of an action."""
+
+
+def limits_of(title: str) -> Sequence[float]:
+    """The limits of a title: its own, or those of all."""
+    appraisal = title_of(title).appraisal()
+    return LIMITS if appraisal is None else appraisal.calibration.limits or LIMITS
+
+
+class Average(NamedTuple):
+    """How accurate the games of a level are; of several, if they cannot be told apart."""
+
+    names: str
+    """The level, or several with hyphens between them."""
+    mean: float
+    error: float
+    """Give or take this much: twice the standard error."""
+
+
+def levels_by_accuracy(title: str) -> list[Average]:
+    """The levels of a *title*, the least accurate first; none if nobody has measured."""
+    appraisal = title_of(title).appraisal()
+    found: list[Average] = []
+    for level, (mean, error) in {} if appraisal is None else appraisal.calibration.accuracy.items():
+        last = found[-1] if found else None
+        if last is not None and (mean <= last.mean or mean - last.mean <= hypot(error, last.error)):
+            found[-1] = Average(f"{last.names}-{level}", (last.mean + mean) / 2, max(error, last.error))
+        else:
+            found.append(Average(level, mean, error))
+    return found
+
+
+def verdict_on(loss: float, limits: Sequence[float]) -> str:
+    """The verdict on a *loss* of win probability."""
+    found = BEST
+    for verdict, limit in zip((GOOD, INACCURACY, MISTAKE, BLUNDER), limits, strict=True):
+        if loss >= limit:
+            found = verdict
+    return found
+
+
+def is_doubtful(verdict: str) -> bool:
+    """Whether a second judge is asked about it."""
+    return verdict in (INACCURACY, MISTAKE, BLUNDER)
+
+
+def accuracy_of(losses: Sequence[float]) -> float | None:
+    """From 0 to 100; None if nothing was judged."""
+    if not losses:
+        return None
+    return 100 * sum(exp(-SHARPNESS * loss) for loss in losses) / len(losses)
+
+
+UNFINISHED: Final = Kind("data-unfinished", "the game is not over; only a finished game can be reviewed")
+OWN: Final = "own"
+BY_CHANCE: Final = "chance"
+ENEMY: Final = "enemy"
+PARTNERS: Final = "partners"
+
+
+class Point(NamedTuple):
+    """What a seat knew before a step, and the step."""
+
+    view: Any
+    turn: int
+    actor: str
+    """Who acts: ``OWN``, ``BY_CHANCE``, ``ENEMY`` or ``PARTNERS``."""
+    action: Any = None
+    """What the seat does itself; ``None`` if others act. It can be a ``Word``."""
+    text: str = ""
+    """The same in notation."""
+    choices: Choices[Any] | None = None
+    """What it could have done."""
+    after: Any = None
+    """Its view after its own action; ``None`` if the game is over by it, because then all cards are shown."""
+    clause: str = ""
+    """The clause that what it was told of its own action follows from."""
+
+
+class Track(NamedTuple):
+    """A game as one seat went through it."""
+
+    seat: Seat
+    name: str
+    points: tuple[Point, ...]
+    result: float
+    """1 for a victory, 0.5 for a draw, 0 for a loss."""
+
+
+class Story(NamedTuple):
+    """A finished game. ``tracks`` are for their seats; all else is all-knowing."""
+
+    game: AnyGame
+    setup: Setup
+    tracks: tuple[Track, ...]
+    lines: tuple[tuple[int, ...], ...]
+    """By seat, for each point the line of the record that is its step, counted from 1."""
+    states: tuple[Any, ...]
+    """The position before the first line, and after each."""
+
+
+def read_story(text: str, name: str = "record") -> Story:
+    """The game of a record; ``BadData`` if it is not over."""
+    walk: _Walk | None = None
+    for table in replayed(text, name):
+        if walk is None:
+            walk = _Walk(table)
+        else:
+            walk.go_on()
+    assert walk is not None
+    return walk.close(name)
+
+
+class _Walk:
+    """Goes through a record line by line."""
+
+    def __init__(self, table: AnyTable) -> None:
+        self._table = table
+        self._seats = [Seat(number) for number in range(len(table.seats))]
+        self._views = [table.view(seat) for seat in self._seats]
+        self._choices = [table.legal(seat) for seat in self._seats]
+        self._points: list[list[Point]] = [[] for _ in self._seats]
+        self._lines: list[list[int]] = [[] for _ in self._seats]
+        self._states = [table.position()]
+
+    def go_on(self) -> None:
+        """A line was played."""
+        table = self._table
+        line = table.history()[-1]
+        self._states.append(table.position())
+        over = table.outcome() is not None
+        for seat in self._seats:
+            before, after = self._views[seat], table.view(seat)
+            is_own = line.seat == seat
+            is_step = over or before != after or (is_own and not isinstance(line.action, Word))
+            if is_step:
+                point = Point(before, table.game.turn(before), self._actor(seat, line.seat))
+                if is_own:
+                    told = [event for one in line.events if (event := one.seen_by(seat)) is not None]
+                    clause = "" if isinstance(line.action, Word) or not told else told[0].cites()
+                    point = point._replace(
+                        action=line.action, text=table.write(line.action), choices=self._choices[seat],
+                        after=None if over else after,
+                        clause=clause,
+                    )  # fmt: skip
+                self._points[seat].append(point)
+                self._lines[seat].append(len(self._states) - 1)
+            self._views[seat] = after
+            self._choices[seat] = table.legal(seat)
+
+    def _actor(self, seat: Seat, actor: Seat) -> str:
+        if actor == CHANCE:
+            return BY_CHANCE
+        if actor == seat:
+            return OWN
+        return PARTNERS if self._table.sides[actor] == self._table.sides[seat] else ENEMY
+
+    def close(self, name: str) -> Story:
+        """The whole game."""
+        table, outcome = self._table, self._table.outcome()
+        if outcome is None:
+            raise bad_data(name, "", UNFINISHED, {})
+        tracks = tuple(
+            Track(seat, table.seats[seat], tuple(self._points[seat]), points_of(outcome, seat)) for seat in self._seats
+        )
+        return Story(table.game, table.setup, tracks, tuple(map(tuple, self._lines)), tuple(self._states))
+
 
 WORLDS: Final = 48
 """For each decision."""

@@ -1,15 +1,35 @@
-"""A review in sentences: every one follows from the numbers. Percentages are whole numbers."""
+"""A review in sentences: every one follows from the numbers. Percentages are whole numbers.
+
+A review as data for JSON: names in kebab-case, chances as numbers from 0 to 1."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Final
+from typing import Any, Final
 
-from fogline.analysis.review.reasons import BEST_FACT, LIKELIER, VERSUS, compared, is_certain
-from fogline.analysis.review.report import Decision, Option, Review, SeatReview, Step
-from fogline.analysis.review.tracks import OWN
-from fogline.analysis.review.verdicts import levels_by_accuracy
-from fogline.analysis.shares import percent
+from fogline.analysis.figures import percent
+from fogline.analysis.playouts import Comparison
+from fogline.analysis.reasons import (
+    BEST_FACT,
+    LIKELIER,
+    VERSUS,
+    compared,
+    is_certain,
+)
+from fogline.analysis.review import (
+    OWN,
+    Decision,
+    Option,
+    Parts,
+    Review,
+    SeatReview,
+    Step,
+    is_doubtful,
+    levels_by_accuracy,
+)
+from fogline.kernel.names import kebab
+from fogline.kernel.setup import Setup, write_value
+from fogline.kit.registry import title_of
 from fogline.locale import Message
 from fogline.locale.names import seat_message
 from fogline.table.declarations import RESIGN
@@ -261,3 +281,58 @@ def _hindsight(decision: Decision) -> Iterator[Message]:
 def verdict_message(decision: Decision) -> Message:
     """The verdict in a word."""
     return Message(f"review-verdict-{decision.verdict}")
+
+
+DIGITS: Final = 4
+RECORDS: Final = (Review, SeatReview, Step, Decision, Option, Parts, Comparison)
+
+
+def as_json(review: Review) -> dict[str, Any]:
+    """All of a review, with its sentences as messages. What only a review of the whole game holds is left out of a
+    review as a seat."""
+    found = _plain(review)
+    assert isinstance(found, dict)
+    prefix = title_of(review.setup.game).words().prefix
+    for form, seat in zip(found["seats"], review.seats, strict=True):
+        form |= {"costliest": costliest(seat), "lesson": _plain(lesson(seat, prefix))}
+        form |= {"often": _plain(often(seat, prefix)), "habit": _plain(habit(seat, prefix))}
+        form["mostly"] = _plain(mostly(seat))
+        form["standing"] = _plain(standing(review.setup.game, seat))
+    return found
+
+
+def step_as_json(step: Step) -> dict[str, Any]:
+    """One step, as it is in a review."""
+    found = _plain(step)
+    assert isinstance(found, dict)
+    return found
+
+
+def option_as_json(option: Option) -> dict[str, Any]:
+    """One action that was compared."""
+    found = _plain(option)
+    assert isinstance(found, dict)
+    return found
+
+
+def plain_message(message: Message) -> dict[str, Any]:
+    """A message as data."""
+    return {"key": message.key, "values": {key: _plain(one) for key, one in message.values.items()}}
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, RECORDS):
+        fields = value._asdict()
+        if isinstance(value, Step):
+            fields["change"] = value.change
+        if isinstance(value, Decision) and is_doubtful(value.verdict):
+            fields["why"] = tuple(why(value))
+        return {kebab(key): _plain(one) for key, one in fields.items() if one is not None or key == "accuracy"}
+    if isinstance(value, Setup):
+        options = {key: write_value(one) for key, one in value.options.items()}
+        return {"game": value.game, "scenario": value.scenario, "options": options}
+    if isinstance(value, Message):
+        return plain_message(value)
+    if isinstance(value, float):
+        return round(value, DIGITS)
+    return [_plain(one) for one in value] if isinstance(value, tuple) else value

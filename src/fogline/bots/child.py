@@ -1,4 +1,6 @@
-"""The process that a bot thinks in: one JSON line in, one out, until the input ends.
+"""The child's side of ``processes.py``: a child process answers the lines that it is sent, within limits.
+
+The process that a bot thinks in: one JSON line in, one out, until the input ends.
 
 It is a fresh interpreter, not a fork, so nothing of the game in progress is in its memory. A request holds the game,
 the level, the budget, a seed, the view (the set-up is part of it, with the text of whatever cards or scenario it
@@ -14,19 +16,50 @@ such world is imagined, and the plan is made in it: only the view is needed.
 from __future__ import annotations
 
 import json
+import signal
 import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from random import Random
 from time import monotonic
-from typing import Any, Final
+from typing import IO, Any, Final
 
 import fogline
-from fogline.bots.child_loop import answer_lines
 from fogline.bots.levels import bot_for
 from fogline.bots.memory_aid import memory_aid
 from fogline.kernel.choices import Choices
 from fogline.kit.bots import Bot, Budget
 from fogline.table.notices import is_noticed
 from fogline.table.records import AnyGame
+
+
+def answer_lines(answer: Callable[[dict[str, Any]], str], lines: IO[str], answers: IO[str]) -> None:
+    """Answer each request, a line of JSON, with a line, until the input ends. An empty request only asks whether the
+    process has started."""
+    for line in lines:
+        request = json.loads(line)
+        answers.write((answer(request) if request else "{}") + "\n")
+        answers.flush()
+
+
+@contextmanager
+def limited(seconds: float, memory: int) -> Iterator[None]:
+    """Limit the processor seconds and the bytes of memory of this process; beyond them the operating system ends it,
+    even if its parent is gone. On systems without such limits only the parent's timeout applies."""
+    with suppress(ImportError, ValueError, OSError):
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
+    timer: Callable[[int, float], object] | None = getattr(signal, "setitimer", None)
+    if timer is None:
+        yield
+        return
+    timer(signal.ITIMER_PROF, seconds)  # by default its signal ends the process
+    try:
+        yield
+    finally:
+        timer(signal.ITIMER_PROF, 0)
+
 
 MAX_LINES: Final = 60
 SECONDS: Final = 2.0

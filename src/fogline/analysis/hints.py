@@ -12,11 +12,26 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 from fogline.analysis import analyse, judge_for
-from fogline.analysis.decisions import Analysis, Candidate, rng_for, worlds_for
-from fogline.analysis.review.reasons import COUNTED, PLAYED_FACT, in_order, oftener, reasons
-from fogline.analysis.review.report import Option, Reviewer
-from fogline.analysis.review.tracks import OWN, Point
-from fogline.analysis.shares import percent, whole_shares
+from fogline.analysis.decisions import (
+    Analysis,
+    Candidate,
+    rng_for,
+    worlds_for,
+)
+from fogline.analysis.figures import percent, whole_shares
+from fogline.analysis.reasons import (
+    COUNTED,
+    PLAYED_FACT,
+    in_order,
+    oftener,
+    reasons,
+)
+from fogline.analysis.review import (
+    OWN,
+    Option,
+    Point,
+    Reviewer,
+)
 from fogline.bots.levels import knowledge_of
 from fogline.kernel.choices import Choices
 from fogline.kit.aid import Proving

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final
 
 from fogline.analysis.decisions import Candidate
-from fogline.analysis.shares import percent
+from fogline.analysis.figures import percent
 from fogline.kit.appraisal import Appraisal
 from fogline.kit.registry import title_of
 from fogline.locale import Message
