@@ -26,7 +26,6 @@ from fogline.analysis.puzzle_search import (
     judge_again,
     likeness_of,
     look_through,
-    score_of,
     worlds_that_fit,
 )
 from fogline.analysis.puzzles import (
@@ -41,6 +40,7 @@ from fogline.analysis.puzzles import (
     number_of_day,
     position,
     read_book,
+    score_of,
     verdict,
     write_book,
 )
@@ -174,7 +174,7 @@ FAULTS: Final[dict[str, tuple[Callable[[dict[str, Any]], object], str, str]]] = 
         ),
         "puzzles.0.belief.places", "one length",
     ),
-    "object": (lambda form: form["puzzles"].__setitem__(0, []), "puzzles", "objects"),
+    "object": (lambda form: form["puzzles"].__setitem__(0, []), "puzzles", "an object"),
 }  # fmt: skip
 
 

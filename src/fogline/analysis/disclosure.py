@@ -6,12 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from random import Random
-from typing import (
-    Any,
-    Final,
-    NamedTuple,
-    TypeAlias,
-)
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from fogline.analysis.decisions import rng_for
 from fogline.analysis.figures import HUNDRED, whole_shares

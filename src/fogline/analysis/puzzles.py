@@ -1,17 +1,9 @@
-"""The puzzles of a title as one small file: JSON, compressed with gzip (docs/puzzles.md has the format).
+"""Puzzles: positions with one best action that most players miss, and guesses where cards are (docs/puzzles.md).
 
-A puzzle is a position in the record of a game: which record, and after how many of its lines. Several puzzles share a
-record. All that was worked out of a puzzle is stored with it, so that nothing is worked out when it is shown. Whatever
-a file holds is checked when it is read.
-
-
-A puzzle as a position, and what an answer is worth.
-
-Which puzzle: that of the day, or one that fits what somebody wants.
-
-
-What is said of an answer: by what was knowable first, then what the true position says. All of it follows from what
-is stored with the puzzle."""
+The puzzles of a title are one file: JSON, compressed with gzip. A puzzle is a position in the record of a game: which
+record, and after how many of its lines; several puzzles share a record. All that had to be worked out is stored with
+it, so showing a puzzle takes no thinking. Whatever a file holds is checked when it is read.
+"""
 
 from __future__ import annotations
 
@@ -19,34 +11,21 @@ import gzip
 import hashlib
 import json
 import zlib
-from collections.abc import (
-    Callable,
-    Iterator,
-    Mapping,
-    Sequence,
-)
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from datetime import date
 from functools import cache
 from importlib.resources import files
 from itertools import islice
+from math import inf
 from random import Random
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeAlias
 
-from fogline.analysis.figures import percent
+from fogline.analysis.figures import percent, plain
 from fogline.analysis.reasons import speaks_for
-from fogline.analysis.review import (
-    OWN,
-    Decision,
-    Option,
-    Parts,
-    Step,
-    limits_of,
-    verdict_on,
-)
+from fogline.analysis.review import OWN, Decision, Option, Parts, Step, limits_of, verdict_on
 from fogline.analysis.review_texts import RESULTS, mistake
 from fogline.kernel.errors import BadData
 from fogline.kernel.game import CHANCE, Seat
-from fogline.kernel.names import kebab
 from fogline.kernel.record import Record
 from fogline.kit.registry import title_of
 from fogline.locale import Message
@@ -58,7 +37,7 @@ NAME: Final = "puzzles.json.gz"
 MAX_BYTES: Final = 4_000_000
 """Of the file."""
 MAX_TEXT: Final = 40_000_000
-"""Of what is in it."""
+"""Of the unpacked file."""
 MAX_PUZZLES: Final = 5000
 MAX_RECORD: Final = 200_000
 """Characters of a record."""
@@ -68,7 +47,6 @@ MAX_CHOICES: Final = 40
 MAX_SPOTS: Final = 60
 MAX_FACTS: Final = 10
 GRADES: Final = 5
-DIGITS: Final = 4
 
 
 class Choice(NamedTuple):
@@ -78,13 +56,13 @@ class Choice(NamedTuple):
     win_chance: float
     """By what the seat knows: the mean over worlds."""
     best_in: float
-    """In which share of the worlds nothing was better."""
+    """The share of the worlds in which nothing was better."""
     bits_given: float
     """What it would tell the enemy."""
     in_truth: float
     """The chance to win after it with all cards open."""
-    facts: tuple[dict[str, Any], ...]
-    """What speaks for it: messages as data (``analysis/review/review_json.py``)."""
+    facts: tuple[Message, ...]
+    """What speaks for it."""
 
 
 class Belief(NamedTuple):
@@ -96,7 +74,7 @@ class Belief(NamedTuple):
     chances: tuple[float, ...]
     truth: tuple[bool, ...]
     worlds: int
-    """From how many worlds the chances follow: all that fit if ``is_exact``, else as many as were drawn."""
+    """The number of worlds behind the chances: all that fit if ``is_exact``, else as many as were drawn."""
     is_exact: bool
 
 
@@ -105,7 +83,7 @@ class Puzzle(NamedTuple):
 
     record: int
     at: int
-    """After how many lines of the record."""
+    """After this many lines of the record."""
     seat: str
     theme: str
     grade: int
@@ -136,55 +114,50 @@ class Book(NamedTuple):
     """The version of the rules."""
     seed: str
     games: int
-    """How many games were looked through."""
+    """How many games were searched."""
     records: tuple[str, ...]
     puzzles: tuple[Puzzle, ...]
+
+
+# -- files ----------------------------------------------------------------------------------------------
 
 
 @cache
 def book_of(title: str) -> Book:
     """The puzzles that come with a *title*; none if it brings no file."""
     found = title_of(title)
-    if found.puzzles() is None:
-        return Book(title, found.rules.version, "", 0, (), ())
-    file = files(f"{type(found).__module__.rpartition('.')[0]}.puzzles").joinpath(NAME)
-    if not file.is_file():
-        return Book(title, found.rules.version, "", 0, (), ())
-    return read_book(file.read_bytes(), NAME)
+    if found.puzzles() is not None:
+        file = files(f"{type(found).__module__.rpartition('.')[0]}.puzzles").joinpath(NAME)
+        if file.is_file():
+            return read_book(file.read_bytes(), NAME)
+    return Book(title, found.rules.version, "", 0, (), ())
 
 
 def write_book(book: Book) -> bytes:
     """The file of a *book*: the same bytes for the same puzzles."""
-    form = {"fogline-puzzles": VERSION, **_written(book)}
-    text = json.dumps(form, ensure_ascii=False, separators=(",", ":"))
+    text = json.dumps({"fogline-puzzles": VERSION, **plain(book)}, ensure_ascii=False, separators=(",", ":"))
     return gzip.compress(text.encode("utf-8"), mtime=0)
 
 
-def _written(value: Any) -> Any:
-    if isinstance(value, Book | Puzzle | Choice | Belief):
-        return {kebab(key): _written(one) for key, one in value._asdict().items() if one is not None}
-    if isinstance(value, float):
-        return round(value, DIGITS)
-    return [_written(one) for one in value] if isinstance(value, tuple) else value
-
-
-# -- reading --------------------------------------------------------------------------------------------
-
-
 def read_book(data: bytes, name: str = NAME) -> Book:
-    """The book in a file; ``BadData`` with the place and the reason if it cannot be one."""
-    found = _Reader(name, "", _unpacked(data, name))
-    if found.number("fogline-puzzles", 1, 1000) != VERSION:
-        raise BadData(name, "fogline-puzzles", f"this is not version {VERSION}")
-    title = title_of(found.text("title"))
-    rules = found.number("rules", 0, 10**6)
+    """The book in a file; ``BadData`` with the place and the reason if there is none."""
+    found = _Part(name, "", _unpacked(data, name))
+    if found.get("fogline-puzzles", _number(1, 1000)) != VERSION:
+        raise found.fault("fogline-puzzles", f"this is not version {VERSION}")
+    title = title_of(found.get("title", NAMED))
+    rules, puzzling = found.get("rules", _number(0, 10**6)), title.puzzles()
     if rules != title.rules.version:
-        raise BadData(name, "rules", f"these are puzzles of version {rules}; the rules are {title.rules.version}")
-    records = tuple(found.texts("records", MAX_PUZZLES, MAX_RECORD))
-    lengths = [_length(name, at, text, title.name) for at, text in enumerate(records)]
-    themes = _themes(title.name)
-    puzzles = tuple(_puzzle(one, lengths, themes) for one in found.parts("puzzles", MAX_PUZZLES))
-    return Book(title.name, rules, found.text("seed"), found.number("games", 0, 10**9), records, puzzles)
+        raise found.fault("rules", f"these are puzzles of version {rules}; the rules are {title.rules.version}")
+    records = found.many("records", MAX_PUZZLES, _text(MAX_RECORD))
+    lengths: list[int] = []
+    for at, text in enumerate(records):
+        record = Record.read(text, f"{name}: records.{at}")
+        if record.setup.game != title.name:
+            raise found.fault(f"records.{at}", f"it is a game of {record.setup.game}, not of {title.name}")
+        lengths.append(len(record.entries))
+    themes = () if puzzling is None else puzzling.themes
+    puzzles = tuple(_read_puzzle(one, lengths, themes) for one in found.parts("puzzles", MAX_PUZZLES))
+    return Book(title.name, rules, found.get("seed", NAMED), found.get("games", _number(0, 10**9)), records, puzzles)
 
 
 def _unpacked(data: bytes, name: str) -> Any:
@@ -205,143 +178,111 @@ def _unpacked(data: bytes, name: str) -> Any:
         raise BadData(name, "", "it does not hold JSON") from None
 
 
-def _length(name: str, at: int, text: str, title: str) -> int:
-    record = Record.read(text, f"{name}: records.{at}")
-    if record.setup.game != title:
-        raise BadData(name, f"records.{at}", f"it is a game of {record.setup.game}, not of {title}")
-    return len(record.entries)
-
-
-def _themes(title: str) -> Sequence[str]:
-    puzzling = title_of(title).puzzles()
-    return () if puzzling is None else puzzling.themes
-
-
-def _puzzle(found: _Reader, lengths: Sequence[int], themes: Sequence[str]) -> Puzzle:
-    record = found.number("record", 0, len(lengths) - 1)
-    choices = tuple(_choice(one) for one in found.parts("choices", MAX_CHOICES))
+def _read_puzzle(found: _Part, lengths: Sequence[int], themes: Sequence[str]) -> Puzzle:
+    record = found.get("record", _number(0, len(lengths) - 1))
+    choices = tuple(
+        Choice(
+            one.get("action", NAMED), one.real("win-chance", SHARE), one.real("best-in", SHARE),
+            one.real("bits-given", _real(1000)), one.real("in-truth", SHARE),
+            tuple(_read_fact(fact) for fact in one.parts("facts", MAX_FACTS)),
+        )
+        for one in found.parts("choices", MAX_CHOICES)
+    )  # fmt: skip
     if not choices:
         raise found.fault("choices", "a puzzle needs an answer")
+    theme: Expected = (f"one of {', '.join(themes)}", lambda one: one in themes)
     return Puzzle(
-        record,
-        found.number("at", 0, lengths[record] - 1),
-        found.text("seat"),
-        found.one_of("theme", themes),
-        found.number("grade", 1, GRADES),
-        choices,
-        found.text("usual"),
-        found.text("played"),
-        found.text("clause"),
-        found.share("result"),
-        None if (part := found.part("belief")) is None else _belief(part),
-    )
-
-
-def _choice(found: _Reader) -> Choice:
-    facts = tuple(one.fact() for one in found.parts("facts", MAX_FACTS))
-    return Choice(
-        found.text("action"), found.share("win-chance"), found.share("best-in"), found.real("bits-given", 0, 1000),
-        found.share("in-truth"), facts,
+        record, found.get("at", _number(0, lengths[record] - 1)), found.get("seat", NAMED), found.get("theme", theme),
+        found.get("grade", _number(1, GRADES)), choices, found.get("usual", NAMED), found.get("played", NAMED),
+        found.get("clause", NAMED), found.real("result", SHARE),
+        _read_belief(found.part("belief")) if "belief" in found.value else None,
     )  # fmt: skip
 
 
-def _belief(found: _Reader) -> Belief:
+def _read_belief(found: _Part) -> Belief:
     belief = Belief(
-        tuple(found.texts("places", MAX_SPOTS, MAX_NAME)),
-        tuple(found.texts("cards", MAX_SPOTS, MAX_NAME)),
-        tuple(found.shares("chances", MAX_SPOTS)),
-        tuple(found.flags("truth", MAX_SPOTS)),
-        found.number("worlds", 1, 10**9),
-        found.flag("is-exact"),
-    )
+        found.many("places", MAX_SPOTS, NAMED), found.many("cards", MAX_SPOTS, NAMED),
+        tuple(map(float, found.many("chances", MAX_SPOTS, SHARE))), found.many("truth", MAX_SPOTS, FLAG),
+        found.get("worlds", _number(1, 10**9)), found.get("is-exact", FLAG),
+    )  # fmt: skip
     if not belief.places or len({len(many) for many in belief[:4]}) != 1:
         raise found.fault("places", "places, cards, chances and truth are lists of one length, and not empty")
     return belief
 
 
-class _Reader:
-    """An object of the file; every part that is asked for is checked."""
+def _read_fact(found: _Part) -> Message:
+    """A message whose values are texts, numbers, or messages without values of their own."""
+    values = found.get("values", ("an object", lambda one: isinstance(one, dict) and len(one) <= MAX_FACTS))
+    read: dict[str, Any] = {}
+    for key, value in values.items():
+        is_message = isinstance(value, dict) and NAMED[1](value.get("key")) and value.get("values") == {}
+        if not (is_message or NAMED[1](value) or type(value) is int):
+            raise found.fault(f"values.{key}", "expected a text, a whole number or a message")
+        read[key] = Message(value["key"]) if is_message else value
+    return Message(found.get("key", NAMED), read)
+
+
+Expected: TypeAlias = tuple[str, Callable[[Any], bool]]
+"""What a value must be, in words and as a check."""
+
+
+def _text(most: int) -> Expected:
+    return f"a text of at most {most} characters", lambda one: isinstance(one, str) and len(one) <= most
+
+
+def _number(least: int, most: int) -> Expected:
+    return f"a whole number from {least} to {most}", lambda one: type(one) is int and least <= one <= most
+
+
+def _real(most: float) -> Expected:
+    return f"a number from 0 to {most}", lambda one: type(one) in (int, float) and 0 <= one <= most
+
+
+NAMED: Final = _text(MAX_NAME)
+SHARE: Final = _real(1)
+FLAG: Final[Expected] = ("true or false", lambda one: isinstance(one, bool))
+
+
+class _Part:
+    """An object of the file. Every value that is asked for is checked."""
 
     def __init__(self, name: str, where: str, value: Any) -> None:
         self._name = name
         self._where = where
         if not isinstance(value, dict):
             raise BadData(name, where, "expected an object")
-        self._value: Mapping[str, Any] = value
+        self.value: Final[Mapping[str, Any]] = value
 
     def fault(self, key: str, why: str) -> BadData:
         return BadData(self._name, f"{self._where}{key}", why)
 
-    def _get(self, key: str, check: Callable[[Any], bool], expected: str) -> Any:
-        value = self._value.get(key)
+    def get(self, key: str, expected: Expected) -> Any:
+        said, check = expected
+        value = self.value.get(key)
         if not check(value):
-            raise self.fault(key, f"expected {expected}")
+            raise self.fault(key, f"expected {said}")
         return value
 
-    def text(self, key: str, most: int = MAX_NAME) -> str:
-        found: str = self._get(key, lambda one: _is_text(one, most), f"a text of at most {most} characters")
-        return found
+    def real(self, key: str, expected: Expected) -> float:
+        return float(self.get(key, expected))
 
-    def number(self, key: str, least: int, most: int) -> int:
-        found: int = self._get(
-            key, lambda one: type(one) is int and least <= one <= most, f"a whole number from {least} to {most}"
-        )
-        return found
-
-    def real(self, key: str, least: float, most: float) -> float:
-        return float(self._get(key, lambda one: _is_real(one, least, most), f"a number from {least} to {most}"))
-
-    def share(self, key: str) -> float:
-        return self.real(key, 0, 1)
-
-    def flag(self, key: str) -> bool:
-        return bool(self._get(key, lambda one: isinstance(one, bool), "true or false"))
-
-    def one_of(self, key: str, known: Sequence[str]) -> str:
-        return str(self._get(key, lambda one: one in known, f"one of {', '.join(known)}"))
-
-    def _list(self, key: str, most: int, check: Callable[[Any], bool], expected: str) -> list[Any]:
-        found: list[Any] = self._get(
-            key, lambda many: isinstance(many, list) and len(many) <= most and all(map(check, many)),
-            f"a list of at most {most}: {expected}",
+    def many(self, key: str, most: int, each: Expected) -> tuple[Any, ...]:
+        said, check = each
+        found = self.get(
+            key, (f"a list of at most {most}, each of them {said}",
+                  lambda many: isinstance(many, list) and len(many) <= most and all(map(check, many)))
         )  # fmt: skip
-        return found
+        return tuple(found)
 
-    def texts(self, key: str, most: int, longest: int) -> list[str]:
-        return self._list(key, most, lambda one: _is_text(one, longest), f"texts of at most {longest} characters")
+    def part(self, key: str) -> _Part:
+        return _Part(self._name, f"{self._where}{key}.", self.value[key])
 
-    def shares(self, key: str, most: int) -> list[float]:
-        return [float(one) for one in self._list(key, most, lambda one: _is_real(one, 0, 1), "numbers from 0 to 1")]
-
-    def flags(self, key: str, most: int) -> list[bool]:
-        return self._list(key, most, lambda one: isinstance(one, bool), "true or false")
-
-    def parts(self, key: str, most: int) -> list[_Reader]:
-        many = self._list(key, most, lambda one: isinstance(one, dict), "objects")
-        return [_Reader(self._name, f"{self._where}{key}.{at}.", one) for at, one in enumerate(many)]
-
-    def part(self, key: str) -> _Reader | None:
-        return None if key not in self._value else _Reader(self._name, f"{self._where}{key}.", self._value[key])
-
-    def fact(self) -> dict[str, Any]:
-        """A message: its key, and values that are texts, numbers or messages without values of their own."""
-        values = self._get("values", lambda one: isinstance(one, dict) and len(one) <= MAX_FACTS, "an object")
-        for key, value in values.items():
-            if not (_is_text(value, MAX_NAME) or type(value) is int or _is_plain_message(value)):
-                raise self.fault(f"values.{key}", "expected a text, a whole number or a message")
-        return {"key": self.text("key"), "values": dict(values)}
+    def parts(self, key: str, most: int) -> list[_Part]:
+        many = self.many(key, most, ("an object", lambda one: isinstance(one, dict)))
+        return [_Part(self._name, f"{self._where}{key}.{at}.", one) for at, one in enumerate(many)]
 
 
-def _is_text(value: Any, most: int) -> bool:
-    return isinstance(value, str) and len(value) <= most
-
-
-def _is_real(value: Any, least: float, most: float) -> bool:
-    return type(value) in (int, float) and least <= value <= most
-
-
-def _is_plain_message(value: Any) -> bool:
-    return isinstance(value, dict) and _is_text(value.get("key"), MAX_NAME) and value.get("values") == {}
+# -- which puzzle ---------------------------------------------------------------------------------------
 
 
 class Wanted(NamedTuple):
@@ -367,8 +308,8 @@ def chosen(book: Book, wanted: Wanted) -> list[int]:
 
 
 def number_of_day(sizes: Mapping[str, int], day: date) -> tuple[str, int] | None:
-    """The title and number of the puzzle of a *day*: the same wherever the titles have as many puzzles. *sizes* says by
-    title how many it has. None if there are none."""
+    """The title and number of the puzzle of a *day*: the same wherever the titles have as many puzzles. *sizes* has the
+    number of puzzles by title. None if there are none."""
     filled = sorted(title for title, size in sizes.items() if size)
     if not filled:
         return None
@@ -376,6 +317,8 @@ def number_of_day(sizes: Mapping[str, int], day: date) -> tuple[str, int] | None
     number = int.from_bytes(hashlib.sha256(f"fogline puzzle {day.isoformat()}".encode()).digest())
     return title, number % sizes[title]
 
+
+# -- answers --------------------------------------------------------------------------------------------
 
 MAX_CHANCES: Final = 20
 """How often cards are drawn or dice are rolled after an answer, at most."""
@@ -416,12 +359,30 @@ def answer(book: Book, number: int, action: str) -> Answered:
         if table.to_act() != (CHANCE,):
             break
         table.roll(rng)
-    told = [
-        event for line in table.history()[before:] for one in line.events if (event := one.seen_by(seat)) is not None
-    ]
+    events = [event for line in table.history()[before:] for event in line.events]
+    told = tuple(seen for event in events if (seen := event.seen_by(seat)) is not None)
     given = next((one for one in puzzle.choices if one.action == text), None)
-    return Answered(text, text == puzzle.best.action, given, table, tuple(told))
+    return Answered(text, text == puzzle.best.action, given, table, told)
 
+
+def score_of(guesses: Sequence[float], chances: Sequence[float]) -> float:
+    """From 0 to 100: how much nearer to the chances the guesses are than to say nothing, by Brier's rule.
+
+    Brier's rule takes the mean square of what a guess is off. Against the chances instead of one truth, that is what it
+    would be on average over all worlds that fit, less what nobody could avoid; it is least for the chances themselves,
+    so that to say what one believes is best. 100 is for the chances themselves, 0 for being as far from them as the
+    same guess for every place, or farther."""
+    even = [sum(chances) / len(chances)] * len(chances)
+    worst, off = _off(even, chances), _off(guesses, chances)
+    share = off / worst if worst else 0.0 if not off else inf
+    return 100 * max(0.0, 1.0 - share)
+
+
+def _off(guesses: Sequence[float], chances: Sequence[float]) -> float:
+    return sum((guess - chance) ** 2 for guess, chance in zip(guesses, chances, strict=True)) / len(chances)
+
+
+# -- what is said of an answer: what was knowable first, then the true position -----------------------------
 
 CLEAR: Final = 0.02
 """A difference in the true position that is worth a sentence."""
@@ -452,18 +413,15 @@ def about(title: str, puzzle: Puzzle, given: Choice | None, text: str, turn: int
 
 def _why(best: Choice) -> Iterator[Message]:
     """What speaks for the best action."""
-    facts = (message_of(fact) for fact in best.facts)
-    yield from (Message("puzzle-why", {"fact": fact}) for fact in facts if speaks_for(fact))
+    yield from (Message("puzzle-why", {"fact": fact}) for fact in best.facts if speaks_for(fact))
 
 
 def _truth(best: Choice, given: Choice | None) -> Iterator[Message]:
     """What all cards open say."""
     told = {"chance": percent(best.win_chance), "truth": percent(best.in_truth)}
     if given is not None and given is not best:
-        if given.in_truth >= best.in_truth + CLEAR:
-            yield Message("puzzle-wrong-lucky", {"given": percent(given.in_truth), "best": percent(best.in_truth)})
-        else:
-            yield Message("puzzle-wrong-truth", {"given": percent(given.in_truth), "best": percent(best.in_truth)})
+        key = "puzzle-wrong-lucky" if given.in_truth >= best.in_truth + CLEAR else "puzzle-wrong-truth"
+        yield Message(key, {"given": percent(given.in_truth), "best": percent(best.in_truth)})
     elif best.in_truth <= best.win_chance - CLEAR:
         yield Message("puzzle-failed" if given is best else "puzzle-best-failed", told)
     elif given is best:
@@ -471,8 +429,8 @@ def _truth(best: Choice, given: Choice | None) -> Iterator[Message]:
 
 
 def verdict(puzzle: Puzzle, text: str) -> str:
-    """In a word what the answer *text* is: ``right``, ``failed`` (right, and worse in the true position than could be
-    expected) or ``wrong``."""
+    """The answer *text* in a word: ``right``, ``failed`` (right, and worse in the true position than could be expected)
+    or ``wrong``."""
     if text != puzzle.best.action:
         return "wrong"
     return "failed" if puzzle.best.in_truth <= puzzle.best.win_chance - CLEAR else "right"
@@ -485,20 +443,12 @@ def verdict_message(puzzle: Puzzle, text: str) -> Message:
 
 def _step(title: str, puzzle: Puzzle, given: Choice, turn: int) -> Step:
     """A wrong answer as a review has it."""
-    best = puzzle.best
-    loss = best.win_chance - given.win_chance
-    options = (_option(best), _option(given))
+    options = tuple(
+        Option(one.action, one.win_chance, 0.0, 0, one.best_in, 0.0, one.bits_given, (), one.facts)
+        for one in (puzzle.best, given)
+    )
+    loss = options[0].win_chance - options[1].win_chance
     called = verdict_on(loss, limits_of(title))
     decision = Decision(options[1], options[0], options, loss, called, None, 0.0, puzzle.clause)
-    return Step(turn, OWN, given.action, best.win_chance, given.win_chance, Parts(skill=-loss), decision)
-
-
-def _option(one: Choice) -> Option:
-    facts = tuple(message_of(fact) for fact in one.facts)
-    return Option(one.action, one.win_chance, 0.0, 0, one.best_in, 0.0, one.bits_given, (), facts)
-
-
-def message_of(form: Mapping[str, Any]) -> Message:
-    """A message from data."""
-    values = {key: message_of(one) if isinstance(one, dict) else one for key, one in form["values"].items()}
-    return Message(form["key"], values)
+    chances = (options[0].win_chance, options[1].win_chance)
+    return Step(turn, OWN, given.action, *chances, Parts(skill=-loss), decision)

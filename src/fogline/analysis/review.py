@@ -1,14 +1,8 @@
-"""What a loss is called, and how accurate a player was.
+"""The review of a finished game (docs/review.md says what every number means).
 
-A finished game as each seat went through it: what it knew at each point, and who acted then.
-
-A track holds what its seat could know and nothing else, so whatever is worked out from it can be told to the seat.
-
-
-The review of a finished game (docs/review.md says what every number means).
-
-Of each seat only its track is used, so the review of a seat holds nothing that the seat could not know before the end.
-Hindsight, the true chances and the lines of the record are added to a review of the whole game only.
+A track is the game as one seat went through it: what it knew at each point, and who acted then. Of each seat only its
+track is used, so the review of a seat holds nothing that the seat could not know before the end. Hindsight, the true
+chances and the lines of the record are added to a review of the whole game only.
 """
 
 from __future__ import annotations
@@ -17,22 +11,9 @@ from collections.abc import Callable, Iterator, Sequence
 from math import exp, hypot
 from typing import Any, Final, NamedTuple
 
-from fogline.analysis.decisions import (
-    Analysis,
-    Candidate,
-    analyse,
-    chance_of,
-    rng_for,
-    values_in,
-    worlds_for,
-)
+from fogline.analysis.decisions import Analysis, Candidate, analyse, chance_of, rng_for, values_in, worlds_for
 from fogline.analysis.information import learned
-from fogline.analysis.judges import (
-    WinJudge,
-    judge_for,
-    points_of,
-    worlds_of,
-)
+from fogline.analysis.judges import WinJudge, judge_for, points_of, worlds_of
 from fogline.analysis.playouts import Comparison, compare, second_judge
 from fogline.analysis.reasons import COUNTED, oftener, reasons
 from fogline.kernel.choices import Choices
@@ -55,8 +36,8 @@ UNCLEAR: Final = "unclear"
 """The judge sees an inaccuracy or worse, and the second judge does not."""
 VERDICTS: Final = (BEST, GOOD, INACCURACY, MISTAKE, BLUNDER, UNCLEAR)
 LIMITS: Final = (0.003, 0.015, 0.03, 0.06)
-"""From which loss on an action is good, an inaccuracy, a mistake, a blunder, in titles without limits of their own: by
-the rule of ``bench/thresholds.py``, rounded."""
+"""The least loss of an action that is good, an inaccuracy, a mistake, a blunder, in titles without limits of their own:
+by the rule of ``bench/thresholds.py``, rounded."""
 SHARPNESS: Final = 10.0
 """A loss of a tenth counts as 37 % of an action."""
 
@@ -68,17 +49,17 @@ def limits_of(title: str) -> Sequence[float]:
 
 
 class Average(NamedTuple):
-    """How accurate the games of a level are; of several, if they cannot be told apart."""
+    """The accuracy of a level, or of several that cannot be told apart."""
 
     names: str
-    """The level, or several with hyphens between them."""
+    """The levels, with hyphens between them."""
     mean: float
     error: float
-    """Give or take this much: twice the standard error."""
+    """Twice the standard error."""
 
 
 def levels_by_accuracy(title: str) -> list[Average]:
-    """The levels of a *title*, the least accurate first; none if nobody has measured."""
+    """The levels of a *title*, the least accurate first; none if they were not measured."""
     appraisal = title_of(title).appraisal()
     found: list[Average] = []
     for level, (mean, error) in {} if appraisal is None else appraisal.calibration.accuracy.items():
@@ -92,15 +73,11 @@ def levels_by_accuracy(title: str) -> list[Average]:
 
 def verdict_on(loss: float, limits: Sequence[float]) -> str:
     """The verdict on a *loss* of win probability."""
-    found = BEST
-    for verdict, limit in zip((GOOD, INACCURACY, MISTAKE, BLUNDER), limits, strict=True):
-        if loss >= limit:
-            found = verdict
-    return found
+    return VERDICTS[sum(loss >= limit for limit in limits)]
 
 
 def is_doubtful(verdict: str) -> bool:
-    """Whether a second judge is asked about it."""
+    """Whether the second judge is asked about it."""
     return verdict in (INACCURACY, MISTAKE, BLUNDER)
 
 
@@ -124,17 +101,17 @@ class Point(NamedTuple):
     view: Any
     turn: int
     actor: str
-    """Who acts: ``OWN``, ``BY_CHANCE``, ``ENEMY`` or ``PARTNERS``."""
+    """``OWN``, ``BY_CHANCE``, ``ENEMY`` or ``PARTNERS``."""
     action: Any = None
-    """What the seat does itself; ``None`` if others act. It can be a ``Word``."""
+    """The seat's own action, which can be a ``Word``; ``None`` if others act."""
     text: str = ""
     """The same in notation."""
     choices: Choices[Any] | None = None
-    """What it could have done."""
+    """Its legal list."""
     after: Any = None
-    """Its view after its own action; ``None`` if the game is over by it, because then all cards are shown."""
+    """Its view after its own action; ``None`` if that ended the game, because then all cards are shown."""
     clause: str = ""
-    """The clause that what it was told of its own action follows from."""
+    """The clause behind what it was told of its own action."""
 
 
 class Track(NamedTuple):
@@ -161,13 +138,10 @@ class Story(NamedTuple):
 
 def read_story(text: str, name: str = "record") -> Story:
     """The game of a record; ``BadData`` if it is not over."""
-    walk: _Walk | None = None
-    for table in replayed(text, name):
-        if walk is None:
-            walk = _Walk(table)
-        else:
-            walk.go_on()
-    assert walk is not None
+    tables = replayed(text, name)
+    walk = _Walk(next(tables))
+    for _ in tables:
+        walk.go_on()
     return walk.close(name)
 
 
@@ -177,8 +151,7 @@ class _Walk:
     def __init__(self, table: AnyTable) -> None:
         self._table = table
         self._seats = [Seat(number) for number in range(len(table.seats))]
-        self._views = [table.view(seat) for seat in self._seats]
-        self._choices = [table.legal(seat) for seat in self._seats]
+        self._known = [(table.view(seat), table.legal(seat)) for seat in self._seats]
         self._points: list[list[Point]] = [[] for _ in self._seats]
         self._lines: list[list[int]] = [[] for _ in self._seats]
         self._states = [table.position()]
@@ -188,25 +161,22 @@ class _Walk:
         table = self._table
         line = table.history()[-1]
         self._states.append(table.position())
-        over = table.outcome() is not None
+        is_over, is_word = table.outcome() is not None, isinstance(line.action, Word)
         for seat in self._seats:
-            before, after = self._views[seat], table.view(seat)
+            (before, choices), after = self._known[seat], table.view(seat)
+            self._known[seat] = after, table.legal(seat)
             is_own = line.seat == seat
-            is_step = over or before != after or (is_own and not isinstance(line.action, Word))
-            if is_step:
-                point = Point(before, table.game.turn(before), self._actor(seat, line.seat))
-                if is_own:
-                    told = [event for one in line.events if (event := one.seen_by(seat)) is not None]
-                    clause = "" if isinstance(line.action, Word) or not told else told[0].cites()
-                    point = point._replace(
-                        action=line.action, text=table.write(line.action), choices=self._choices[seat],
-                        after=None if over else after,
-                        clause=clause,
-                    )  # fmt: skip
-                self._points[seat].append(point)
-                self._lines[seat].append(len(self._states) - 1)
-            self._views[seat] = after
-            self._choices[seat] = table.legal(seat)
+            if not (is_over or before != after or (is_own and not is_word)):
+                continue
+            point = Point(before, table.game.turn(before), self._actor(seat, line.seat))
+            if is_own:
+                told = (event for one in line.events if (event := one.seen_by(seat)) is not None)
+                point = point._replace(
+                    action=line.action, text=table.write(line.action), choices=choices,
+                    after=None if is_over else after, clause="" if is_word else next((one.cites() for one in told), ""),
+                )  # fmt: skip
+            self._points[seat].append(point)
+            self._lines[seat].append(len(self._states) - 1)
 
     def _actor(self, seat: Seat, actor: Seat) -> str:
         if actor == CHANCE:
@@ -263,6 +233,14 @@ class Option(NamedTuple):
     facts: tuple[Message, ...]
 
 
+def option_of(game: AnyGame, one: Candidate) -> Option:
+    """A candidate as it is shown."""
+    bits, events = (0.0, ()) if one.told is None else one.told
+    return Option(
+        game.write(one.action), one.mean, one.spread, one.worlds, one.best_in, one.chance_best, bits, events, one.facts
+    )
+
+
 class Decision(NamedTuple):
     """A decision that was judged."""
 
@@ -273,12 +251,12 @@ class Decision(NamedTuple):
     loss: float
     verdict: str
     second: Comparison | None
-    """What the second judge says of the best beside what was played; None where it was not asked."""
+    """The second judge on the best action beside what was played; None where it was not asked."""
     bits_learned: float
     clause: str
     """The clause that what was played follows."""
     hindsight_loss: float | None = None
-    """Of a review of the whole game."""
+    """In a review of the whole game."""
     reasons: tuple[Message, ...] | None = None
     """Why the best is better, where both judges agree that it is (``reasons.py``); None where the worlds of the
     decision are not at hand."""
@@ -296,7 +274,7 @@ class Step(NamedTuple):
     parts: Parts
     decision: Decision | None
     line: int | None = None
-    """The line of the record, counted from 1: in a review of the whole game, or where it was asked for."""
+    """The line of the record, counted from 1: in a review of the whole game, or on request."""
 
     @property
     def change(self) -> float:
@@ -320,7 +298,7 @@ class SeatReview(NamedTuple):
 
     @property
     def mistakes(self) -> list[Step]:
-        """The decisions on which both judges agree that they could have been better, the greatest loss first."""
+        """The decisions that both judges call worse than the best one, the greatest loss first."""
         found = [step for step in self.steps if step.decision is not None and is_doubtful(step.decision.verdict)]
         return sorted(found, key=lambda step: -step.decision.loss if step.decision is not None else 0.0)
 
@@ -364,9 +342,9 @@ def review(
 ) -> Review:
     """The review of the record *text*: as the seat *viewer*, or of the whole game. ``BadData`` if it is not over.
 
-    *advance* is told of every step as soon as it is ready, those of the seat *first* before all others. With
-    *has_lines* a review as a seat names the lines of the record too; their numbers tell how many secret lines there
-    were."""
+    *advance* is called with every step as soon as it is ready, those of the seat *first* before all others. With
+    *has_lines* a review as a seat names the lines of the record too; their numbers reveal the number of secret
+    lines."""
     story = read_story(text, name)
     judge = judge or judge_for(story.game, story.setup)
     wanted = list(story.tracks)
@@ -448,22 +426,16 @@ class Reviewer:
         if point.choices is None or isinstance(point.action, Word) or len(point.choices) < 2:
             return None
         found = analyse(
-            self._game,
-            point.view,
-            point.choices,
-            seed=self._seed,
-            budget=Budget(self._worlds, None),
-            judge=self._judge,
-            played=point.action,
-        )
+            self._game, point.view, point.choices, seed=self._seed, budget=Budget(self._worlds, None),
+            judge=self._judge, played=point.action,
+        )  # fmt: skip
         return found if found.candidates else None
 
     def _step(self, point: Point, analysis: Analysis | None, before: float, after: float) -> Step:
         decision = None if analysis is None else self._decision(point, analysis)
         value = before if analysis is None else analysis.of(point.action).mean
-        return Step(
-            point.turn, point.actor, point.text, before, after, _parts(point, value, before, after), decision
-        )  # fmt: skip
+        parts = _parts(point, value, before, after)
+        return Step(point.turn, point.actor, point.text, before, after, parts, decision)
 
     def _decision(self, point: Point, analysis: Analysis) -> Decision:
         played, best = analysis.of(point.action), analysis.best
@@ -473,12 +445,10 @@ class Reviewer:
             second = compare(self._game, point.view, best.action, played.action, seed=self._seed)
             if not second.prefers_first:
                 verdict = UNCLEAR
-        options = tuple(self._option(one) for one in analysis.candidates[:SHOWN])
+        options = tuple(option_of(self._game, one) for one in analysis.candidates[:SHOWN])
         why = self._reasons(point, analysis, played) if is_doubtful(verdict) else ()
-        return Decision(
-            self._option(played), self._option(best), options, loss, verdict, second, self._learned(point),
-            point.clause, reasons=why,
-        )  # fmt: skip
+        compared = option_of(self._game, played), option_of(self._game, best), options
+        return Decision(*compared, loss, verdict, second, self._learned(point), point.clause, reasons=why)
 
     def _reasons(self, point: Point, analysis: Analysis, played: Candidate) -> tuple[Message, ...]:
         """Why the best action is better than what was *played*."""
@@ -488,13 +458,6 @@ class Reviewer:
         found = reasons(self._game, point.view, analysis.best, played, worlds)
         often = analysis.most_often_best
         return found if often is None else (*found, oftener(analysis.best, often))
-
-    def _option(self, one: Candidate) -> Option:
-        told = one.told
-        return Option(
-            self._game.write(one.action), one.mean, one.spread, one.worlds, one.best_in, one.chance_best,
-            0.0 if told is None else told.bits, () if told is None else told.events, one.facts,
-        )  # fmt: skip
 
     def _learned(self, point: Point) -> float:
         if point.after is None or not self._game.can_tell(point.view, point.action):
@@ -508,13 +471,8 @@ class Reviewer:
 def _parts(point: Point, value: float, before: float, after: float) -> Parts:
     """The parts of a step; *value* is what the action of an own decision was worth."""
     change = after - before
-    if point.actor == BY_CHANCE:
-        return Parts(chance=change)
-    if point.actor == ENEMY:
-        return Parts(enemy=change)
-    if point.actor == PARTNERS:
-        return Parts(partners=change)
-    assert point.actor == OWN
+    if point.actor != OWN:
+        return Parts(**{point.actor: change})
     if isinstance(point.action, Word):
         is_draw = point.action is ACCEPT
         return Parts(enemy=change) if is_draw and change > 0 else Parts(skill=change)
@@ -525,22 +483,17 @@ def _parts(point: Point, value: float, before: float, after: float) -> Parts:
 
 
 def _with_hindsight(story: Story, judge: WinJudge, seed: str, track: Track, at: int, step: Step) -> Step:
+    """The step with its loss in the true world, beside the same candidates."""
     if step.decision is None:
         return step
-    state = story.states[story.lines[track.seat][at] - 1]
-    loss = _hindsight_loss(story, judge, seed, track.points[at], state)
-    return step._replace(decision=step.decision._replace(hindsight_loss=loss))
-
-
-def _hindsight_loss(story: Story, judge: WinJudge, seed: str, point: Point, state: Any) -> float | None:
-    """What was lost in the true world, beside the same candidates."""
+    state, point = story.states[story.lines[track.seat][at] - 1], track.points[at]
     assert point.choices is not None
     rng = rng_for(story.game, point.view, seed)
     opinion = judge.deciding(point.view, point.choices, rng, WORLDS)
     if opinion is None:
-        return None
+        return step
     values = values_in(opinion, state, list(dict.fromkeys((point.action, *opinion.candidates))), rng)
-    return max(values) - values[0]
+    return step._replace(decision=step.decision._replace(hindsight_loss=max(values) - values[0]))
 
 
 def _true_chances(story: Story, judge: WinJudge, seed: str, track: Track) -> tuple[float, ...]:

@@ -1,16 +1,10 @@
-"""The child's side of ``processes.py``: a child process answers the lines that it is sent, within limits.
+"""The process that a bot thinks in, and the child's side of ``processes.py``: one JSON line in, one out, until the
+input ends, within limits.
 
-The process that a bot thinks in: one JSON line in, one out, until the input ends.
-
-It is a fresh interpreter, not a fork, so nothing of the game in progress is in its memory. A request holds the game,
-the level, the budget, a seed, the view (the set-up is part of it, with the text of whatever cards or scenario it
-brings) and the legal actions in notation; the answer holds one of them, or (``plan``) that and all that follows in
+The process is a fresh interpreter, not a fork, so nothing of the game in progress is in its memory. A request holds the
+game, the level, the budget, a seed, the view (the set-up is part of it, with the text of whatever cards or scenario it
+brings) and the legal actions in notation. The answer holds one of them, or (``plan``) all that the seat then does in
 secret. A request for the memory aid holds the game, its level, the view and its time limit.
-
-A whole plan at once: everything that a seat does in secret, up to the first thing that others notice.
-
-What a seat does in secret tells it nothing new, so in any world that fits its view it would see the same after it. One
-such world is imagined, and the plan is made in it: only the view is needed.
 """
 
 from __future__ import annotations
@@ -18,7 +12,7 @@ from __future__ import annotations
 import json
 import signal
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from random import Random
 from time import monotonic
@@ -32,13 +26,17 @@ from fogline.kit.bots import Bot, Budget
 from fogline.table.notices import is_noticed
 from fogline.table.records import AnyGame
 
+MAX_LINES: Final = 60
+SECONDS: Final = 2.0
+"""A plan that is not complete by then is returned as it is; the caller goes on from there."""
 
-def answer_lines(answer: Callable[[dict[str, Any]], str], lines: IO[str], answers: IO[str]) -> None:
-    """Answer each request, a line of JSON, with a line, until the input ends. An empty request only asks whether the
+
+def answer_lines(answer: Callable[[dict[str, Any]], dict[str, Any]], lines: IO[str], answers: IO[str]) -> None:
+    """Answer each request, a line of JSON, with another, until the input ends. An empty request only asks whether the
     process has started."""
     for line in lines:
         request = json.loads(line)
-        answers.write((answer(request) if request else "{}") + "\n")
+        answers.write(json.dumps(answer(request) if request else {}) + "\n")
         answers.flush()
 
 
@@ -61,13 +59,25 @@ def limited(seconds: float, memory: int) -> Iterator[None]:
         timer(signal.ITIMER_PROF, 0)
 
 
-MAX_LINES: Final = 60
-SECONDS: Final = 2.0
-"""A plan that is not complete by then is returned as it is; the caller goes on from there."""
+def request_line(game: AnyGame, view: Any, choices: Iterable[Any], **asked: Any) -> str:
+    """A request about a position as its seat knows it, as one line; *asked* is all else that it holds."""
+    known = {"game": game.name, "view": game.write_view(view), "choices": [game.write(one) for one in choices]}
+    return json.dumps({**known, **asked}, separators=(",", ":"))
+
+
+def position_of(request: dict[str, Any]) -> tuple[AnyGame, Any, Choices[Any]]:
+    """The game, the view and the legal actions of a request."""
+    game: AnyGame = fogline.game(request["game"])
+    view = game.read_view(request["view"])
+    game.seats(view.setup)  # this resolves the set-up, which is needed to read the names of its own cards
+    return game, view, Choices([[game.read(text) for text in request["choices"]]])
 
 
 def plan(game: AnyGame, bot: Bot, view: Any, choices: Choices[Any], rng: Random) -> list[Any]:
-    """What *bot* does from this *view* on. Only the last action can be one that others notice."""
+    """What *bot* does from this *view* on. Only the last action can be one that others notice.
+
+    What a seat does in secret tells it nothing new, so in any world that fits its view it would see the same after it.
+    One such world is imagined, and the plan is made in it: only the view is needed."""
     end, seats = monotonic() + SECONDS, len(game.seats(view.setup))
     actions = [bot.choose(view, choices, rng)]
     world = game.imagine(view, rng)
@@ -82,15 +92,12 @@ def plan(game: AnyGame, bot: Bot, view: Any, choices: Choices[Any], rng: Random)
 
 
 def answer(request: dict[str, Any]) -> dict[str, Any]:
-    """What the bot does, or what the memory aid tells, or what went wrong."""
+    """The bot's choice, or the memory aid, or what went wrong."""
     try:
-        game: AnyGame = fogline.game(request["game"])
-        view = game.read_view(request["view"])
-        game.seats(view.setup)  # this resolves the set-up, which is needed to read the names of its own cards
+        game, view, choices = position_of(request)
         if "aid" in request:
             return {"aid": memory_aid(view, request["aid"], request["seconds"])}
         bot = bot_for(game, request["level"], Budget(request["worlds"], request["seconds"]))
-        choices: Choices[Any] = Choices([[game.read(text) for text in request["choices"]]])
         rng = Random(request["seed"])
         if request.get("plan"):
             return {"actions": [game.write(action) for action in plan(game, bot, view, choices, rng)]}
@@ -100,4 +107,4 @@ def answer(request: dict[str, Any]) -> dict[str, Any]:
 
 
 if __name__ == "__main__":
-    answer_lines(lambda request: json.dumps(answer(request)), sys.stdin, sys.stdout)
+    answer_lines(answer, sys.stdin, sys.stdout)

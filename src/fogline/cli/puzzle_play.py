@@ -8,7 +8,6 @@ from random import Random
 from typing import Final
 
 from fogline.analysis.figures import percent
-from fogline.analysis.puzzle_search import score_of
 from fogline.analysis.puzzles import (
     Book,
     Puzzle,
@@ -19,6 +18,7 @@ from fogline.analysis.puzzles import (
     chosen,
     number_of_day,
     position,
+    score_of,
     verdict_message,
 )
 from fogline.cli.faults import NO_SUCH_PUZZLE

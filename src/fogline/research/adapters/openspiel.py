@@ -65,12 +65,7 @@ import fogline
 from fogline.kernel.errors import BadData
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.setup import Setup, Value, write_value
-from fogline.kit.encoding.coder import (
-    Piece,
-    begun,
-    numbers_of,
-    offered,
-)
+from fogline.kit.encoding.coder import Piece, begun, numbers_of, offered
 from fogline.kit.registry import title_of
 from fogline.research.batch import MAX_STEPS, coder_of
 
