@@ -1,4 +1,4 @@
-"""Look for decks and starting hands of Spearpoint 1943 that win matches: the forces of an ace.
+"""Find decks and starting hands of Spearpoint 1943 that win matches: the forces of an ace.
 
     python -m bench.arsenal standard,clear-skies,counter-attack american --minutes 20 --seed 1
 
@@ -51,35 +51,35 @@ from fogline.titles.spearpoint.rules.tables import Rules, rules_for
 OTHERS: Final = 150
 """A veteran's forces of the other seat, for each scenario."""
 FIRST: Final = 40
-"""A veteran's forces that it begins with."""
+"""A veteran's forces to begin with."""
 BEST: Final = 24
-"""Forces that are changed and crossed."""
+"""Forces that are mutated and crossed."""
 IDEAS: Final = 250
-"""Ideas that the model chooses from in a round."""
+"""Ideas for the model to choose from in a round."""
 RACE: Final = ((12, 16), (6, 32), (3, 64))
-"""How many new forces play in each heat of a round, and how many games more."""
+"""New forces in each heat of a round, and their games in it."""
 AGAIN: Final = (4, 32)
-"""How many of the best play more in a round, and how many games; those that have played least."""
+"""The best forces with the fewest games that play again in a round, and their games in it."""
 PRIOR: Final = 120
 """The model counts as much as this many games of a force: their noise, divided by what the model cannot explain."""
 NOISE: Final = 0.28
 """The standard deviation of a result without luck."""
 STIFFNESS: Final = 0.05
-"""What a card adds, as a standard deviation, before anything is known."""
+"""The prior standard deviation of a card's worth."""
 DIFFERENT: Final = 3
-"""Cards in deck and hand that two forces that are printed differ by, at least."""
+"""The least number of cards by which two printed forces differ."""
 FRESH: Final = 600
-"""Games of each of these at the end."""
+"""Final games of each of these."""
 EXTRA: Final = 3
 """Crews more or less than there is need for, which the model tells apart."""
 GAME: Final[Any] = fogline.game("spearpoint")
 Habit = Callable[[Rules, int, Sequence[Action]], Action | None]
-"""What somebody does in a step of a game, if not as a veteran; None where it does."""
+"""An action that differs from a veteran's in a step of a game; None where it does not."""
 NONE: Final[Mapping[int, Sequence[Habit]]] = {}
 
 
 def veterans_force(setup: Setup, seat: int, seed: str) -> Force:
-    """As a veteran sets up."""
+    """A veteran's set-up."""
     state, rng, bot = GAME.new(setup), Random(seed), bot_for(GAME, "veteran", Budget(1, None))
     while state.step in (BUILD, MUSTER):
         acting = Seat(GAME.to_act(state)[0])
@@ -92,7 +92,7 @@ def veterans_force(setup: Setup, seat: int, seed: str) -> Force:
 
 
 def dealt(setup: Setup, both: tuple[Force, Force]) -> State:
-    """The position after both have set up."""
+    """The position after both set-ups."""
     state: State = GAME.new(setup)
     rules = state.rules
     while state.step in (BUILD, MUSTER):
@@ -128,12 +128,12 @@ def result(setup: Setup, both: tuple[Force, Force], seed: int, habits: Mapping[i
 
 
 class Meeting(NamedTuple):
-    """A game that a force can play."""
+    """A game for a force."""
 
     setup: Setup
     other: Force
     is_own: bool
-    """Whether the other seat has a force of the ace."""
+    """Whether the other seat has one of the ace's forces."""
     seed: int
 
 
@@ -171,7 +171,7 @@ class Programme:
 
 
 class Model:
-    """What each card adds: a linear model of results, with what is still uncertain about it."""
+    """The worth of each card: a linear model of results, with its uncertainty."""
 
     def __init__(self, rules: Rules, seat: int) -> None:
         self._cards = [
@@ -231,7 +231,7 @@ class Tried:
 
     @property
     def share(self) -> float:
-        """With what the model expects."""
+        """A force with the model's expectation."""
         return (sum(self.results) + self.expected * PRIOR) / (len(self.results) + PRIOR)
 
 
@@ -257,19 +257,19 @@ class Search:
         return all(is_legal(rules, self._seat, force) for rules in self._all_rules)
 
     def _play(self, one: Tried, games: int) -> None:
-        """More games of a force."""
+        """Play more games of a force."""
         begun = len(one.results)
         one.results.extend(self._programme.play(one.force, number) for number in range(begun, begun + games))
         self._model.learn(one.force, one.results[begun:])
 
     def _judge(self) -> None:
-        """Sort all by what is known now."""
+        """Sort all forces by the present knowledge."""
         for one, share in zip(self.tried, self._model.expected([one.force for one in self.tried])):
             one.expected = share
         self.tried.sort(key=lambda one: -one.share)
 
     def round(self) -> None:
-        """Try some that are like the best, and make surer of these."""
+        """Try some that resemble the best, and play these again."""
         best = self.tried[:BEST]
         ideas: dict[Force, None] = {}
         while len(ideas) < IDEAS:
@@ -305,7 +305,7 @@ class Search:
         return self._filled(deck, [min(held, count) for held, count in zip(one.hand, deck)])
 
     def _changed(self, force: Force) -> Force:
-        """Some cards exchanged, taken out or added; the starting hand alone now and then."""
+        """Exchange, remove or add some cards; now and then of the starting hand only."""
         rng, deck, hand = self._rng, list(force.deck), list(force.hand)
         if rng.random() < 0.7:
             for _ in range(rng.choice((0, 1, 1, 2, 2, 3))):
@@ -327,7 +327,7 @@ class Search:
         return self._rng.choice([number for number, count in enumerate(counts) for _ in range(count)])
 
     def _filled(self, deck: list[int], hand: list[int]) -> Force:
-        """With a starting hand that is full."""
+        """The force with a full starting hand."""
         size = min(int(self.rules.start_units[self._seat]), sum(deck))
         while sum(hand) > size:
             hand[self._any_of(hand)] -= 1
@@ -345,12 +345,12 @@ class Search:
 
 
 def distance(one: Force, other: Force) -> int:
-    """By how many cards two decks differ, and their starting hands."""
+    """The number of cards by which two forces differ, in deck and hand."""
     return sum(abs(a - b) for a, b in zip((*one.deck, *one.hand), (*other.deck, *other.hand)))
 
 
 def share_of(results: Sequence[float]) -> str:
-    """With its interval."""
+    """A figure with its interval."""
     half = NORMAL_95 * stdev(results) / len(results) ** 0.5
     return f"{fmean(results):.3f} ± {half:.3f}"
 

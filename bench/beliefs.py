@@ -48,25 +48,25 @@ OTHERS: Final = {
     ],
     "panzer": list[Setup](),
 }
-"""Every fifth game that is learned from is one of these."""
+"""Every fifth game to learn from is one of these."""
 FIFTHS: Final = 5
 ACTIONS: Final = {"stalingrad": STALINGRAD_ACTION, "panzer": PANZER_ACTION}
 FEW_WORLDS: Final = 100
-"""Worlds for the even chances that are learned from."""
+"""Worlds for the even chances in learning."""
 WORLDS: Final = 400
-"""Worlds for those that are measured."""
+"""Worlds for the even chances in measuring."""
 SURE: Final = 0.99
-"""What is that likely is decided."""
+"""A probability that counts as decided."""
 SHOWN: Final = {"stalingrad": (2, "a Sniper"), "panzer": (0, "a unit")}
 """The class whose calibration is printed, and its name; of class 0, how likely any other is."""
 
 
 class Sample(NamedTuple):
-    """One turn: what a seat sees, and what is true."""
+    """One turn: what a seat sees, and the truth."""
 
     view: Any
     cells: dict[int, Any]
-    """By hidden cell, what is asked of it."""
+    """By hidden cell, its features."""
     truth: list[int]
     """The class of the card on each of these."""
 
@@ -115,7 +115,7 @@ def player_for(title: str, name: str, worlds: int) -> Bot:
 
 
 def seen_by(title: str, worlds: int, *, is_ace: bool) -> Seen:
-    """What is asked of a title's cells."""
+    """The features of a title's cells."""
     if not is_ace:
         return Seen(FORMS[title], None)
     game: Any = fogline.game(title)
@@ -125,7 +125,7 @@ def seen_by(title: str, worlds: int, *, is_ace: bool) -> Seen:
 
 
 class Unbelieving:
-    """What bots know of a title, without beliefs."""
+    """The bots' knowledge of a title, without beliefs."""
 
     def __init__(self, knowledge: Knowledge) -> None:
         self.prepare, self.weights = knowledge.prepare, knowledge.weights
@@ -174,7 +174,7 @@ def learn(title: str, bots: Sequence[Bot], games: int, seed: str, seen: Seen | N
 
 
 class Told(NamedTuple):
-    """What a belief says of one cell, and what is there."""
+    """A belief about one cell, and the truth."""
 
     chances: Sequence[float]
     truth: int
@@ -217,12 +217,12 @@ def _balanced(chances: Any, counts: Any) -> Any:
 
 
 def _about(one: Told, kind: int) -> tuple[float, bool]:
-    """How likely a class was said to be, and whether it was true; of class 0, any other."""
+    """The stated probability of a class, and whether it was true; for class 0, any other."""
     return (one.chances[kind], one.truth == kind) if kind else (1 - one.chances[0], one.truth > 0)
 
 
 def _area(ranked: list[tuple[float, bool]]) -> float:
-    """The chance that a cell with a unit is said to be likelier than one without."""
+    """The chance that a cell with a unit gets a higher probability than one without."""
     values = np.array([one for one, _ in ranked])
     truths = np.array([truth for _, truth in ranked])
     places = np.argsort(np.argsort(values, kind="stable"), kind="stable").astype(float)

@@ -1,4 +1,4 @@
-"""How long people wait for computer opponents while very many games are live.
+"""How long people wait for computer opponents while thousands of games are live.
 
     python -m bench.bots
 
@@ -30,11 +30,11 @@ from fogline.table import sit_down
 
 BOT: Final = "soviet"
 GOAL: Final = 3.0
-"""Seconds in which 99 of 100 answers of bots have come."""
+"""The 99th percentile of the bots' answer times, in seconds."""
 
 
 class Caller:
-    """A connection that is kept open."""
+    """A persistent connection."""
 
     def __init__(self, url: str, token: str, address: str | None = None) -> None:
         """*address* is from where it is opened."""
@@ -44,7 +44,7 @@ class Caller:
         self._reader: asyncio.StreamReader | None = None
 
     async def ask(self, method: str, path: str, body: Any = None) -> Any:
-        """The answer, which must be a good one. A connection that the server has closed meanwhile is opened again."""
+        """The answer, which must be a success. Reopens a connection that the server has closed."""
         text = b"" if body is None else json.dumps(body).encode()
         try:
             reader, head = await self._send(method, path, text)
@@ -58,7 +58,7 @@ class Caller:
         return answer
 
     async def listen(self, path: str) -> asyncio.StreamReader:
-        """A stream, from behind its head on."""
+        """A stream, after its head."""
         return (await self._send("GET", path, b""))[0]
 
     def close(self) -> None:
@@ -87,7 +87,7 @@ class Caller:
 
 
 class Person:
-    """Somebody who plays against a bot."""
+    """A person who plays against a bot."""
 
     def __init__(self, url: str, token: str, begun: float, number: int) -> None:
         """*begun*: when the game was; *number* is that of the game."""
@@ -96,14 +96,14 @@ class Person:
         self._stream = Caller(url, token, address)
         self._rng = rng
         self._since = begun
-        """Since when the bot is to act."""
+        """When the bot's turn began."""
         self._told = asyncio.Event()
         self.set_up: list[float] = []
         self.answers: list[float] = []
-        """The seconds that the bot took."""
+        """The bot's time in seconds."""
 
     async def lay_out(self) -> None:
-        """Wait for the bot's set-up, then send the own one."""
+        """Wait for the bot's set-up, then send ours."""
         self._listener = asyncio.create_task(self._listen())
         seen = await self._until(lambda seen: BOT not in seen["to-act"])
         table = sit_down(SETUP)
@@ -182,7 +182,7 @@ async def measure(url: str, games: int, actions: int, think: float) -> tuple[lis
 
 
 def share(times: list[float], part: float) -> float:
-    """The time within which that part of them was."""
+    """The quantile of these times."""
     return sorted(times)[min(len(times) - 1, int(part * len(times)))]
 
 

@@ -19,19 +19,19 @@ from fogline.kit.appraisal import ANY, FIRST_TERM, MOVER, Calibration, Phase, re
 
 Numbers: TypeAlias = NDArray[np.float64]
 SHRINKAGE: Final = 1.0
-"""How much weights of positions are held for 0 before any game."""
+"""The strength of the prior that weights of positions are 0."""
 LASTING: Final = 0.5
 """Before any game, what an action brings is held for so much of the same in the position, give or take half of that."""
 TRUST: Final = 20.0
-"""How much the weights of a phase are held for those of all decisions."""
+"""The strength of the prior that the weights of a phase are those of all decisions."""
 HALFWAY: Final = 0.5
-"""The progress of a game in its middle."""
+"""The progress at the middle of a game."""
 ROUNDS: Final = 40
 PARTS: Final = 10
 STAGES: Final = ("early", "middle", "late")
 """Thirds of a game, by its actions."""
 DRAWS: Final = 400
-"""How often games are drawn again from those that were measured, for an interval."""
+"""Bootstrap samples of the games, for an interval."""
 INTERVAL: Final = (0.025, 0.975)
 
 
@@ -116,7 +116,7 @@ def written(calibration: Calibration, command: str, before: str = "") -> str:
 
 
 class Said(NamedTuple):
-    """What a calibration said, and what was true; sample by sample."""
+    """Predictions of a calibration and the truth, sample by sample."""
 
     games: NDArray[np.int64]
     stages: Numbers
@@ -124,7 +124,7 @@ class Said(NamedTuple):
     true: Numbers
 
     def where(self, mask: Any) -> Said:
-        """Some of it."""
+        """A part of the samples."""
         return Said(*(one[mask] for one in self))
 
 
@@ -153,12 +153,12 @@ def _said(samples: Sequence[Sample] | Sequence[Choice], said: Numbers, true: Seq
 
 
 def brier(found: Said) -> float:
-    """The mean square of what was off."""
+    """The mean squared error."""
     return float(((found.said - found.true) ** 2).mean())
 
 
 def error_of(found: Said) -> float:
-    """The expected calibration error: by tenths, how far what was said is from what was true, on average."""
+    """The expected calibration error, by tenths."""
     return sum(share * abs(said - true) for _, share, said, true in tenths(found))
 
 
@@ -170,7 +170,7 @@ def tenths(found: Said) -> list[tuple[int, float, float, float]]:
 
 
 def interval(found: Said) -> tuple[float, float]:
-    """Of the calibration error, if games are drawn again from those that were measured."""
+    """A bootstrap interval of the calibration error."""
     rng = np.random.default_rng(0)
     places = [np.flatnonzero(found.games == game) for game in np.unique(found.games)]
     errors = []
@@ -202,7 +202,7 @@ def main() -> None:
     parser.add_argument("title", choices=tuple(SETUPS))
     parser.add_argument("--games", type=int, default=216)
     parser.add_argument("--seed", default="report")
-    parser.add_argument("--strong", action="store_true", help="learn of decisions only, from games of better players")
+    parser.add_argument("--strong", action="store_true", help="learn decisions only, from games of better players")
     args = parser.parse_args()
     file = Path(__file__).parents[1] / "src" / "fogline" / "titles" / args.title / "bots" / "calibration.toml"
     series = None if args.task == "measure" else STRONG if args.strong else ALL

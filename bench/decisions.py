@@ -29,13 +29,13 @@ from fogline.bots.levels import THINKING
 ROOT: Final = Path(__file__).parent.parent
 REGULAR: Final = THINKING[1]
 GAMES: Final = {REGULAR: 6, "veteran": 1}
-"""From how many games the decisions are taken."""
+"""The games that decisions are taken from."""
 LOOK_EVERY: Final = 64
-"""Decisions after which the clock is looked at: that takes nearly a microsecond."""
+"""Decisions between two looks at the clock, which takes nearly a microsecond."""
 
 
 def setups() -> dict[str, Any]:
-    """What is played, by title."""
+    """The set-ups, by title."""
     from fogline import Setup
     from fogline.titles.panzer.rules.tables import PRESETS
 
@@ -47,7 +47,7 @@ def setups() -> dict[str, Any]:
 
 
 def positions(setup: Any, seeds: range) -> list[tuple[Any, Any]]:
-    """View and legal list of each decision of games among regulars, the set-up left out."""
+    """View and legal list of each decision of games between regulars, without set-ups."""
     import fogline
     from fogline.bots import bot_for
     from fogline.kernel.game import CHANCE
@@ -71,7 +71,7 @@ def positions(setup: Any, seeds: range) -> list[tuple[Any, Any]]:
 
 
 def decisions(title: str, level: str, seconds: float) -> float:
-    """Decisions for a second of processor time."""
+    """Decisions per second of processor time."""
     import fogline
     from fogline.bots import Budget, bot_for
 
@@ -89,7 +89,7 @@ def decisions(title: str, level: str, seconds: float) -> float:
 
 
 def playouts(title: str, level: str, seconds: float) -> float:
-    """Actions for a second of processor time in whole games that a *level* plays for all seats."""
+    """Actions per second of processor time in whole games that a *level* plays for all seats."""
     import fogline
     from fogline.bots import bot_for
 
@@ -122,7 +122,7 @@ def interpreted(game: Any, state: Any, policy: Any, rng: Random, most: int) -> i
 
 
 def worlds(title: str, how: str, seconds: float) -> float:
-    """Worlds for a second of processor time: 64 of each view."""
+    """Worlds per second of processor time: 64 of each view."""
     import fogline
 
     game: Any = fogline.game(title)
@@ -147,7 +147,7 @@ FIGURES: Final[dict[str, tuple[Callable[[str, str, float], float], tuple[str, ..
 
 
 def in_build(folder: Path | None, seconds: float, what: str, title: str, how: str) -> float:
-    """A figure of one build, or of the one that runs this."""
+    """A figure of another build, or of this one."""
     environment = dict(os.environ)
     if folder is not None:
         environment["PYTHONPATH"] = os.pathsep.join([str(folder.resolve()), str(ROOT)])
@@ -160,9 +160,9 @@ def main() -> None:
     """Measure and report."""
     parser = ArgumentParser(prog="python -m bench.decisions")
     parser.add_argument("--before", type=Path, help="a folder with another build of Fogline")
-    parser.add_argument("--now", type=Path, help="the same for the build to be measured: else the installed one")
+    parser.add_argument("--now", type=Path, help="the build to be measured (default: the installed one)")
     parser.add_argument("--rounds", type=int, default=3, help="how often each figure is measured")
-    parser.add_argument("--seconds", type=float, default=1.0, help="how long, at least, each time")
+    parser.add_argument("--seconds", type=float, default=1.0, help="the least time of each measurement")
     parser.add_argument("--only", metavar="WHAT", help=f"one of {', '.join(FIGURES)}, of regulars")
     parser.add_argument("--measure", nargs=3, metavar=("WHAT", "TITLE", "HOW"), help="print one figure as JSON")
     chosen = parser.parse_args()

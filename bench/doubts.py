@@ -27,7 +27,7 @@ from fogline.table.declarations import Word
 from fogline.table.records import AnyGame
 
 GAMES: Final = 32
-"""Played on from each action, to judge by; and as many others to compare with."""
+"""Playouts from each action, to judge by; and as many others to compare with."""
 WORLDS: Final = 48
 DOUBTS: Final = (6.0, 12.0, 25.0, 50.0, 100.0, 200.0, 400.0)
 """Those that are compared."""
@@ -67,7 +67,7 @@ def _errors(game: AnyGame, setup: Setup, point: Point, choices: Any, seed: str) 
 
 
 class Untrusting:
-    """An appraisal whose judge plays no games on."""
+    """An appraisal whose judge uses no playouts."""
 
     def __init__(self, appraisal: Any) -> None:
         self._appraisal = appraisal

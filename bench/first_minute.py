@@ -87,7 +87,7 @@ def _until(is_so: Any, begun: float) -> None:
 
 
 def _is_a_page(url: str) -> bool:
-    """Whether the client is served, and not a remark that it was not built."""
+    """Whether the client is served, rather than a remark that it is not built."""
     try:
         with urlopen(url, timeout=5) as answer:
             return b"<script" in answer.read()

@@ -25,19 +25,19 @@ PACKAGES: Final = Path(__file__).parents[1] / "src" / "fogline" / "titles"
 
 
 class Form(Protocol):
-    """What the belief of a title looks like."""
+    """The form of a title's belief."""
 
     classes: list[int]
     """By card, as worlds have them on cells, its class."""
 
     def describe(self, view: Any) -> dict[int, Any]:
-        """By hidden cell, what is asked of it."""
+        """By hidden cell, its features."""
 
     def fit(self, rows: list[Any], even: Floats, truth: NDArray[np.int64]) -> str:
         """The ``belief.toml`` under which the cards that were there are likeliest."""
 
     def read(self, text: str) -> Saying:
-        """What a ``belief.toml`` says."""
+        """The content of a ``belief.toml``."""
 
 
 class Table:
@@ -46,7 +46,7 @@ class Table:
     rounds: Final = 300
     step: Final = 0.05
     shrinkage: Final = 2e-5
-    """How strongly numbers that games say little about are drawn towards 0."""
+    """The strength of regularisation towards 0."""
 
     def __init__(self, model: Any) -> None:
         self.classes: list[int] = model.CLASSES
@@ -85,7 +85,7 @@ class Table:
 
 
 class Net:
-    """A network of one layer, beside a number for each sign and each class."""
+    """A network with one hidden layer, besides a weight for each sign and class."""
 
     hidden: Final = 24
     epochs: Final = 10
@@ -140,12 +140,12 @@ class Net:
         return found
 
     def read(self, text: str) -> Saying:
-        """What the network says."""
+        """The network's answer."""
         return stalingrad.read_network(text).say
 
 
 class Steps:
-    """Adam: how far to go along slopes, for numbers that are changed in place."""
+    """Adam, for numbers that are changed in place."""
 
     def __init__(self, numbers: dict[str, Any], memory: float) -> None:
         self._numbers = numbers
@@ -155,7 +155,7 @@ class Steps:
         self._turn = 0
 
     def take(self, slopes: dict[str, Any], step: float) -> None:
-        """One step downwards."""
+        """One gradient step."""
         self._turn += 1
         for name, slope in slopes.items():
             mean, square = self._means[name], self._squares[name]
@@ -183,4 +183,4 @@ class _Aces:
 
 FORMS: Final[dict[str, Form]] = {"stalingrad": Net(), "panzer": Table(panzer)}
 ACES_FORMS: Final[dict[str, Form]] = {"panzer": Table(_Aces)}
-"""What an ace believes, where that is not what a veteran does."""
+"""An ace's belief, where it differs from a veteran's."""

@@ -130,7 +130,7 @@ def drive(
 
 
 def kilobytes(pid: int) -> float:
-    """What a process has in memory."""
+    """The memory of a process."""
     status = Path(f"/proc/{pid}/status").read_text(encoding="ascii")
     found = re.search(r"VmRSS:\s+(\d+) kB", status)
     assert found is not None

@@ -1,4 +1,4 @@
-"""How much an ace should give to each of its advisers: matches of mixtures and networks against any player.
+"""The best weights of an ace's advisers: matches of mixtures and networks against any player.
 
     python -m bench.mixtures stalingrad FILE.npz veteran --scenario deep-battle --option mode=advanced \\
         --mixture judge=1,value=1,prior=0.05 --mixture judge=0,value=5 --games 200 --seed 1
@@ -98,7 +98,7 @@ def mixture_of(before: Mixture, text: str) -> Mixture:
 
 
 def setup_of(title: str, scenario: str | None, preset: str | None, options: Sequence[str]) -> Setup:
-    """What is played."""
+    """The set-up."""
     rules: Any = fogline.game(title)
     known = {option.key: option for option in rules.options}
     found = dict(title_of(title).setups().presets()[preset]) if preset else {}

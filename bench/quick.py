@@ -1,4 +1,4 @@
-"""Tune the quick player of SCOPE Stalingrad, by whom an ace plays games on to their end, by matches.
+"""Tune the quick player of SCOPE Stalingrad, which an ace uses in playouts, by matches.
 
     python -m bench.quick --games 8000 --seed 1                        # what each number does, about what it is now
     python -m bench.quick --games 4000 --seed 2 --spread 0             # how strong the player is as it is
@@ -33,19 +33,19 @@ OTHERS: Final = THINKING[1:3]
 """A regular and a veteran."""
 BUDGET: Final = Budget(8, None)
 SHRINKAGE: Final = 20.0
-"""How strongly numbers that games say little about are drawn towards 0."""
+"""The strength of regularisation towards 0."""
 SPREADS: Final = {
     "known": 0.3, "search": 0.15, "hope": 0.3, "depth1": 0.12, "depth2": 0.12, "depth3": 0.12, "depth4": 0.12,
     "shot_card": 0.15, "assault": 0.25, "storm": 0.15, "hide": 0.2, "worry": 0.5, "cover": 0.3, "move": 0.12,
     "take": 0.3, "reinforce": 0.3, "recognize": 0.25, "deploy": 0.3, "chance": 0.07, "dash": 0.2,
     "advance": 0.4,
 }  # fmt: skip
-"""How far each number is drawn from what it is: standard deviations."""
+"""Standard deviations of the numbers from their present values."""
 DEPTHS: Final = [name for name in SPREADS if name.startswith("depth")]
 
 
 def numbers_now() -> dict[str, float]:
-    """What the numbers are."""
+    """The present numbers."""
     depths = dict(zip(DEPTHS, NUMBERS.depths, strict=True))
     return {name: float(depths[name] if name in depths else getattr(NUMBERS, name)) for name in SPREADS}
 

@@ -28,14 +28,14 @@ PLAYERS: Final = ("veteran", "even", "veteran-2026", "reader", "informed")
 
 
 class Believing(Unbelieving):
-    """Somebody's knowledge, and a belief of another."""
+    """One bot's knowledge with another's belief."""
 
     def __init__(self, knowledge: Knowledge, believed: Network) -> None:
         super().__init__(knowledge)
         self._network = believed
 
     def belief(self, view: View) -> Belief | None:
-        """What the network says."""
+        """The network's answer."""
         return self._network.belief(view)
 
 

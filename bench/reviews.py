@@ -1,4 +1,4 @@
-"""What reviews say of players whose strength is known: losses, verdicts, accuracy, agreement of the judges, and time.
+"""Reviews of players of known strength: losses, verdicts, accuracy, agreement of the judges, and time.
 
 python -m bench.reviews stalingrad --games 20 --seed 3 [--levels veteran ace]
 """
@@ -36,7 +36,7 @@ from fogline.table import sit_down
 from fogline.table.declarations import Word
 
 TIME: Final = Budget(32, None)
-"""As bots play by default, but for the clock."""
+"""The bots' default, without the clock."""
 
 
 def played(setup: Setup, levels: tuple[str, str], seed: str) -> str:
@@ -55,7 +55,7 @@ def played(setup: Setup, levels: tuple[str, str], seed: str) -> str:
 
 
 def decisions_of(found: Review, at: int) -> list[Decision]:
-    """All that was judged of one seat."""
+    """All judged decisions of one seat."""
     return [step.decision for step in found.seats[at].steps if step.decision is not None]
 
 
@@ -79,12 +79,12 @@ def give_or_take(numbers: Sequence[float], digits: int) -> str:
 
 
 def main() -> None:
-    """Review games of equal players, and print what came out."""
+    """Review games of equal players, and print the results."""
     parser = ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else None)
     parser.add_argument("title", choices=tuple(SETUPS))
     parser.add_argument("--games", type=int, default=12, help="of each level")
     parser.add_argument("--seed", default="3")
-    parser.add_argument("--levels", nargs="+", choices=THINKING, help="all that the title has")
+    parser.add_argument("--levels", nargs="+", choices=THINKING, help="default: all levels of the title")
     args = parser.parse_args()
     has_ace = title_of(args.title).ace() is not None
     levels = args.levels or [level for level in THINKING if level != ACE or has_ace]

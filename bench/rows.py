@@ -116,7 +116,7 @@ def imagine_again(turns: int, seconds: float) -> float:
 
 
 def state_bytes(_seconds: float) -> float:
-    """What one more position costs in memory, as a clone."""
+    """The memory of one more position, as a clone."""
     return _bytes_of(positions("deep-battle", "advanced", 40, 1)[0])
 
 
@@ -138,7 +138,7 @@ def _bytes_of(state: State | PanzerState | SpearpointState) -> float:
 # -- SCOPE Panzer -------------------------------------------------------------------------------------
 
 PANZER_FULL: Final = Setup("panzer", "battle", PRESETS["full"])
-"""A Battle with every switch on."""
+"""A Battle with all switches on."""
 
 
 def panzer_positions(turns: int, count: int = HISTORIES) -> list[PanzerState]:
@@ -292,7 +292,7 @@ def spearpoint_imagine(turns: int, seconds: float, each: int = 1) -> float:
 
 
 def spearpoint_state_bytes(_seconds: float) -> float:
-    """What one more position costs in memory, as a clone."""
+    """The memory of one more position, as a clone."""
     return _bytes_of(spearpoint_positions(5, 1)[0])
 
 

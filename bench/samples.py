@@ -28,7 +28,7 @@ SETUPS: Final[dict[str, tuple[Setup, ...]]] = {
     ),
     "spearpoint": (Setup("spearpoint", "standard"),),
 }
-"""What is played."""
+"""The set-up."""
 LEVELS: Final = THINKING[:3]
 PAIRS: Final = tuple((one, other) for one in LEVELS for other in LEVELS)
 """Who plays, game by game: every level against every level, on both sides."""
@@ -42,19 +42,19 @@ BUDGET: Final = Budget(16, None)
 
 
 class Series(NamedTuple):
-    """Who plays, and who plays on after actions that are tried."""
+    """The players, and those of playouts."""
 
     pairs: tuple[tuple[str, str], ...]
     goes_on: str
     times: int
-    """How often it is played on after each of them, to the end."""
+    """Playouts after each of them."""
 
 
 ALL: Final = Series(PAIRS, "regular", 2)
 STRONG: Final = Series(tuple((one, other) for other in LEVELS[:0:-1] for one in LEVELS[:0:-1]), "veteran", 1)
 """For titles in which hardly anything lasts while regulars play on."""
 QUICKLY: Final = Budget(4, None)
-"""How much veterans think who play on."""
+"""The budget of veterans in playouts."""
 
 
 class Sample(NamedTuple):
@@ -62,19 +62,19 @@ class Sample(NamedTuple):
 
     game: int
     stage: float
-    """How far the game had come: 0 at its beginning, 1 at its end."""
+    """The progress of the game, from 0 to 1."""
     numbers: list[tuple[float, ...]]
-    """By world, what the weights of positions are for."""
+    """By world, the inputs for the weights of positions."""
     points: float
 
 
 class Try(NamedTuple):
-    """An action, and how games went on after it."""
+    """An action, and its playouts."""
 
     losses: list[float]
-    """By world, what is lost by it."""
+    """By world, its loss."""
     points: float
-    """The mean of games that were played on to the end, with the same luck for every action."""
+    """The mean result of playouts, with the same luck for every action."""
 
 
 class Choice(NamedTuple):
@@ -84,7 +84,7 @@ class Choice(NamedTuple):
     stage: float
     phase: str
     numbers: list[tuple[float, ...]]
-    """By world, what the weights of positions are for."""
+    """By world, the inputs for the weights of positions."""
     promise: float
     played: Try
     """How the game itself ended is its ``points``."""
@@ -114,7 +114,7 @@ def samples_of(title: str, count: int, seed: str, *, series: Series | None = Non
 
 
 class _Looking:
-    """A game that is looked at while it is played."""
+    """A game that is sampled while it is played."""
 
     def __init__(self, game: Any, setup: Setup, number: int, seed: str, series: Series | None) -> None:
         appraisal = title_of(game.name).appraisal()

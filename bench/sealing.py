@@ -44,7 +44,7 @@ DRAWS = 2000
 """Samples of the bootstrap."""
 KINDS = {"verifiable": True, "without": False, "without, again": False, "secure_delete off": False}
 SERVERS = {"verifiable": "yes", "without": "no", "without, again": "no"}
-"""What ``--verifiable`` says."""
+"""The value of ``--verifiable``."""
 ROUNDS = 4
 """Of each start of the servers."""
 
@@ -77,7 +77,7 @@ def rotated(names: Iterable[str], number: int) -> list[str]:
 
 
 def at_desks(played: list[dict[str, Any]]) -> dict[str, list[float]]:
-    """Processor seconds for an action of each game, by kind."""
+    """Processor seconds per action of each game, by kind."""
     costs: dict[str, list[float]] = {name: [] for name in KINDS}
     with tempfile.TemporaryDirectory() as folder:
         desks = {name: desk_of(Path(folder) / str(number), name) for number, name in enumerate(KINDS)}
@@ -109,7 +109,7 @@ def at_servers(played: list[dict[str, Any]], starts: int) -> dict[str, list[floa
 
 
 def interval(ratios: list[float], rng: Random) -> tuple[float, float]:
-    """Where the median lies, with 95 %."""
+    """The 95 % interval of the median."""
     medians = sorted(statistics.median(rng.choices(ratios, k=len(ratios))) for _ in range(DRAWS))
     return medians[round(0.025 * DRAWS)], medians[round(0.975 * DRAWS) - 1]
 
@@ -119,7 +119,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, help="games at each desk, or in each round (default 60; 20 in a round)")
     parser.add_argument("--steps", type=int, help="actions of each, after its set-up (default 60; 40 in a round)")
-    parser.add_argument("--servers", type=int, default=0, help="measure whole servers instead, started so often")
+    parser.add_argument("--servers", type=int, default=0, help="measure whole servers instead, started this many times")
     args = parser.parse_args()
     games, steps = (args.games or 20, args.steps or 40) if args.servers else (args.games or 60, args.steps or 60)
     played = scripts(games * (args.servers * ROUNDS or 1), steps, Random(1943))

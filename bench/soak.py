@@ -37,7 +37,7 @@ TABLES: Final = 8
 MEMORY: Final = 4
 """Megabytes for games in memory."""
 DIFFERENT: Final = 16
-"""After so many games the same ones are played again; chance is different."""
+"""The number of different games; then they repeat, with other luck."""
 WARM: Final = 200
 """Games that are played without pauses before the time begins."""
 ACTIONS: Final = 60
@@ -48,7 +48,7 @@ T_VALUES: Final = (12.71, 4.30, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26, 2.23, 
 
 
 class Slope(NamedTuple):
-    """A line through points, and how far its slope may be off."""
+    """A line through points, with the error of its slope."""
 
     value: float
     error: float
@@ -69,7 +69,7 @@ def fit(points: Sequence[tuple[float, float]]) -> Slope:
 
 
 class Soak:
-    """The tables, and what was counted."""
+    """The tables and counters."""
 
     def __init__(self, url: str, rate: float, until: float, most: int = sys.maxsize) -> None:
         """*rate*: actions a second, of all tables together; *until*: when it ends, by ``time.monotonic``; *most*: how

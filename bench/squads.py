@@ -1,4 +1,4 @@
-"""Learn from matches which units belong into a squad of SCOPE Panzer.
+"""Learn from matches which units belong in a squad of SCOPE Panzer.
 
     python -m bench.squads --games 1200 --seed 1        # writes titles/panzer/bots/squads.toml
 
@@ -32,7 +32,7 @@ BUDGET: Final = Budget(8, None)
 DEARER: Final = 0.6
 """The part of the squads that are drawn from: those that cost most."""
 SHRINKAGE: Final = 8.0
-"""How strongly numbers that games say little about are drawn towards 0."""
+"""The strength of regularisation towards 0."""
 FILE: Final = Path("src/fogline/titles/panzer/bots/squads.toml")
 
 Squad = tuple[int, ...]
@@ -81,7 +81,7 @@ def played(setup: Setup, games: int, seed: str) -> tuple[Any, Any]:
 
 
 def fitted(parts: list[tuple[Any, Any]]) -> tuple[Any, Any]:
-    """What each unit adds, and the standard errors."""
+    """The worth of each unit, and the standard errors."""
     own: Any = np.repeat(np.eye(len(parts)), [len(points) for _, points in parts], 0)
     rows = np.hstack([own, np.vstack([rows for rows, _ in parts])])
     goal = np.concatenate([points for _, points in parts])

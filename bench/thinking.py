@@ -1,4 +1,4 @@
-"""How long bots think about what others can notice of them, with all that they do in secret before it.
+"""How long bots think about an action that others can notice, with all secret actions before it.
 
     python -m bench.thinking
 

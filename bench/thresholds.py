@@ -16,11 +16,11 @@ from fogline.analysis.review import BLUNDER, GOOD, INACCURACY, MISTAKE, review
 
 LEVEL: Final = "regular"
 SHARES: Final = {GOOD: 0.5, INACCURACY: 0.25, MISTAKE: 0.1, BLUNDER: 1 / 30}
-"""Which share of a regular's decisions costs so much or more."""
+"""The share of a regular's decisions with at least this loss."""
 
 
 def losses(title: str, games: int, seed: str) -> list[float]:
-    """What each decision of some games cost, the least first."""
+    """The losses of all decisions of some games, ascending."""
     found: list[float] = []
     for number in range(games):
         setup = SETUPS[title][number % len(SETUPS[title])]

@@ -1,4 +1,4 @@
-"""What strategies of small games are worth, and the best responses to them (``kit/search/equilibrium.py``)."""
+"""Values of strategies in small games, and best responses to them (``kit/search/equilibrium.py``)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from fogline.kit.search.equilibrium import CHANCE, Graph, Strategy
 
 
 def values(graph: Graph, strategy: Strategy) -> list[float]:
-    """By node, what the first player gets if both follow *strategy*."""
+    """By node, the first player's value if both follow *strategy*."""
     found = list(graph.worth)
     for node in reversed(graph.order):
         if graph.children[node]:
@@ -18,7 +18,7 @@ def values(graph: Graph, strategy: Strategy) -> list[float]:
 
 
 def best_response(graph: Graph, strategy: Strategy, player: int) -> float:
-    """What *player* gets at most against *strategy*."""
+    """The value of a best response of *player* against *strategy*."""
     return _Response(graph, strategy, player).value(0) * (1.0 if player == 0 else -1.0)
 
 

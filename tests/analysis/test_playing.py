@@ -31,7 +31,7 @@ def games(wins: int, count: int) -> list[float]:
     return [float(at * wins % count < wins) for at in range(count)]
 
 
-def test_games_that_differ_by_chance_do_not_count() -> None:
+def test_playouts_that_differ_by_chance_do_not_count() -> None:
     values = [[0.5] * 32, [0.45] * 32, [0.4] * 32]
     even = [[float((at + shift) % 2) for at in range(32)] for shift in (0, 1, 0)]
     assert weighed(values, even, DOUBT) == values
@@ -51,7 +51,7 @@ def test_the_more_games_the_more_they_count() -> None:
     assert 0.5 < leads[-1] < 0.75
 
 
-def test_what_wins_for_certain_stays_the_best() -> None:
+def test_a_certain_victory_stays_the_best() -> None:
     for wins in range(33):
         first, second = means(weighed([[1.0] * 32, [0.6] * 32], [[1.0] * 32, games(wins, 32)], DOUBT))
         assert first == 1.0
@@ -83,7 +83,7 @@ def test_the_two_judges_are_of_different_families(setup: Setup) -> None:
         assert all(0 <= value <= 1 for value in values)
 
 
-def test_games_can_change_which_action_is_best() -> None:
+def test_playouts_can_change_the_best_action() -> None:
     game: Any = fogline.game("stalingrad")
     changed = 0
     for state, seat in decisions(DUEL, 9, 6):

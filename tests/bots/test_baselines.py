@@ -29,7 +29,7 @@ DONE_THEN: Final = {"stalingrad": "da6675ff21634372", "panzer": "5558792d67a4b15
 
 
 @pytest.mark.parametrize("name", SETUPS)
-def test_the_veteran_of_2026_does_what_it_did(name: str) -> None:
+def test_the_veteran_of_2026_plays_as_before(name: str) -> None:
     game: AnyGame = fogline.game(name)
     bot = baseline_for(game, VETERAN_2026, Budget(8, None))
     state, rng, lines = game.new(SETUPS[name]), Random("frozen"), list[str]()

@@ -92,7 +92,7 @@ def test_a_plan_made_in_an_imagined_world_is_one_in_the_true_world(name: str, le
     assert lines >= 2
 
 
-def test_a_process_that_fails_is_no_worse_for_it_and_says_what_kind_of_fault_it_was() -> None:
+def test_a_failing_request_keeps_the_process_and_names_the_kind_of_fault() -> None:
     """The kind is for a log; what it says is not, for it names a card."""
     table = sit_down(OWN["cards"])
     seat = table.to_act()[0]

@@ -171,7 +171,7 @@ def test_ctrl_c_saves_a_training(monkeypatch: pytest.MonkeyPatch, environment: d
         assert json.loads(str(kept["told"]))["count"]["decisions"] == found["decisions"] > 0
 
 
-def test_jobs_come_back_in_order_and_failures_are_told(environment: dict[str, str]) -> None:
+def test_results_come_in_order_and_failures_are_reported(environment: dict[str, str]) -> None:
     done = run(nodes.command("try_out"), environment)
     if RAYS_OWN in done.stderr:
         done = run(nodes.command("try_out"), environment)

@@ -55,58 +55,54 @@ class AcePlayer:
     """Plays with a network, or as a veteran with another set-up and another judge."""
 
     def __init__(self, game: AnyGame, knowledge: Knowledge, ace: Ace, budget: Budget) -> None:
-        self._game = game
-        self._knowledge = knowledge
-        self._ace = ace
-        self._budget = budget
+        self.game = game
+        self.knowledge = knowledge
+        self.ace = ace
+        self.budget = budget
 
     def choose(self, view: Any, choices: Choices[Any], rng: Random) -> Any:
         """One of *choices*."""
         if len(choices) == 1:
             return choices[0]
-        own = None if self._ace.prepare is None else self._ace.prepare(view, choices, rng)
+        own = None if self.ace.prepare is None else self.ace.prepare(view, choices, rng)
         if own is not None:
             return own
-        mixture = self._ace.mixture
-        mind = None if self._ace.network is None else mind_for(self._ace.network, view.setup)
-        is_stuck = self._game.turn(view) > mixture.patience and rng.random() < STUCK
+        mixture = self.ace.mixture
+        mind = None if self.ace.network is None else mind_for(self.ace.network, view.setup)
+        is_stuck = self.game.turn(view) > mixture.patience and rng.random() < STUCK
         if mind is None or is_stuck:
             return self._as_veteran(is_stuck).choose(view, choices, rng)
         care = 1 if mixture.sets_up else VETERANS_CARE
-        prepared = self._knowledge.prepare(view, choices, rng, care)
+        prepared = self.knowledge.prepare(view, choices, rng, care)
         if prepared is not None:
             return mind.sample(view, list(choices), rng) if mixture.sets_up else prepared
-        return _Thought(self._game, self._knowledge, self._ace, mind, self._budget, view, choices, rng).best()
+        return _Thought(self, mind, view, choices, rng).best()
 
     def _as_veteran(self, is_stuck: bool) -> Veteran:
         """A veteran, with the ace's own judge if the ace has no network."""
-        if is_stuck or self._ace.network is not None or self._ace.judge is None:
-            return Veteran(self._game, self._knowledge, self._budget)
-        seconds = None if self._budget.seconds is None else min(SECONDS, self._budget.seconds)
-        return Veteran(self._game, self._knowledge, Budget(self._budget.worlds, seconds), self._ace.judge)
+        if is_stuck or self.ace.network is not None or self.ace.judge is None:
+            return Veteran(self.game, self.knowledge, self.budget)
+        seconds = None if self.budget.seconds is None else min(SECONDS, self.budget.seconds)
+        return Veteran(self.game, self.knowledge, Budget(self.budget.worlds, seconds), self.ace.judge)
 
 
 class _Thought:
     """One decision."""
 
-    def __init__(
-        self, game: AnyGame, knowledge: Knowledge, ace: Ace, mind: Mind, budget: Budget, view: Any,
-        choices: Choices[Any], rng: Random,
-    ) -> None:  # fmt: skip
-        self._game = game
-        self._knowledge = knowledge
+    def __init__(self, player: AcePlayer, mind: Mind, view: Any, choices: Choices[Any], rng: Random) -> None:
+        ace, knowledge, budget = player.ace, player.knowledge, player.budget
+        self._game = player.game
         self._mixture = ace.mixture
         self._policy = ace.policy or Regular(knowledge)
         self._judging = ace.judge or knowledge.judge
         self._mind = mind
         self._view = view
         self._seat = Seat(view.seat)
-        self._actions = list(choices)
         self._choices = choices
         self._rng = rng
         self._worlds = min(budget.worlds, ace.mixture.worlds)
         self._end = None if budget.seconds is None else monotonic() + min(SECONDS, budget.seconds)
-        self._draw = drawing(game, ace.believer or knowledge, view, rng)
+        self._draw = drawing(self._game, ace.believer or knowledge, view, rng)
 
     def best(self) -> Any:
         """The action with the best total; now and then one that is nearly as good."""
@@ -116,7 +112,7 @@ class _Thought:
         if mixture.judge or mixture.vote:
             judge = self._judging(self._view, self._choices, self._rng, self._worlds)
             advised = self._advised(judge)
-        priors = self._mind.likeliest(self._view, self._actions, mixture.candidates, advised)
+        priors = self._mind.likeliest(self._view, list(self._choices), mixture.candidates, advised)
         if len(priors) == 1:
             return next(iter(priors))
         scores = {action: mixture.prior * weight for action, weight in priors.items()}

@@ -34,6 +34,12 @@ from fogline.kernel.setup import Setup
 from fogline.research.batch import CUT, ENDED, MAX_STEPS, Batch
 
 
+def observation_space(batch: Batch, mask: type) -> Dict:
+    """Observations of a *batch*, with masks of this type."""
+    seen, numbers = batch.observations.shape[1], batch.masks.shape[1]
+    return Dict({"observation": Box(0, 255, (seen,), np.uint8), "action_mask": Box(0, 1, (numbers,), mask)})
+
+
 class FoglineVectorEnv(VectorEnv):  # type: ignore[misc]  # untyped
     """Games that are stepped together."""
 
@@ -42,14 +48,8 @@ class FoglineVectorEnv(VectorEnv):  # type: ignore[misc]  # untyped
     def __init__(self, setups: Setup | Sequence[Setup], num_envs: int = 1, max_steps: int = MAX_STEPS) -> None:
         self.batch: Final = Batch(setups, num_envs, max_steps=max_steps)
         self.num_envs = num_envs
-        actions = self.batch.masks.shape[1]
-        self.single_action_space = Discrete(actions)
-        self.single_observation_space = Dict(
-            {
-                "observation": Box(0, 255, (self.batch.observations.shape[1],), np.uint8),
-                "action_mask": Box(0, 1, (actions,), np.uint8),
-            }
-        )
+        self.single_action_space = Discrete(self.batch.masks.shape[1])
+        self.single_observation_space = observation_space(self.batch, np.uint8)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
 

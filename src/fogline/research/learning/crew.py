@@ -13,7 +13,7 @@ from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
 from time import process_time, sleep
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple
 
 import jax
 import numpy as np
@@ -126,22 +126,6 @@ class Player:
         return Played(window, took, process_time() - began)
 
 
-class Crew(Protocol):
-    """Plays for a training run."""
-
-    def begin(self, stint: Stint) -> None:
-        """Begin the windows of this *stint*. No window may be open."""
-
-    def order(self, newest: Layers, past: Layers | None, columns: Columns) -> None:
-        """Have the next window played with these networks."""
-
-    def take(self) -> list[Played]:
-        """The parts of the oldest open window."""
-
-    def matches(self, network: Network, fixtures: Sequence[Fixture]) -> Generator[Score, None, None]:
-        """The scores of the *network* in these matches, in their order."""
-
-
 class Alone:
     """This process plays everything."""
 
@@ -152,9 +136,11 @@ class Alone:
         self._played: Final[deque[list[Played]]] = deque()
 
     def begin(self, stint: Stint) -> None:
+        """Begin the windows of this *stint*. No window may be open."""
         self._stint, self._number = stint, 0
 
     def order(self, newest: Layers, past: Layers | None, columns: Columns) -> None:
+        """Have the next window played with these networks."""
         assert self._stint is not None
         told, stint = Told(newest, past, columns), self._stint
         found = [self._player.play(stint, part, self._number, told) for part in range(stint.parts)]
@@ -162,9 +148,11 @@ class Alone:
         self._number += 1
 
     def take(self) -> list[Played]:
+        """The parts of the oldest open window."""
         return self._played.popleft()
 
     def matches(self, network: Network, fixtures: Sequence[Fixture]) -> Generator[Score, None, None]:
+        """The scores of the *network* in these matches, in their order."""
         for fixture in fixtures:
             yield play(network, fixture)
 
@@ -196,7 +184,7 @@ class Remote(Player):
 
 
 class Spread:
-    """Plays with Ray actors: one for each core, or for each part if there are fewer. Each stint uses the nodes that
+    """The same with Ray actors: one for each core, or for each part if there are fewer. Each stint uses the nodes that
     have joined by then."""
 
     def __init__(self, cluster: Cluster, is_stopped: Callable[[], bool]) -> None:
@@ -256,6 +244,9 @@ class Spread:
 
     def matches(self, network: Network, fixtures: Sequence[Fixture]) -> Generator[Score, None, None]:
         yield from self._cluster.spread(partial(play, network), fixtures, self._is_stopped)
+
+
+Crew = Alone | Spread
 
 
 @contextmanager

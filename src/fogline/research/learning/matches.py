@@ -1,4 +1,4 @@
-"""How strong a network is: matches against the levels, many games at once."""
+"""The strength of a network: matches against the levels, many games in parallel."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ BUDGET: Final = Budget(seconds=None)
 
 
 class Fixture(NamedTuple):
-    """A match that is to be played."""
+    """A match to be played."""
 
     setups: tuple[Setup, ...]
     level: str
@@ -30,7 +30,7 @@ class Fixture(NamedTuple):
 
 
 class Score(NamedTuple):
-    """What came of a match."""
+    """The result of a match."""
 
     level: str
     games: int
@@ -39,7 +39,7 @@ class Score(NamedTuple):
 
     @property
     def share(self) -> float:
-        """Of all games that were won."""
+        """The share of games won."""
         return self.wins / self.games
 
     def plain(self) -> dict[str, Any]:
@@ -49,12 +49,12 @@ class Score(NamedTuple):
 
 
 def play(network: Network, fixture: Fixture) -> Score:
-    """The match of the *network* that is to be played."""
+    """Play a match of the *network*."""
     return match(network, *fixture)
 
 
 def match(network: Network, setups: Sequence[Setup], level: str, games: int, seed: str) -> Score:
-    """*games* games of the *network* against a *level*, on all *setups* in turn, and on both sides in turn."""
+    """*games* games of the *network* against a *level*, alternating between *setups* and between sides."""
     rng = Random(f"{seed}/{level}")
     batch = Batch(setups, games, rng.getrandbits(32), renews=False)
     bot = bot_for(title_of(setups[0].game).rules, level, BUDGET)
