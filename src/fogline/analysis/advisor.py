@@ -73,7 +73,7 @@ def write_hint(hint: Hint) -> dict[str, Any]:
 
 
 def write_judgement(judgement: Judgement) -> dict[str, Any]:
-    """What an action was worth."""
+    """The worth of an action."""
     return {**dict.fromkeys(judgement._fields), **plain(judgement)}
 
 

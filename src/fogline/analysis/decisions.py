@@ -38,7 +38,7 @@ DESCRIBED: Final = 3
 
 
 class Candidate(NamedTuple):
-    """An action, and what it is worth."""
+    """An action and its worth."""
 
     action: Any
     mean: float

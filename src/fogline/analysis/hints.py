@@ -190,8 +190,8 @@ def _nudge(game: AnyGame, choices: Choices[Any], found: Sequence[Candidate]) -> 
 def _area(
     game: AnyGame, choices: Choices[Any], found: Sequence[Candidate], verb: str | None, step: int
 ) -> tuple[str, ...]:  # fmt: skip
-    """What the best action is about; in the first step, what a few actions of its kind are about, in the order of the
-    legal list."""
+    """The objects of the best action; in the first step, those of a few actions of its kind, in the order of the legal
+    list."""
     pointed_at = title_of(game.name).wire().pointed_at
     if step >= CANDIDATES:
         return tuple(dict.fromkeys(pointed_at(found[0].action)))

@@ -190,7 +190,7 @@ class Calibrated:
         return max(-limit, min(limit, self._values.value(seen, action)))
 
     def loss(self, world: Any, action: Any) -> float:
-        """The loss by *action* in *world*, beside the best one."""
+        """The loss by *action* in *world*, compared with the best one."""
         seen = self._values.look(world)
         return self._value(seen, self.best) - self._value(seen, action)
 

@@ -40,7 +40,7 @@ NOT_DECIDING: Final = Kind("data-not-deciding", "this seat has nothing to decide
 
 
 class Decision(NamedTuple):
-    """What is compared."""
+    """The actions compared."""
 
     action: Any
     other: Any

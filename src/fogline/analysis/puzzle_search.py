@@ -41,7 +41,7 @@ fit stays away from 40 N draws with a chance of e^-40."""
 
 
 def belief_at(game: AnyGame, puzzling: Puzzling, view: Any, truth: Any, seed: str) -> Belief | None:
-    """What can be asked in the position *truth*, as the seat of *view* has it; None if there is no good question, or if
+    """A guess for the position *truth*, as the seat of *view* knows it; None if there is no good question, or if
     worlds cannot be drawn with equal chances. Every world that fits is taken to be equally likely, as in the memory
     aid."""
     aid = memory_aid(view, "probabilities")
@@ -118,7 +118,7 @@ def grade_of(
 # -- the search in one game -----------------------------------------------------------------------------
 
 PLAYERS: Final = ((_REGULAR, _VETERAN), (_VETERAN, _REGULAR), (_VETERAN, _VETERAN), (_RECRUIT, _VETERAN))
-"""Who plays, game by game."""
+"""The players, game by game."""
 TIME: Final = Budget(16, None)
 TRIES: Final = 5
 """How often a regular is asked; it must never find the answer."""
@@ -296,7 +296,7 @@ class _Miner:
 
     @staticmethod
     def _lead(found: Analysis) -> float:
-        """By how much the first is better than any other, by what all were tried in."""
+        """The lead of the best candidate over all others."""
         return found.best.mean - max(one.mean for one in found.candidates[1:])
 
     def _is_confirmed(self, view: Any, choices: Any, found: Analysis, usual: Any) -> bool:
@@ -323,7 +323,7 @@ class _Miner:
         )  # fmt: skip
 
     def _clause(self, state: Any, seat: Seat, action: Any) -> str:
-        """The clause that what the seat is told of the *action* follows from."""
+        """The clause behind what the seat is told of the *action*."""
         log: list[Any] = []
         self._game.apply(state.clone(), seat, action, log)
         return next((told.cites() for one in log if (told := one.seen_by(seat)) is not None), "")
@@ -375,7 +375,7 @@ class Collection:
 
     @property
     def count(self) -> int:
-        """How many puzzles there are."""
+        """The number of puzzles."""
         return len(self._puzzles)
 
     @property

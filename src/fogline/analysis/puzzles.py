@@ -66,7 +66,7 @@ class Choice(NamedTuple):
 
 
 class Belief(NamedTuple):
-    """Where cards are: what is asked, how likely each is by what the seat knows, and what is true."""
+    """Where cards are: the questions, their probabilities by what the seat knows, and the truth."""
 
     places: tuple[str, ...]
     cards: tuple[str, ...]
@@ -79,7 +79,7 @@ class Belief(NamedTuple):
 
 
 class Puzzle(NamedTuple):
-    """A position, and what is best there."""
+    """A position with one best action."""
 
     record: int
     at: int
@@ -93,7 +93,7 @@ class Puzzle(NamedTuple):
     usual: str
     """What a ``regular`` plays."""
     played: str
-    """What was played in the game."""
+    """The action played in the game."""
     clause: str
     """The clause that the best action follows; can be empty."""
     result: float
@@ -286,7 +286,7 @@ class _Part:
 
 
 class Wanted(NamedTuple):
-    """What is wanted of a puzzle."""
+    """A choice of puzzles."""
 
     theme: str = ""
     """Empty for any."""
@@ -321,7 +321,7 @@ def number_of_day(sizes: Mapping[str, int], day: date) -> tuple[str, int] | None
 # -- answers --------------------------------------------------------------------------------------------
 
 MAX_CHANCES: Final = 20
-"""How often cards are drawn or dice are rolled after an answer, at most."""
+"""The most draws and rolls after an answer."""
 
 
 class Answered(NamedTuple):
@@ -366,7 +366,7 @@ def answer(book: Book, number: int, action: str) -> Answered:
 
 
 def score_of(guesses: Sequence[float], chances: Sequence[float]) -> float:
-    """From 0 to 100: how much nearer to the chances the guesses are than to say nothing, by Brier's rule.
+    """From 0 to 100: how much nearer to the chances the guesses are than no opinion, by Brier's rule.
 
     Brier's rule takes the mean square of what a guess is off. Against the chances instead of one truth, that is what it
     would be on average over all worlds that fit, less what nobody could avoid; it is least for the chances themselves,

@@ -254,7 +254,7 @@ class Decision(NamedTuple):
     """The second judge on the best action beside what was played; None where it was not asked."""
     bits_learned: float
     clause: str
-    """The clause that what was played follows."""
+    """The clause behind the action played."""
     hindsight_loss: float | None = None
     """In a review of the whole game."""
     reasons: tuple[Message, ...] | None = None
@@ -283,7 +283,7 @@ class Step(NamedTuple):
 
 
 class SeatReview(NamedTuple):
-    """What one seat can be told."""
+    """The review of one seat, from its own knowledge."""
 
     seat: str
     start: float
@@ -317,7 +317,7 @@ class Review(NamedTuple):
 
 
 class Progress(NamedTuple):
-    """A step that is ready, and how far the review has come."""
+    """A finished step, and the progress of the review."""
 
     done: int
     total: int
@@ -451,7 +451,7 @@ class Reviewer:
         return Decision(*compared, loss, verdict, second, self._learned(point), point.clause, reasons=why)
 
     def _reasons(self, point: Point, analysis: Analysis, played: Candidate) -> tuple[Message, ...]:
-        """Why the best action is better than what was *played*."""
+        """Why the best action is better than the one *played*."""
         assert point.choices is not None
         count = max(COUNTED, self._worlds)
         worlds = worlds_for(self._game, point.view, point.choices, self._seed, self._worlds, count)
@@ -469,7 +469,7 @@ class Reviewer:
 
 
 def _parts(point: Point, value: float, before: float, after: float) -> Parts:
-    """The parts of a step; *value* is what the action of an own decision was worth."""
+    """The parts of a step; *value* is the worth of the seat's own action."""
     change = after - before
     if point.actor != OWN:
         return Parts(**{point.actor: change})

@@ -42,7 +42,7 @@ def signed(points: int) -> str:
 
 
 def heading(review: Review) -> Iterator[Message]:
-    """Whose review it is, and who judges."""
+    """The subject of the review, and its judges."""
     if review.truth is None:
         yield Message("review-as", {"seat": seat_message(review.seats[0].seat)})
     else:
@@ -110,7 +110,7 @@ def moments(found: SeatReview) -> Iterator[Message]:
 
 
 def mistake(step: Step) -> Iterator[Message]:
-    """What was played, what was better, and what spoke for each."""
+    """The action played, the better one, and the reasons."""
     decision = step.decision
     assert decision is not None
     values = {"verdict": verdict_message(decision), "clause": decision.clause or NO_CLAUSE}
@@ -119,7 +119,7 @@ def mistake(step: Step) -> Iterator[Message]:
 
 
 def _compared(turn: int, decision: Decision) -> dict[str, Any]:
-    """What a sentence says of the action that was played, and of the best one."""
+    """The action played and the best one, for a sentence."""
     played, best = decision.played, decision.best
     return {
         "turn": turn, "played": played.action, "best": best.action, "chance": percent(played.win_chance),
@@ -128,7 +128,7 @@ def _compared(turn: int, decision: Decision) -> dict[str, Any]:
 
 
 def why(decision: Decision) -> Iterator[Message]:
-    """What spoke for the best action, and against the one that was played. Nothing here speaks against the verdict."""
+    """The case for the best action, and against the one that was played. Nothing here contradicts the verdict."""
     yield from reasons_for(decision)
     yield Message("review-best-in", {"worlds": percent(decision.best.best_in)})
     if decision.second is not None:
@@ -150,7 +150,7 @@ def costliest(found: SeatReview) -> int | None:
 
 
 def headline(step: Step) -> Message:
-    """What was played, what was better, and what it cost, in one sentence."""
+    """The action played, the better one, and the cost, in one sentence."""
     decision = step.decision
     assert decision is not None
     return Message("review-costliest", {**_compared(step.turn, decision), "clause": decision.clause or NONE})
@@ -211,7 +211,7 @@ def _lost(steps: Sequence[Step]) -> int:
 
 
 def _lesson_of(step: Step, prefix: str) -> Message:
-    """What a mistake teaches: by its reasons, else by what the actions are called."""
+    """The lesson of a mistake: from its reasons, else from the names of the actions."""
     assert step.decision is not None
     played, best, reasons = step.decision.played, step.decision.best, reasons_for(step.decision)
     if any(reason.key == BEST_FACT and is_certain(reason.values["fact"]) for reason in reasons):

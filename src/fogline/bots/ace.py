@@ -224,8 +224,8 @@ def values_after(
 
 
 def go_on(game: AnyGame, state: Any, seat: Seat, luck: int) -> Seat | None:
-    """Play on until somebody has a choice; *luck* is the seed of CHANCE. Returns who decides, *seat* before others;
-    None when the game is over."""
+    """Play on until somebody has a choice; *luck* is the seed of CHANCE. Returns the seat that decides, *seat*
+    before others; None when the game is over."""
     rng: Random | None = None
     for _ in range(MAX_FORCED):
         acting = game.to_act(state)

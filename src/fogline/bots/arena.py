@@ -204,15 +204,15 @@ def play(fixture: Fixture) -> Result:
 
 
 class _Opening:
-    """Who moves first: the seat that is asked, alone, once the first turn has begun. Of a title that does not tell when
-    that is, the first seat that is asked alone, unless it only finishes what several were asked together."""
+    """Finds the first mover: the seat that is asked alone once the first turn has begun. If the title does not report
+    turns, it is the first seat that is asked alone, unless it only finishes what several were asked together."""
 
     def __init__(self, game: AnyGame) -> None:
         terminal = title_of(game.name).terminal()
         tells = type(terminal).turn_of is not Terminal.turn_of
         self.first: Seat | None = None
         self.log: list[Any] | None = [] if tells else None
-        """For what happens, as long as somebody has to listen."""
+        """Events, as long as they are needed."""
         self._turn_of = terminal.turn_of
         self._game = game
         self._asked: tuple[Seat, ...] = ()
@@ -325,7 +325,7 @@ def side_numbers(game: AnyGame, setup: Setup) -> list[int]:
 
 
 def _choose(game: AnyGame, player: Bot | Seer, state: Any, seat: Seat, rng: Random) -> Any:
-    """What the player does. Only a seer gets the state; a bot gets the view and the legal list."""
+    """The player's action. Only a seer gets the state; a bot gets the view and the legal list."""
     choices = game.legal(state, seat)
     if isinstance(player, Seer):
         return player.choose_seeing(state, seat, choices, rng)

@@ -74,7 +74,7 @@ def position_of(request: dict[str, Any]) -> tuple[AnyGame, Any, Choices[Any]]:
 
 
 def plan(game: AnyGame, bot: Bot, view: Any, choices: Choices[Any], rng: Random) -> list[Any]:
-    """What *bot* does from this *view* on. Only the last action can be one that others notice.
+    """The actions of *bot* from this *view* on. Only the last one can be noticed by others.
 
     What a seat does in secret tells it nothing new, so in any world that fits its view it would see the same after it.
     One such world is imagined, and the plan is made in it: only the view is needed."""

@@ -69,12 +69,12 @@ def drawing(game: AnyGame, believer: object, view: Any, rng: Random) -> Callable
 
 
 VETERANS_CARE: Final = 12
-"""How many ideas for the set-up a veteran compares."""
+"""Ideas for the set-up that a veteran compares."""
 
 
 class Veteran:
-    """Draws worlds that fit its view, by what it believes of its opponents, and takes the action that is best on
-    average, one turn ahead."""
+    """Draws worlds that fit its view, by its beliefs about opponents, and takes the action that is best on average, one
+    turn ahead."""
 
     def __init__(self, game: AnyGame, knowledge: Knowledge, budget: Budget, judging: Judging | None = None) -> None:
         self._game = game
@@ -127,5 +127,5 @@ def bot_for(game: AnyGame, level: str, budget: Budget | None = None) -> Bot:
 
 
 def knowledge_of(game: AnyGame) -> Knowledge:
-    """What bots know of *game*."""
+    """The bots' knowledge of *game*."""
     return title_of(game.name).knowledge()

@@ -100,7 +100,7 @@ class Eyes(NamedTuple):
     seat: str
     """Whose cards they are."""
     viewer: str
-    """Who looks at them."""
+    """The seat that looks at them."""
     at: int
     places: tuple[Believed, ...]
 
@@ -122,8 +122,8 @@ def their_eyes(text: str, at: int, seat: str, name: str = "record") -> tuple[Eye
 
 
 def looks_at(table: AnyTable, own: Seat, seconds: float | None = None) -> list[tuple[Seat, dict[str, Any]]]:
-    """For each other side than that of *own*, its first seat, and its memory aid with probabilities. What is not
-    settled after *seconds* is told as unsure."""
+    """For each side but that of *own*, its first seat with its memory aid with probabilities. What is not settled after
+    *seconds* is reported as unsure."""
     level = "off" if title_of(table.game.name).aid() is None else "probabilities"
     viewers = [Seat(table.sides.index(side)) for side in dict.fromkeys(table.sides) if side != table.sides[own]]
     return [(viewer, memory_aid(table.view(viewer), level, seconds)) for viewer in viewers]

@@ -43,7 +43,7 @@ def opened(what: str, file: Path | Traversable) -> Iterator[Any]:
             yield found
     except FoglineError:
         raise
-    except Exception as error:  # NumPy, its archives and what was written into them can fail in many ways
+    except Exception as error:  # NumPy, archives and their contents can fail in many ways
         raise BadData(what, str(file), f"it cannot be read: {str(error) or type(error).__name__}") from error
 
 
@@ -104,7 +104,7 @@ def load_network(file: Path | Traversable) -> Network:
 
 
 def _refuse_odd(layers: Sequence[Layer]) -> None:
-    """``ValueError`` unless each layer takes what the one before gives, and all numbers are finite."""
+    """``ValueError`` unless the shapes of layers match, and all numbers are finite."""
     if not layers:
         raise ValueError("it has no layers")
     for at, (weights, biases) in enumerate(layers):

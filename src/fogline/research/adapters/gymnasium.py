@@ -1,4 +1,4 @@
-"""Many games at once as a Gymnasium ``VectorEnv``: for training by self-play with any library that knows it.
+"""Many games in parallel as a Gymnasium ``VectorEnv``, for training by self-play with any library that supports it.
 
 >>> import numpy as np
 >>> from fogline import Setup, game, games

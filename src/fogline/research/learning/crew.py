@@ -30,7 +30,7 @@ from fogline.research.learning.plan import Plan
 from fogline.research.learning.windows import Field, Window
 
 LEVELS: Final = THINKING[:2]
-"""Opponents besides itself and its teacher."""
+"""Opponents of the network, besides itself and its teacher."""
 PACKAGES: Final = ("jax", "numpy")
 """Packages whose versions must be the same on every node."""
 ONE_CORE: Final = "--xla_cpu_multi_thread_eigen=false intra_op_parallelism_threads=1"

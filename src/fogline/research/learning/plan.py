@@ -35,7 +35,7 @@ class Plan(NamedTuple):
     halves: bool = True
     """Whether factors have half precision: faster on processors that support it."""
     passes: int = 1
-    """How often each decision is learned from."""
+    """Passes over the decisions of a window."""
     rate: float = 5e-4
     """The learning rate at the beginning."""
     rate_at_least: float = 1e-4
@@ -85,7 +85,7 @@ class Plan(NamedTuple):
     """Windows that are played with older weights while the network still learns from an earlier one."""
 
     def with_text(self, key: str, text: str) -> Self:
-        """With a parameter as somebody typed it; several numbers are separated by commas."""
+        """With a parameter as typed; several numbers are separated by commas."""
         before = getattr(self, key)
         try:
             if isinstance(before, tuple):

@@ -11,7 +11,7 @@ them that somebody has the same view, card by card; and if a seat had more than 
 dropped how often its view has changed.
 
 Advice is worked out in a process of its own, from the view and the legal list of a seat and nothing else
-(``fogline.analysis.advice``), so neither games nor bots wait for it. Results are cached for that seat alone, as memory
+(``fogline.analysis.advisor``), so neither games nor bots wait for it. Results are cached for that seat alone, as memory
 aids are.
 """
 
