@@ -6,6 +6,7 @@ what is asked, and nothing else of the game: one JSON line in, one out, until th
 
 from __future__ import annotations
 
+import json
 import sys
 from collections.abc import Sequence
 from typing import Any, Final
@@ -112,4 +113,4 @@ def write_tellings(game: str, tellings: Sequence[Telling], seats: Sequence[str])
 
 
 if __name__ == "__main__":
-    answer_lines(answer, sys.stdin, sys.stdout)
+    answer_lines(lambda request, say: say(json.dumps(answer(request))), sys.stdin, sys.stdout)

@@ -53,11 +53,14 @@ class Imagined(NamedTuple):
 
 def imagined(game: AnyGame, view: Any, choices: Choices[Any]) -> Imagined:
     """The worlds of *view*; the first ones are those in which a hint tries the *choices*, unless all are listed."""
-    belief = belief_of(game, view)
+    belief, aid = belief_of(game, view), title_of(game.name).aid()
     model = EVEN if belief is None else BELIEVER
-    listed = _listed(game, view)
-    if listed is not None:
-        return Imagined(model, listed, _weights(listed, belief), [], True)
+    listed = aid.every_world(view, LISTED, Random(0)) if isinstance(aid, Proving) else None
+    if listed:
+        logs = [0.0 if belief is None else belief.weigh(world) for world in listed]
+        top = max(logs)
+        found = [exp(one - top) for one in logs]
+        return Imagined(model, listed, [one / sum(found) for one in found], [], True)
     drawn = worlds_for(game, view, choices, SEED, WORLDS, COUNTED)
     rng = rng_for(game, view, f"{SEED}/telling")
     more = [] if belief is None else imagine_many(game, view, rng, COUNTED)
@@ -77,22 +80,6 @@ def counted_in(game: AnyGame, view: Any, choices: Choices[Any]) -> list[Any]:
     if not found.is_exact or belief is None:
         return found.worlds
     return resampled(found.worlds, belief, COUNTED, rng_for(game, view, f"{SEED}/counted"))
-
-
-def _listed(game: AnyGame, view: Any) -> list[Any] | None:
-    """All worlds, where the title can list them."""
-    aid = title_of(game.name).aid()
-    if not isinstance(aid, Proving):
-        return None
-    return aid.every_world(view, LISTED, Random(0)) or None
-
-
-def _weights(worlds: list[Any], belief: Belief | None) -> list[float]:
-    """The weight of each of all worlds."""
-    logs = [0.0 if belief is None else belief.weigh(world) for world in worlds]
-    top = max(logs)
-    found = [exp(one - top) for one in logs]
-    return [one / sum(found) for one in found]
 
 
 NUDGE: Final = 1

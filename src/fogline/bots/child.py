@@ -16,7 +16,7 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from random import Random
 from time import monotonic
-from typing import IO, Any, Final
+from typing import IO, Any, Final, TypeAlias
 
 import fogline
 from fogline.bots.levels import bot_for
@@ -31,13 +31,23 @@ SECONDS: Final = 2.0
 """A plan that is not complete by then is returned as it is; the caller goes on from there."""
 
 
-def answer_lines(answer: Callable[[dict[str, Any]], dict[str, Any]], lines: IO[str], answers: IO[str]) -> None:
-    """Answer each request, a line of JSON, with another, until the input ends. An empty request only asks whether the
-    process has started."""
-    for line in lines:
-        request = json.loads(line)
-        answers.write(json.dumps(answer(request) if request else {}) + "\n")
+Say: TypeAlias = Callable[[str], None]
+"""Writes a line of an answer."""
+
+
+def answer_lines(answer: Callable[[dict[str, Any], Say], None], lines: IO[str], answers: IO[str]) -> None:
+    """Answer each request, a line of JSON, with one or more lines, until the input ends. An empty request only asks
+    whether the process has started."""
+
+    def say(line: str) -> None:
+        answers.write(line + "\n")
         answers.flush()
+
+    for line in lines:
+        if request := json.loads(line):
+            answer(request, say)
+        else:
+            say("{}")
 
 
 @contextmanager
@@ -107,4 +117,4 @@ def answer(request: dict[str, Any]) -> dict[str, Any]:
 
 
 if __name__ == "__main__":
-    answer_lines(answer, sys.stdin, sys.stdout)
+    answer_lines(lambda request, say: say(json.dumps(answer(request))), sys.stdin, sys.stdout)

@@ -124,7 +124,9 @@ class Trainer:
             self.selves = [widened(one, self.columns.width) for one in self.selves]
         windows, ended = count.windows + 1, int(window.ends.sum())
         if windows % plan.keep_every == 0 and not self._imitates:
-            self._keep(rng)
+            if len(self.selves) >= plan.selves:
+                self.selves.pop(rng.randrange(len(self.selves)))
+            self.selves.append(self.weights.average)
         self.spent["learning"] += perf_counter() - ready
         self.count = Count(
             windows, count.games + ended, count.decisions + int(window.learns.sum()),
@@ -156,17 +158,12 @@ class Trainer:
             if not self._has_begun or number % self.plan.chapter == 0 or self._imitates != self.imitates:
                 if self._ordered:
                     return
-                self._renew()
+                self._imitates, self._has_begun = self.imitates, True
+                seed = f"{self.seed}/{number}/games"
+                self.crew.begin(Stint(self.setups, self.plan, seed, self._imitates, bool(self.selves)))
             rng = Random(f"{self.seed}/{number}")
             self.crew.order(self.weights.newest, rng.choice(self.selves) if self.selves else None, self.columns)
             self._ordered.append(rng)
-
-    def _renew(self) -> None:
-        """Begin all games again, as after a resume."""
-        self._imitates = self.imitates
-        seed = f"{self.seed}/{self.count.windows}/games"
-        self.crew.begin(Stint(self.setups, self.plan, seed, self._imitates, bool(self.selves)))
-        self._has_begun = True
 
     def _learn(self, window: Window, rng: Random) -> Any:
         plan = self.plan
@@ -192,12 +189,6 @@ class Trainer:
             averaged(self.weights, plan.shown_average if self._imitates else plan.average)
         )
         return told
-
-    def _keep(self, rng: Random) -> None:
-        """Add the average to the past selves; if they are too many, a random one is dropped."""
-        if len(self.selves) >= self.plan.selves:
-            self.selves.pop(rng.randrange(len(self.selves)))
-        self.selves.append(self.weights.average)
 
     def _verb_shares(self, window: Window) -> dict[str, float]:
         head = self.heads[0]
