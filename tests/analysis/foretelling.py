@@ -67,7 +67,7 @@ def fits(one: Telling, outcome: Outcome, told: tuple[Any, ...]) -> bool:
 
 
 def steps(setup: Setup, rng: Random, most: int) -> Iterator[tuple[Any, Any, Seat, Any]]:
-    """Steps of a random game: rules, position, who acts and how."""
+    """Steps of a random game: rules, position, seat and action."""
     game: Any = fogline.game(setup.game)
     state = game.new(setup)
     for _ in range(most):

@@ -36,7 +36,7 @@ LEVELS: Final = ("recruit", "regular")
 MORE: Final = ("unit", "quadrant", "hit")
 """Figures of which more is better; less is better of a Machine Gun in an ASSAULT."""
 HINTED: Final = 10
-"""A hint is looked at for one decision in so many."""
+"""One decision in this many gets a hint."""
 
 
 class Count(NamedTuple):
@@ -44,7 +44,7 @@ class Count(NamedTuple):
 
     decisions: int = 0
     faulted: int = 0
-    """Those that both judges would have made otherwise."""
+    """Decisions that both judges would have made differently."""
     reasoned: int = 0
     """Of these, those with a reason."""
     hints: int = 0

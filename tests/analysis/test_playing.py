@@ -1,4 +1,4 @@
-"""Games that are played on: how far they are trusted, and who compares with them."""
+"""Playouts: how far they are trusted, and who uses them."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def means(table: list[list[float]]) -> list[float]:
 
 
 def games(wins: int, count: int) -> list[float]:
-    """So many games, so many of them won."""
+    """This many games, with this many wins."""
     return [float(at * wins % count < wins) for at in range(count)]
 
 
@@ -60,7 +60,7 @@ def test_a_certain_victory_stays_the_best() -> None:
 
 @pytest.mark.parametrize("setup", [DUEL, SKIRMISH, STANDARD], ids=lambda setup: setup.game)
 def test_the_two_judges_are_of_different_families(setup: Setup) -> None:
-    """Who plays on is not asked twice."""
+    """A judge with playouts is not its own second judge."""
     game: Any = fogline.game(setup.game)
     appraisal = title_of(setup.game).appraisal()
     assert appraisal is not None
@@ -95,7 +95,7 @@ def test_playouts_can_change_the_best_action() -> None:
 
 
 class Fixed:
-    """A judge that trusts games otherwise."""
+    """A judge that trusts playouts differently."""
 
     def __init__(self, judge: Any, doubt: float) -> None:
         self._judge = judge

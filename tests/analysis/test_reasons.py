@@ -119,7 +119,7 @@ def test_an_accuracy_is_compared_with_that_of_the_levels(title: str, accuracy: f
 
 
 def test_each_mistake_is_counted_once() -> None:
-    """Inaccuracies, mistakes and blunders are told apart by name; what counts them together calls them otherwise."""
+    """Inaccuracies, mistakes and blunders have names; their total has another."""
     steps = [step(option("move G1a"), option("search S1c"), loss) for loss in (0.05, 0.06, 0.1)]
     found = often(reviewed(*steps), "")
     assert found is not None

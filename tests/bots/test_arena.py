@@ -32,7 +32,7 @@ def terminal(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 
 
 def won(setup: Setup, bots: tuple[str, str], games: int) -> int:
-    """How many of these games the first of the bots wins."""
+    """The number of these games that the first bot wins."""
     return sum(play(fixture).winner == 0 for fixture in fixtures(setup, bots, games, "strength", SMALL))
 
 
@@ -159,7 +159,7 @@ def test_the_null_run_counts_in_its_own_row_only() -> None:
 
 
 def test_luck_is_subtracted() -> None:
-    """Who won had luck, so the games differ less than they seem to."""
+    """The winners had luck, so the games differ less than they seem to."""
     found = adjust([result(0, luck=0.3), result(0, luck=0.3), result(1, luck=-0.3), result(1, luck=-0.3)])
     assert found is not None
     assert found.share == pytest.approx(0.5)

@@ -1,4 +1,4 @@
-"""Who is served next when many ask: each asker in its turn."""
+"""Askers are served in turn."""
 
 from __future__ import annotations
 
@@ -133,7 +133,7 @@ def test_an_asker_who_leaves_keeps_no_place(tmp_path: Path) -> None:
 
 
 def test_all_requests_are_cancelled_together(tmp_path: Path) -> None:
-    """A server that stops cancels who is served and who waits in one step."""
+    """A stopping server cancels running and waiting requests together."""
 
     async def scene(at: Scene) -> None:
         await at.ask("a1", "b1", "a2", "b2", "c1", "c2", more=lambda _: False)

@@ -1,4 +1,4 @@
-"""Many worlds of a view at once, and games that a policy plays to their end."""
+"""Many worlds of one view, and playouts of a policy."""
 
 from __future__ import annotations
 

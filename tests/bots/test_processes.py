@@ -1,4 +1,4 @@
-"""Child processes that are asked lines: whatever goes wrong in one of them, everybody who asks gets an answer."""
+"""Child processes that answer lines: whatever fails in one of them, every asker gets an answer."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ def test_ratings_reflect_the_odds_of_two_players() -> None:
 
 
 def test_games_against_other_players_count_too() -> None:
-    """Two who never met: both are rated by a third. More games make the interval narrower."""
+    """Two players that never met are both rated by a third. More games narrow the interval."""
     few = rate(3, {(0, 1): (40, 30.0), (1, 2): (40, 30.0)})
     many = rate(3, {(0, 1): (400, 300.0), (1, 2): (400, 300.0)})
     assert few[0].points > few[1].points > few[2].points

@@ -32,7 +32,7 @@ def pennies(worth: dict[tuple[str, ...], float], names: tuple[str, ...]) -> Grap
 
 
 def kuhn() -> Graph:
-    """Poker with three cards (Kuhn 1950): its value is -1/18 for who begins. Stakes are halved, so 1 is the most."""
+    """Poker with three cards (Kuhn 1950): its value for the first player is -1/18. Stakes are halved, so 1 is the maximum."""
     wins = {"bp": 1, "pbp": -1}
 
     def look(position: Any) -> Seen:

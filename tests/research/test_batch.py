@@ -1,4 +1,4 @@
-"""Many games at once are the same games as one after the other, and a row holds no more than a view."""
+"""Games in parallel equal the same games in sequence, and a row holds no more than a view."""
 
 from __future__ import annotations
 

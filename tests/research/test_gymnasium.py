@@ -1,4 +1,4 @@
-"""Many games at once as a Gymnasium ``VectorEnv``."""
+"""Many games in parallel as a Gymnasium ``VectorEnv``."""
 
 from __future__ import annotations
 

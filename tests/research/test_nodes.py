@@ -62,13 +62,13 @@ def run(words: list[str], environment: Mapping[str, str]) -> subprocess.Complete
 
 
 def assert_well(done: subprocess.CompletedProcess[str]) -> None:
-    """It may have told how far it is, on a slow machine."""
+    """On a slow machine it may have reported progress."""
     assert done.returncode == 0, done.stderr
     assert "Traceback" not in done.stderr
 
 
 def without_times(text: str) -> dict[str, Any]:
-    """A report without how long the bots have thought."""
+    """A report without thinking times."""
     found: dict[str, Any] = json.loads(text)
     for line in found.get("standings", ()):
         del line["milliseconds"], line["slowest"]
