@@ -32,7 +32,7 @@ def pennies(worth: dict[tuple[str, ...], float], names: tuple[str, ...]) -> Grap
 
 
 def kuhn() -> Graph:
-    """Poker with three cards (Kuhn 1950): its value for the first player is -1/18. Stakes are halved, so 1 is the maximum."""
+    """Poker with three cards (Kuhn 1950): its value for the first player is -1/18. Halved stakes make 1 the maximum."""
     wins = {"bp": 1, "pbp": -1}
 
     def look(position: Any) -> Seen:

@@ -27,6 +27,8 @@ from fogline.locale import Message
 from fogline.table.declarations import ACCEPT, Word
 from fogline.table.records import AnyGame, AnyTable, replayed
 
+# -- verdicts -------------------------------------------------------------------------------------------
+
 BEST: Final = "best"
 GOOD: Final = "good"
 INACCURACY: Final = "inaccuracy"
@@ -88,6 +90,8 @@ def accuracy_of(losses: Sequence[float]) -> float | None:
     return 100 * sum(exp(-SHARPNESS * loss) for loss in losses) / len(losses)
 
 
+# -- tracks ---------------------------------------------------------------------------------------------
+
 UNFINISHED: Final = Kind("data-unfinished", "the game is not over; only a finished game can be reviewed")
 OWN: Final = "own"
 BY_CHANCE: Final = "chance"
@@ -139,62 +143,47 @@ class Story(NamedTuple):
 def read_story(text: str, name: str = "record") -> Story:
     """The game of a record; ``BadData`` if it is not over."""
     tables = replayed(text, name)
-    walk = _Walk(next(tables))
-    for _ in tables:
-        walk.go_on()
-    return walk.close(name)
-
-
-class _Walk:
-    """Goes through a record line by line."""
-
-    def __init__(self, table: AnyTable) -> None:
-        self._table = table
-        self._seats = [Seat(number) for number in range(len(table.seats))]
-        self._known = [(table.view(seat), table.legal(seat)) for seat in self._seats]
-        self._points: list[list[Point]] = [[] for _ in self._seats]
-        self._lines: list[list[int]] = [[] for _ in self._seats]
-        self._states = [table.position()]
-
-    def go_on(self) -> None:
-        """A line was played."""
-        table = self._table
+    table = next(tables)
+    seats = [Seat(number) for number in range(len(table.seats))]
+    known = [(table.view(seat), table.legal(seat)) for seat in seats]
+    points: list[list[Point]] = [[] for _ in seats]
+    lines: list[list[int]] = [[] for _ in seats]
+    states = [table.position()]
+    for _ in tables:  # the same table, one line further
         line = table.history()[-1]
-        self._states.append(table.position())
+        states.append(table.position())
         is_over, is_word = table.outcome() is not None, isinstance(line.action, Word)
-        for seat in self._seats:
-            (before, choices), after = self._known[seat], table.view(seat)
-            self._known[seat] = after, table.legal(seat)
+        for seat in seats:
+            (before, choices), after = known[seat], table.view(seat)
+            known[seat] = after, table.legal(seat)
             is_own = line.seat == seat
             if not (is_over or before != after or (is_own and not is_word)):
                 continue
-            point = Point(before, table.game.turn(before), self._actor(seat, line.seat))
+            point = Point(before, table.game.turn(before), _actor(table, seat, line.seat))
             if is_own:
                 told = (event for one in line.events if (event := one.seen_by(seat)) is not None)
                 point = point._replace(
                     action=line.action, text=table.write(line.action), choices=choices,
                     after=None if is_over else after, clause="" if is_word else next((one.cites() for one in told), ""),
                 )  # fmt: skip
-            self._points[seat].append(point)
-            self._lines[seat].append(len(self._states) - 1)
+            points[seat].append(point)
+            lines[seat].append(len(states) - 1)
+    outcome = table.outcome()
+    if outcome is None:
+        raise bad_data(name, "", UNFINISHED, {})
+    tracks = tuple(Track(seat, table.seats[seat], tuple(points[seat]), points_of(outcome, seat)) for seat in seats)
+    return Story(table.game, table.setup, tracks, tuple(map(tuple, lines)), tuple(states))
 
-    def _actor(self, seat: Seat, actor: Seat) -> str:
-        if actor == CHANCE:
-            return BY_CHANCE
-        if actor == seat:
-            return OWN
-        return PARTNERS if self._table.sides[actor] == self._table.sides[seat] else ENEMY
 
-    def close(self, name: str) -> Story:
-        """The whole game."""
-        table, outcome = self._table, self._table.outcome()
-        if outcome is None:
-            raise bad_data(name, "", UNFINISHED, {})
-        tracks = tuple(
-            Track(seat, table.seats[seat], tuple(self._points[seat]), points_of(outcome, seat)) for seat in self._seats
-        )
-        return Story(table.game, table.setup, tracks, tuple(map(tuple, self._lines)), tuple(self._states))
+def _actor(table: AnyTable, seat: Seat, actor: Seat) -> str:
+    if actor == CHANCE:
+        return BY_CHANCE
+    if actor == seat:
+        return OWN
+    return PARTNERS if table.sides[actor] == table.sides[seat] else ENEMY
 
+
+# -- reviews --------------------------------------------------------------------------------------------
 
 WORLDS: Final = 48
 """For each decision."""

@@ -106,8 +106,8 @@ class Eyes(NamedTuple):
 
 
 def their_eyes(text: str, at: int, seat: str, name: str = "record") -> tuple[Eyes, ...]:
-    """For each other side, what its first seat could believe of what *seat* (by default the first) hides, after *at*
-    lines of a record."""
+    """For each other side, its first seat's possible beliefs about the hidden cards of *seat* (by default the first),
+    after *at* lines of a record."""
     table = table_at(text, at, name)
     own = title_of(table.game.name).setups().seats_named(table.setup, seat or table.seats[0])[0]
     found = []
