@@ -1,11 +1,11 @@
-"""How many decisions a second the levels make, and how fast games are that they play, in two builds side by side.
+"""How many decisions a second the levels make, and how fast the games they play are, in two builds side by side.
 
     python -m bench.decisions [--before FOLDER] [--now FOLDER]
 
-FOLDER has another build of Fogline, for instance one of an earlier commit (``python setup.py build --build-lib=FOLDER``
-makes one). Every figure is measured in a process of its own, in turn, several rounds; the medians are compared. So a
-machine that is busy for a while slows down both builds alike. The decisions are those of games that the level plays
-against itself; every one is a new position, so nothing that was worked out for another one is of use.
+FOLDER contains another build of Fogline, for instance of an earlier commit (``python setup.py build
+--build-lib=FOLDER`` makes one). Every figure is measured in a separate process, in turn, for several rounds; the
+medians are compared. This way, a temporarily busy machine slows both builds down equally. The decisions come from games
+that the level plays against itself; every one is a new position, so results cached for another one do not help.
 """
 
 from __future__ import annotations
@@ -29,9 +29,9 @@ from fogline.bots.levels import THINKING
 ROOT: Final = Path(__file__).parent.parent
 REGULAR: Final = THINKING[1]
 GAMES: Final = {REGULAR: 6, "veteran": 1}
-"""The games that decisions are taken from."""
+"""From how many games the decisions are taken."""
 LOOK_EVERY: Final = 64
-"""Decisions between two looks at the clock, which takes nearly a microsecond."""
+"""Decisions after which the clock is looked at: that takes nearly a microsecond."""
 
 
 def setups() -> dict[str, Any]:
@@ -47,7 +47,7 @@ def setups() -> dict[str, Any]:
 
 
 def positions(setup: Any, seeds: range) -> list[tuple[Any, Any]]:
-    """View and legal list of each decision of games between regulars, without set-ups."""
+    """View and legal list of each decision in games among regulars, without the set-up."""
     import fogline
     from fogline.bots import bot_for
     from fogline.kernel.game import CHANCE
@@ -106,7 +106,7 @@ def playouts(title: str, level: str, seconds: float) -> float:
 
 
 def interpreted(game: Any, state: Any, policy: Any, rng: Random, most: int) -> int:
-    """A playout for builds that have none."""
+    """A playout for builds without one."""
     from fogline.kernel.game import CHANCE
 
     for played in range(most):
@@ -122,7 +122,7 @@ def interpreted(game: Any, state: Any, policy: Any, rng: Random, most: int) -> i
 
 
 def worlds(title: str, how: str, seconds: float) -> float:
-    """Worlds per second of processor time: 64 of each view."""
+    """Worlds per second of processor time: 64 for each view."""
     import fogline
 
     game: Any = fogline.game(title)
@@ -147,7 +147,7 @@ FIGURES: Final[dict[str, tuple[Callable[[str, str, float], float], tuple[str, ..
 
 
 def in_build(folder: Path | None, seconds: float, what: str, title: str, how: str) -> float:
-    """A figure of another build, or of this one."""
+    """A figure from one build, or from the current one."""
     environment = dict(os.environ)
     if folder is not None:
         environment["PYTHONPATH"] = os.pathsep.join([str(folder.resolve()), str(ROOT)])
@@ -160,9 +160,9 @@ def main() -> None:
     """Measure and report."""
     parser = ArgumentParser(prog="python -m bench.decisions")
     parser.add_argument("--before", type=Path, help="a folder with another build of Fogline")
-    parser.add_argument("--now", type=Path, help="the build to be measured (default: the installed one)")
+    parser.add_argument("--now", type=Path, help="the same for the build to be measured: else the installed one")
     parser.add_argument("--rounds", type=int, default=3, help="how often each figure is measured")
-    parser.add_argument("--seconds", type=float, default=1.0, help="the least time of each measurement")
+    parser.add_argument("--seconds", type=float, default=1.0, help="how long, at least, each time")
     parser.add_argument("--only", metavar="WHAT", help=f"one of {', '.join(FIGURES)}, of regulars")
     parser.add_argument("--measure", nargs=3, metavar=("WHAT", "TITLE", "HOW"), help="print one figure as JSON")
     chosen = parser.parse_args()

@@ -1,7 +1,7 @@
-"""Fits what is believed of hidden cards to what lay there: tables of habits, and small networks.
+"""Fit beliefs about hidden cards to the true cards: tables of habits, and small networks.
 
-Both say of a cell how much likelier each class of card is there than if all worlds that fit were equally likely; *even*
-are the logarithms of how likely it is then.
+Both predict for a cell how much likelier each class of card is than under equally likely worlds; *even* are the
+logarithms of the probabilities under equally likely worlds.
 """
 
 from __future__ import annotations
@@ -31,13 +31,13 @@ class Form(Protocol):
     """By card, as worlds have them on cells, its class."""
 
     def describe(self, view: Any) -> dict[int, Any]:
-        """By hidden cell, its features."""
+        """By hidden cell, what is asked of it."""
 
     def fit(self, rows: list[Any], even: Floats, truth: NDArray[np.int64]) -> str:
         """The ``belief.toml`` under which the cards that were there are likeliest."""
 
     def read(self, text: str) -> Saying:
-        """The content of a ``belief.toml``."""
+        """What a ``belief.toml`` says."""
 
 
 class Table:
@@ -46,7 +46,7 @@ class Table:
     rounds: Final = 300
     step: Final = 0.05
     shrinkage: Final = 2e-5
-    """The strength of regularisation towards 0."""
+    """How strongly numbers that games say little about are drawn towards 0."""
 
     def __init__(self, model: Any) -> None:
         self.classes: list[int] = model.CLASSES
@@ -75,7 +75,7 @@ class Table:
         return "\n".join(["[habits]", *lines, ""])
 
     def read(self, text: str) -> Saying:
-        """The sum over all marks."""
+        """The network's output."""
         habits, width = read_habits(text), max(self.classes) + 1
 
         def say(names: Any) -> Sequence[float]:
@@ -85,7 +85,7 @@ class Table:
 
 
 class Net:
-    """A network with one hidden layer, besides a weight for each sign and class."""
+    """A network with one layer, plus a number for each sign and each class."""
 
     hidden: Final = 24
     epochs: Final = 10
@@ -140,12 +140,12 @@ class Net:
         return found
 
     def read(self, text: str) -> Saying:
-        """The network's answer."""
+        """What the network says."""
         return stalingrad.read_network(text).say
 
 
 class Steps:
-    """Adam, for numbers that are changed in place."""
+    """Adam: the step sizes along gradients, for numbers changed in place."""
 
     def __init__(self, numbers: dict[str, Any], memory: float) -> None:
         self._numbers = numbers
@@ -155,7 +155,7 @@ class Steps:
         self._turn = 0
 
     def take(self, slopes: dict[str, Any], step: float) -> None:
-        """One gradient step."""
+        """One step downhill."""
         self._turn += 1
         for name, slope in slopes.items():
             mean, square = self._means[name], self._squares[name]
@@ -183,4 +183,4 @@ class _Aces:
 
 FORMS: Final[dict[str, Form]] = {"stalingrad": Net(), "panzer": Table(panzer)}
 ACES_FORMS: Final[dict[str, Form]] = {"panzer": Table(_Aces)}
-"""An ace's belief, where it differs from a veteran's."""
+"""What an ace believes, where that is not what a veteran does."""

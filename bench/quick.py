@@ -1,4 +1,4 @@
-"""Tune the quick player of SCOPE Stalingrad, which an ace uses in playouts, by matches.
+"""Tune the quick player of SCOPE Stalingrad, by whom an ace plays games on to their end, by matches.
 
     python -m bench.quick --games 8000 --seed 1                        # what each number does, about what it is now
     python -m bench.quick --games 4000 --seed 2 --spread 0             # how strong the player is as it is
@@ -22,6 +22,7 @@ import numpy as np
 import fogline
 from bench.mixtures import result_of, setup_of
 from fogline.bots.levels import THINKING, bot_for, knowledge_of
+from fogline.kernel.arrays import vec
 from fogline.kernel.choices import Choices
 from fogline.kit.bots import Budget
 from fogline.kit.research import NORMAL_95
@@ -33,19 +34,19 @@ OTHERS: Final = THINKING[1:3]
 """A regular and a veteran."""
 BUDGET: Final = Budget(8, None)
 SHRINKAGE: Final = 20.0
-"""The strength of regularisation towards 0."""
+"""How strongly numbers that games say little about are drawn towards 0."""
 SPREADS: Final = {
     "known": 0.3, "search": 0.15, "hope": 0.3, "depth1": 0.12, "depth2": 0.12, "depth3": 0.12, "depth4": 0.12,
     "shot_card": 0.15, "assault": 0.25, "storm": 0.15, "hide": 0.2, "worry": 0.5, "cover": 0.3, "move": 0.12,
     "take": 0.3, "reinforce": 0.3, "recognize": 0.25, "deploy": 0.3, "chance": 0.07, "dash": 0.2,
     "advance": 0.4,
 }  # fmt: skip
-"""Standard deviations of the numbers from their present values."""
+"""How far each number is drawn from what it is: standard deviations."""
 DEPTHS: Final = [name for name in SPREADS if name.startswith("depth")]
 
 
 def numbers_now() -> dict[str, float]:
-    """The present numbers."""
+    """The current numbers."""
     depths = dict(zip(DEPTHS, NUMBERS.depths, strict=True))
     return {name: float(depths[name] if name in depths else getattr(NUMBERS, name)) for name in SPREADS}
 
@@ -53,7 +54,7 @@ def numbers_now() -> dict[str, float]:
 def player_with(numbers: dict[str, float]) -> Quick:
     """The quick player with other numbers."""
     plain = {name: number for name, number in numbers.items() if name not in DEPTHS}
-    return Quick(Numbers(depths=[numbers[name] for name in DEPTHS], **plain))
+    return Quick(Numbers(depths=vec[float]([numbers[name] for name in DEPTHS]), **plain))
 
 
 class SetUp:
@@ -74,7 +75,7 @@ class SetUp:
 def played(
     about: dict[str, float], scenarios: Sequence[str], spread: float, games: int, seed: str
 ) -> tuple[Any, Any, Any]:
-    """How far each number was drawn in each game, which match it was, and the points."""
+    """The offset of each number in each game, the match, and the points."""
     rules: Any = fogline.game("stalingrad")
     setups = [setup_of("stalingrad", scenario, None, ["mode=advanced"]) for scenario in scenarios]
     matches = [(setup, bot_for(rules, other, BUDGET)) for setup in setups for other in OTHERS]

@@ -1,4 +1,4 @@
-"""Reviews of players of known strength: losses, verdicts, accuracy, agreement of the judges, and time.
+"""What reviews show about players of known strength: losses, verdicts, accuracy, agreement of the judges, and time.
 
 python -m bench.reviews stalingrad --games 20 --seed 3 [--levels veteran ace]
 """
@@ -36,7 +36,7 @@ from fogline.table import sit_down
 from fogline.table.declarations import Word
 
 TIME: Final = Budget(32, None)
-"""The bots' default, without the clock."""
+"""As bots play by default, but for the clock."""
 
 
 def played(setup: Setup, levels: tuple[str, str], seed: str) -> str:
@@ -60,7 +60,7 @@ def decisions_of(found: Review, at: int) -> list[Decision]:
 
 
 def first_answers(setup: Setup, seed: str) -> list[float]:
-    """How long the first answer about each decision of a game of regulars takes, in seconds of processor time."""
+    """The processor time in seconds until the first answer about each decision in a game of regulars."""
     story = read_story(played(setup, ("regular", "regular"), seed))
     judge = judge_for(story.game, story.setup)
     found: list[float] = []
@@ -84,7 +84,7 @@ def main() -> None:
     parser.add_argument("title", choices=tuple(SETUPS))
     parser.add_argument("--games", type=int, default=12, help="of each level")
     parser.add_argument("--seed", default="3")
-    parser.add_argument("--levels", nargs="+", choices=THINKING, help="default: all levels of the title")
+    parser.add_argument("--levels", nargs="+", choices=THINKING, help="all that the title has")
     args = parser.parse_args()
     has_ace = title_of(args.title).ace() is not None
     levels = args.levels or [level for level in THINKING if level != ACE or has_ace]

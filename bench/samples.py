@@ -1,5 +1,5 @@
-"""Positions and decisions of games between the levels, with what a judge sees in them and how such games go on: what
-calibrations are learned from and measured on (``bench/calibration.py``)."""
+"""Positions and decisions from games between the levels, with a judge's evaluations and the continuations of such
+games: the data for learning and measuring calibrations (``bench/calibration.py``)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ SETUPS: Final[dict[str, tuple[Setup, ...]]] = {
     ),
     "spearpoint": (Setup("spearpoint", "standard"),),
 }
-"""The set-up."""
+"""What is played."""
 LEVELS: Final = THINKING[:3]
 PAIRS: Final = tuple((one, other) for one in LEVELS for other in LEVELS)
 """Who plays, game by game: every level against every level, on both sides."""
@@ -42,49 +42,49 @@ BUDGET: Final = Budget(16, None)
 
 
 class Series(NamedTuple):
-    """The players, and those of playouts."""
+    """The players, and the players who continue after tried actions."""
 
     pairs: tuple[tuple[str, str], ...]
     goes_on: str
     times: int
-    """Playouts after each of them."""
+    """How often it is played on after each of them, to the end."""
 
 
 ALL: Final = Series(PAIRS, "regular", 2)
 STRONG: Final = Series(tuple((one, other) for other in LEVELS[:0:-1] for one in LEVELS[:0:-1]), "veteran", 1)
 """For titles in which hardly anything lasts while regulars play on."""
 QUICKLY: Final = Budget(4, None)
-"""The budget of veterans in playouts."""
+"""How much veterans think who play on."""
 
 
 class Sample(NamedTuple):
-    """What a judge sees of a position in a few worlds, and how the game ended."""
+    """A judge's evaluation of a position in a few worlds, and the result of the game."""
 
     game: int
     stage: float
-    """The progress of the game, from 0 to 1."""
+    """How far the game had come: 0 at its beginning, 1 at its end."""
     numbers: list[tuple[float, ...]]
-    """By world, the inputs for the weights of positions."""
+    """By world, what the weights of positions are for."""
     points: float
 
 
 class Try(NamedTuple):
-    """An action, and its playouts."""
+    """An action, and the continuations after it."""
 
     losses: list[float]
-    """By world, its loss."""
+    """By world, what is lost by it."""
     points: float
-    """The mean result of playouts, with the same luck for every action."""
+    """The mean of games that were played on to the end, with the same luck for every action."""
 
 
 class Choice(NamedTuple):
-    """What a judge sees of a decision: the best action, the one that was played, and another one."""
+    """A judge's evaluation of a decision: the best action, the played one, and another one."""
 
     game: int
     stage: float
     phase: str
     numbers: list[tuple[float, ...]]
-    """By world, the inputs for the weights of positions."""
+    """By world, what the weights of positions are for."""
     promise: float
     played: Try
     """How the game itself ended is its ``points``."""
@@ -94,15 +94,15 @@ class Choice(NamedTuple):
 
 
 class Samples(NamedTuple):
-    """Positions and decisions of some games."""
+    """Positions and decisions from some games."""
 
     positions: list[Sample]
     choices: list[Choice]
 
 
 def samples_of(title: str, count: int, seed: str, *, series: Series | None = None) -> Iterator[Samples]:
-    """The samples of each of *count* games, which follow from seed and number. With a *series* it is also tried how
-    games go on after other actions."""
+    """The samples of each of *count* games, determined by seed and number. With a *series*, the games also continue
+    after other actions."""
     game: Any = fogline.game(title)
     setups = SETUPS[title]
     pairs = (series or ALL).pairs
@@ -114,7 +114,7 @@ def samples_of(title: str, count: int, seed: str, *, series: Series | None = Non
 
 
 class _Looking:
-    """A game that is sampled while it is played."""
+    """A game observed while it is played."""
 
     def __init__(self, game: Any, setup: Setup, number: int, seed: str, series: Series | None) -> None:
         appraisal = title_of(game.name).appraisal()
@@ -189,7 +189,7 @@ class _Looking:
         self._choices.append((seat, at, choice))
 
     def _played_on(self, state: Any, seat: Seat, action: Any, level: str, rng: Random) -> float:
-        """How a game ends for *seat* if it plays *action*, and players of a *level* go on."""
+        """The result for *seat* if it plays *action* and players of a *level* continue."""
         game, after = self._game, state.clone()
         game.apply(after, seat, action)
         bot = bot_for(game, level, QUICKLY)

@@ -44,13 +44,13 @@ DRAWS = 2000
 """Samples of the bootstrap."""
 KINDS = {"verifiable": True, "without": False, "without, again": False, "secure_delete off": False}
 SERVERS = {"verifiable": "yes", "without": "no", "without, again": "no"}
-"""The value of ``--verifiable``."""
+"""What ``--verifiable`` says."""
 ROUNDS = 4
 """Of each start of the servers."""
 
 
 def play(desk: Desk, game: dict[str, Any]) -> float:
-    """Play one game; processor seconds for each of its actions after the set-up."""
+    """Play one game; returns the processor seconds for each of its actions after the set-up."""
     made = desk.create(SETUP, game["seats"], Terms())
     keys = [desk.key(made["seats"][name]["token"]) for name in game["seats"]]
     for seat, known, actions in game["setup"]:
@@ -70,14 +70,14 @@ def desk_of(file: Path, name: str) -> Desk:
 
 
 def rotated(names: Iterable[str], number: int) -> list[str]:
-    """In another order each time: each comes first, and last."""
+    """A different order each time, so that each comes first and last."""
     listed = list(names)
     first = number % len(listed)
     return listed[first:] + listed[:first]
 
 
 def at_desks(played: list[dict[str, Any]]) -> dict[str, list[float]]:
-    """Processor seconds per action of each game, by kind."""
+    """Processor seconds per action in each game, by kind."""
     costs: dict[str, list[float]] = {name: [] for name in KINDS}
     with tempfile.TemporaryDirectory() as folder:
         desks = {name: desk_of(Path(folder) / str(number), name) for number, name in enumerate(KINDS)}
@@ -88,7 +88,7 @@ def at_desks(played: list[dict[str, Any]]) -> dict[str, list[float]]:
 
 
 def at_servers(played: list[dict[str, Any]], starts: int) -> dict[str, list[float]]:
-    """The same of whole servers, of each start. The first round, in which everything is new to them, does not count."""
+    """The same for whole servers, for each start. The first round warms the servers up and does not count."""
     available = sorted(os.sched_getaffinity(0))
     costs: dict[str, list[float]] = {name: [] for name in SERVERS}
     each = len(played) // (starts * ROUNDS)
@@ -119,7 +119,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, help="games at each desk, or in each round (default 60; 20 in a round)")
     parser.add_argument("--steps", type=int, help="actions of each, after its set-up (default 60; 40 in a round)")
-    parser.add_argument("--servers", type=int, default=0, help="measure whole servers instead, started this many times")
+    parser.add_argument("--servers", type=int, default=0, help="measure whole servers instead, started so often")
     args = parser.parse_args()
     games, steps = (args.games or 20, args.steps or 40) if args.servers else (args.games or 60, args.steps or 60)
     played = scripts(games * (args.servers * ROUNDS or 1), steps, Random(1943))

@@ -92,7 +92,7 @@ def accuracy_of(losses: Sequence[float]) -> float | None:
 
 # -- tracks ---------------------------------------------------------------------------------------------
 
-UNFINISHED: Final = Kind("data-unfinished", "the game is not over; only a finished game can be reviewed")
+UNFINISHED: Final = Kind("data-unfinished", "the game is not over; only finished games can be reviewed")
 OWN: Final = "own"
 BY_CHANCE: Final = "chance"
 ENEMY: Final = "enemy"
