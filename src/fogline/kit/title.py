@@ -91,7 +91,7 @@ class Title:
         return self.part("knowledge") or PlainKnowledge(self.rules)
 
     def baseline(self, name: str) -> Knowledge:
-        """What a player knew of it that is kept as it was (``bots/players.py``). By default what bots know now."""
+        """What a player knew of it that is kept as it was (``bots/arena.py``). By default what bots know now."""
         return self.part("baseline") or self.knowledge()
 
     def ace(self) -> Ace | None:
