@@ -21,11 +21,12 @@ from fogline.cli.progress import INTERRUPTED, Progress, carry_out
 from fogline.cli.screen import HEAD, markdown, show, show_table
 from fogline.kernel.errors import bad_data
 from fogline.kernel.faults import NOT_AMONG, shown
+from fogline.kernel.messages import Message
 from fogline.kernel.setup import Setup, write_value
 from fogline.kit.bots import Budget
 from fogline.kit.registry import title_of
 from fogline.kit.research import Balance, BalanceReport, BalanceTable, Mean, Share
-from fogline.locale import Message, Texts
+from fogline.locale import Texts
 
 GAMES: Final = 200
 LEVEL: Final = "veteran"

@@ -7,7 +7,6 @@ import sys
 from argparse import SUPPRESS, ArgumentParser, HelpFormatter
 from collections.abc import Mapping, Sequence
 from importlib import import_module
-from importlib.metadata import PackageNotFoundError, version
 from typing import Any, Final, NoReturn
 
 from fogline.kernel.arrays import COMPILED
@@ -136,6 +135,8 @@ def _language_in(given: list[str]) -> str | None:
 
 
 def _version() -> str:
+    from importlib.metadata import PackageNotFoundError, version
+
     try:
         return version("fogline")
     except PackageNotFoundError:

@@ -12,10 +12,11 @@ from fogline.cli.sentences import result, sentence
 from fogline.kernel.errors import bad_data
 from fogline.kernel.faults import TOO_SMALL
 from fogline.kernel.game import Seat
+from fogline.kernel.messages import Message
 from fogline.kernel.record import Note, Record
 from fogline.kit.files import read_file
 from fogline.kit.registry import title_of
-from fogline.locale import Message, Texts
+from fogline.locale import Texts
 from fogline.table import Line, read_table, replayed
 from fogline.table.records import AnyTable, entry_lines
 

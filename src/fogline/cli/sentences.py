@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from fogline.kernel.game import Seat
+from fogline.kernel.messages import Message
 from fogline.kit.words import Words
-from fogline.locale import Message, Texts
+from fogline.locale import Texts
 from fogline.locale.names import seat_message
 from fogline.table.declarations import REASONS, TableEvent
 from fogline.table.messages import reason_message, tell

@@ -23,10 +23,11 @@ from fogline.cli.sentences import names_told, result, sentence
 from fogline.cli.speech import Ambiguous, Speech
 from fogline.kernel.errors import FoglineError, IllegalAction, NotationError
 from fogline.kernel.game import CHANCE, Seat
+from fogline.kernel.messages import Message
 from fogline.kernel.setup import Value
 from fogline.kit.terminal import Rewriting
 from fogline.kit.title import Title
-from fogline.locale import Message, Texts
+from fogline.locale import Texts
 from fogline.locale.names import seat_message
 from fogline.table import WORDS, CannotSay, CannotUndo, undo_or_take_back
 from fogline.table.declarations import DECLINE

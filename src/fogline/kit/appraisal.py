@@ -17,8 +17,8 @@ from typing import Any, Final, NamedTuple, Protocol
 
 from fogline.kernel.choices import Choices
 from fogline.kernel.game import Seat
+from fogline.kernel.messages import Message
 from fogline.kit.bots import Judge
-from fogline.locale import Message
 
 MAX_LOGIT: Final = 30.0
 ANY: Final = "any"

@@ -7,24 +7,27 @@ loaded is left out of lists, and the others work; whoever asks for it by name is
 from __future__ import annotations
 
 import sys
-import traceback
 from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
-from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from fogline.kernel.errors import BadData, bad_data
 from fogline.kernel.faults import BROKEN_TITLE, NO_SUCH_GAME
 from fogline.kernel.game import Game
 from fogline.kit.title import Title
 
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
+
 GROUP: Final = "fogline.titles"
 
 
 @cache
 def _declared() -> Mapping[str, EntryPoint]:
+    from importlib.metadata import entry_points  # a program that names no title starts faster without it
+
     return {point.name: point for point in entry_points(group=GROUP)}
 
 
@@ -86,6 +89,8 @@ def leave_out(name: str, error: Exception) -> None:
 
 def _described(error: Exception) -> str:
     """An error of a title's module in one line, with the place that it comes from."""
+    import traceback
+
     text = " ".join(f"{type(error).__name__}: {error}".split())
     frame = traceback.extract_tb(error.__traceback__)[-1]
     return text if isinstance(error, SyntaxError) else f"{text} ({Path(frame.filename).name}, line {frame.lineno})"

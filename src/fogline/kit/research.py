@@ -11,9 +11,9 @@ from math import sqrt
 from statistics import fmean, stdev
 from typing import Any, Final, NamedTuple, Protocol
 
+from fogline.kernel.messages import Message
 from fogline.kernel.setup import Setup
 from fogline.kit.bots import Budget
-from fogline.locale import Message
 
 NORMAL_95: Final = 1.959964
 

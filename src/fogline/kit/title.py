@@ -5,25 +5,27 @@ A package declares its titles as entry points (``kit/registry.py``)::
     [project.entry-points."fogline.titles"]
     salvo = "salvo:SALVO"
 
-The parts are functions, so that a part is imported only when it is needed: bots need no terminal.
+The parts are functions, so that a part is imported only when it is needed: bots need neither terminal nor texts.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from fogline.kernel.game import Game
 from fogline.kernel.setup import Setup
-from fogline.kit.aid import Aid
-from fogline.kit.appraisal import Appraisal
-from fogline.kit.bots import Ace, Knowledge, PlainKnowledge
-from fogline.kit.encoding.coder import Coder
-from fogline.kit.puzzles import Puzzling
-from fogline.kit.research import Balance, Luck, view_text
-from fogline.kit.setups import Setups
-from fogline.kit.terminal import Terminal
-from fogline.kit.wire import Wire
-from fogline.kit.words import Words
+
+if TYPE_CHECKING:
+    from fogline.kit.aid import Aid
+    from fogline.kit.appraisal import Appraisal
+    from fogline.kit.bots import Ace, Knowledge
+    from fogline.kit.encoding.coder import Coder
+    from fogline.kit.puzzles import Puzzling
+    from fogline.kit.research import Balance, Luck
+    from fogline.kit.setups import Setups
+    from fogline.kit.terminal import Terminal
+    from fogline.kit.wire import Wire
+    from fogline.kit.words import Words
 
 
 class Title:
@@ -38,22 +40,32 @@ class Title:
 
     def words(self) -> Words:
         """Its words: events, clauses and results as messages. By default plain ones."""
+        from fogline.kit.words import Words
+
         return Words(self.rules)
 
     def setups(self) -> Setups:
         """What can be agreed before play. By default scenarios and options as the rules have them."""
+        from fogline.kit.setups import Setups
+
         return Setups(self.rules)
 
     def terminal(self) -> Terminal:
         """How it looks in the terminal. By default its picture, and its notation."""
+        from fogline.kit.terminal import Terminal
+
         return Terminal(self.rules)
 
     def wire(self) -> Wire:
         """How it is written as JSON. By default its picture."""
+        from fogline.kit.wire import Wire
+
         return Wire(self.rules)
 
     def knowledge(self) -> Knowledge:
         """What bots know of it. By default only its rules."""
+        from fogline.kit.bots import PlainKnowledge
+
         return PlainKnowledge(self.rules)
 
     def baseline(self, name: str) -> Knowledge:
@@ -71,6 +83,8 @@ class Title:
 
     def view_text(self, view: Any) -> str:
         """All of a view as text, in one way only. By default its fields, if they are plain data."""
+        from fogline.kit.research import view_text
+
         return view_text(view, {})
 
     def coder(self, setup: Setup) -> Coder | None:

@@ -9,8 +9,8 @@ from collections.abc import Iterable
 from typing import Any
 
 from fogline.kernel.game import Game
+from fogline.kernel.messages import Message
 from fogline.kernel.setup import Setup
-from fogline.locale import Message
 
 
 def write_message(message: Message) -> dict[str, Any]:

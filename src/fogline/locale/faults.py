@@ -6,7 +6,8 @@ from typing import Any, Final
 
 from fogline.kernel.errors import BadData, FoglineError
 from fogline.kernel.faults import Said, Told
-from fogline.locale import Message, Texts
+from fogline.kernel.messages import Message
+from fogline.locale import Texts
 from fogline.locale.names import seat_message
 
 _SIDES: Final = "sides"

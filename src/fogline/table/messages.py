@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from fogline.locale import Message
+from fogline.kernel.messages import Message
 from fogline.locale.names import seat_message
 from fogline.table.declarations import Closed, DrawAccepted, DrawDeclined, DrawOffered, RanOut, Resigned, TableEvent
 

@@ -14,8 +14,8 @@ import fogline
 from fogline.kernel.errors import FoglineError
 from fogline.kernel.faults import shown_key
 from fogline.kernel.game import Seat
+from fogline.kernel.messages import Message
 from fogline.kernel.record import Entry, Proof, Record, is_note
-from fogline.locale import Message
 from fogline.locale.names import seat_message
 from fogline.table.declarations import CLOSE
 from fogline.table.fairness import SEED, TAKE_BACK, UNDO, Commitments, Draws, is_seed

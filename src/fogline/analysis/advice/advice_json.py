@@ -10,10 +10,10 @@ from fogline.analysis.advice.disclosure import Others, Outcome, Telling
 from fogline.analysis.advice.hints import CANDIDATES, Hint, Judgement
 from fogline.analysis.review.report import Option
 from fogline.analysis.review.review_json import option_as_json, plain_message
+from fogline.kernel.messages import Message
 from fogline.kernel.names import kebab
 from fogline.kit.registry import title_of
 from fogline.kit.wire import write_message
-from fogline.locale import Message
 
 DIGITS: Final = 4
 

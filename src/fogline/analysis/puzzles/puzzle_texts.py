@@ -13,7 +13,7 @@ from fogline.analysis.review.review_texts import RESULTS, mistake
 from fogline.analysis.review.tracks import OWN
 from fogline.analysis.review.verdicts import limits_of, verdict_on
 from fogline.analysis.shares import percent
-from fogline.locale import Message
+from fogline.kernel.messages import Message
 from fogline.locale.names import seat_message
 
 CLEAR: Final = 0.02

@@ -17,10 +17,10 @@ from fogline.analysis.review.reasons import COUNTED, oftener, reasons
 from fogline.analysis.review.tracks import BY_CHANCE, ENEMY, OWN, PARTNERS, Point, Story, Track, read_story
 from fogline.analysis.review.verdicts import UNCLEAR, accuracy_of, is_doubtful, limits_of, verdict_on
 from fogline.kernel.game import Seat
+from fogline.kernel.messages import Message
 from fogline.kernel.setup import Setup
 from fogline.kit.bots import Budget
 from fogline.kit.registry import title_of
-from fogline.locale import Message
 from fogline.table.declarations import ACCEPT, Word
 from fogline.table.records import AnyGame
 

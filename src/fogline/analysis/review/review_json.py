@@ -8,10 +8,10 @@ from fogline.analysis.playouts import Comparison
 from fogline.analysis.review.report import Decision, Option, Parts, Review, SeatReview, Step
 from fogline.analysis.review.review_texts import costliest, habit, lesson, mostly, often, standing, why
 from fogline.analysis.review.verdicts import is_doubtful
+from fogline.kernel.messages import Message
 from fogline.kernel.names import kebab
 from fogline.kernel.setup import Setup, write_value
 from fogline.kit.registry import title_of
-from fogline.locale import Message
 
 DIGITS: Final = 4
 RECORDS: Final = (Review, SeatReview, Step, Decision, Option, Parts, Comparison)

@@ -10,7 +10,7 @@ from fogline.analysis.review.report import Decision, Option, Review, SeatReview,
 from fogline.analysis.review.tracks import OWN
 from fogline.analysis.review.verdicts import levels_by_accuracy
 from fogline.analysis.shares import percent
-from fogline.locale import Message
+from fogline.kernel.messages import Message
 from fogline.locale.names import seat_message
 from fogline.table.declarations import RESIGN
 
