@@ -40,7 +40,6 @@ NO_TRAINING: Final = Kind("data-no-training", "holds no training to resume")
 TRAINING_OF: Final = Kind("data-training-of", "this is a training of {name}")
 BEGUN_SO: Final = Kind("data-begun-so", "leave it out: a training continues as it was begun")
 TWO_SEATS: Final = Kind("data-two-seats", "only games of two seats can be trained")
-WITHOUT_EXTRA: Final = Kind("data-without-extra", "some packages are missing: pip install 'fogline[{extra}]'")
 
 # -- puzzles --------------------------------------------------------------------------------------------
 

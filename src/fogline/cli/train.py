@@ -10,7 +10,6 @@ from argparse import Namespace
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, nullcontext
 from datetime import timedelta
-from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, Final
 
 from fogline.cli.arguments import add_game, add_setup, refuse_less_than_one
@@ -21,7 +20,6 @@ from fogline.cli.faults import (
     NO_TRAINING,
     TRAINING_OF,
     TWO_SEATS,
-    WITHOUT_EXTRA,
 )
 from fogline.cli.main import Parser
 from fogline.cli.many_setups import read_setups
@@ -30,6 +28,7 @@ from fogline.cli.screen import markdown, show, show_table
 from fogline.kernel.errors import bad_data
 from fogline.kernel.faults import NOT_AMONG, TOO_LARGE, TOO_SMALL, shown
 from fogline.kernel.setup import Setup
+from fogline.kit.extras import require
 from fogline.kit.registry import title_of
 from fogline.locale import Texts
 
@@ -66,8 +65,7 @@ def add_arguments(parser: Parser) -> None:
 
 def run(args: Namespace) -> int:
     """Train, and report."""
-    if find_spec("jax") is None or find_spec("optax") is None:
-        raise bad_data("fogline train", "", WITHOUT_EXTRA, {"extra": EXTRA})
+    require(EXTRA, "jax", "optax")
     refuse_less_than_one(args, "games")
     if not args.minutes > 0:  # so written, also what is not a number is refused
         raise bad_data("--minutes", "", TOO_SMALL, {"found": shown(args.minutes), "least": 1})
