@@ -80,6 +80,7 @@ fuzz: setup  ## random games with every invariant checked, and random uploads
 	$(BIN)/python -m tests.analysis.foretelling --steps 100000
 
 bench: setup .venv/.research build/boardgame/.made  ## measure the speed, beside OpenSpiel and boardgame.io, and how far bots are from perfect play
+	$(BIN)/python -m bench.start
 	$(BIN)/python -m bench.speed
 	$(NODE) $(BIN)/python -m bench.load
 	$(NODE) $(BIN)/python -m bench.growth
