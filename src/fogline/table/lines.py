@@ -7,7 +7,7 @@ from typing import Generic, NamedTuple, TypeVar
 
 from fogline.kernel.errors import FoglineError
 from fogline.kernel.game import Action, Event, Seat
-from fogline.kernel.record import Entry, TakenBack
+from fogline.kernel.record import Aside, Entry
 from fogline.table.declarations import Word
 
 A = TypeVar("A", bound=Action)
@@ -34,12 +34,12 @@ def is_word(line: Line[A, E]) -> bool:
     return isinstance(line.action, Word)
 
 
-def notes_with(taken_back: Sequence[TakenBack], lines: Sequence[Entry], mine: int) -> list[TakenBack]:
+def notes_with(taken_back: Sequence[Aside], lines: Sequence[Entry], mine: int) -> list[Aside]:
     """What was taken back, once the last *lines*, from index *mine* on, are, too: in the order in which it was
     played."""
     notes = [one for one in taken_back if one.at <= mine]
     later = [one for one in taken_back if one.at > mine]
     for at, line in enumerate(lines, mine):
-        notes += [TakenBack(mine, one.entry) for one in later if one.at == at]
-        notes.append(TakenBack(mine, line))
-    return notes + [TakenBack(mine, one.entry) for one in later if one.at == mine + len(lines)]
+        notes += [Aside(mine, one.entry) for one in later if one.at == at]
+        notes.append(Aside(mine, line))
+    return notes + [Aside(mine, one.entry) for one in later if one.at == mine + len(lines)]

@@ -30,7 +30,7 @@ from typing import Final, Generic, TypeVar, cast
 from fogline.kernel.choices import Choices
 from fogline.kernel.errors import BadData, FoglineError, IllegalAction, NotTogether, NotYourTurn, StaleSequence
 from fogline.kernel.game import CHANCE, Action, Event, Game, Outcome, Seat, State, View
-from fogline.kernel.record import Entry, Record, TakenBack
+from fogline.kernel.record import Aside, Entry, Record
 from fogline.kernel.setup import Setup
 from fogline.table.checkpoints import Checkpoint, Checkpoints
 from fogline.table.declarations import CLOSE, RUN_OUT, WORDS, CannotSay, Talk, Word
@@ -59,7 +59,7 @@ class Table(Generic[S, A, E, V]):
         setup: Setup,
         *,
         training: bool = False,
-        taken_back: Sequence[TakenBack] = (),
+        taken_back: Sequence[Aside] = (),
         world: str = "",
     ) -> None:
         """*training*: it was agreed that a seat may take back what it has learned from (``take_back``). *taken_back* is
