@@ -16,9 +16,9 @@ from fogline.bots.balance import PlainBalance
 from fogline.bots.level_names import LEVELS, levels_of
 from fogline.cli.arguments import add_game, add_jobs, add_ray, add_setup, refuse_less_than_one
 from fogline.cli.main import Parser
-from fogline.cli.many_setups import read_setups
 from fogline.cli.progress import INTERRUPTED, Progress, carry_out
-from fogline.cli.screen import HEAD, markdown, show, show_table
+from fogline.cli.screen import HEAD, show, show_table
+from fogline.cli.setups import read_setups
 from fogline.kernel.errors import bad_data
 from fogline.kernel.faults import NOT_AMONG, shown
 from fogline.kernel.messages import Message
@@ -176,7 +176,7 @@ def _show(texts: Texts, table: BalanceTable) -> None:
     heads = [texts.say(head) for head in table.heads]
     rows = [_cells(texts, row, len(heads)) for row in table.rows]
     show("")
-    show_table(heads, rows, markdown(heads, rows))
+    show_table(heads, rows)
 
 
 def _cells(texts: Texts, row: Sequence[Message | Share | Mean | str], room: int) -> list[str]:

@@ -18,7 +18,7 @@ from fogline.bots.level_names import BY_THUMB, THINKING
 from fogline.cli.arguments import refuse_less_than_one
 from fogline.cli.main import Parser
 from fogline.cli.progress import Progress
-from fogline.cli.screen import markdown, show, show_table
+from fogline.cli.screen import show, show_table
 from fogline.cli.sentences import sentence
 from fogline.kit.files import read_file
 from fogline.kit.registry import title_of
@@ -60,7 +60,7 @@ def _show_eyes(args: Namespace, text: str) -> int:
         show(texts("bot-eyes", **names, at=one.at), "")
         heads = [texts("bot-column-place"), texts("bot-column-odds")]
         rows = [[place, ", ".join(f"{card} {percent(odds)} %" for card, odds in cards)] for place, cards in one.places]
-        show_table(heads, rows, markdown(heads, rows))
+        show_table(heads, rows)
     return 0
 
 
@@ -86,7 +86,7 @@ def _explain(args: Namespace, text: str) -> int:
         heads = [texts(f"bot-column-{column}") for column in COLUMNS]
         rows = [[one.action, f"{percent(one.win_chance)} %", str(one.worlds), str(one.spoke_for)]
                 for one in found.compared]  # fmt: skip
-        show_table(heads, rows, markdown(heads, rows))
+        show_table(heads, rows)
     else:
         show(texts("advice-nothing"))
     show("", texts("bot-again", command=command_of(found, args.file)))
@@ -121,7 +121,7 @@ def _play_out(args: Namespace, text: str) -> int:
         said = " ".join(sentence(texts, words, event, table, words.names(table.setup, events)) for event in events)
         beside = "" if one.other is None else f"{percent(one.other)} %"
         rows.append([str(one.number), said, f"{percent(one.points)} %", beside])
-    show_table(heads, rows, markdown(heads, rows))
+    show_table(heads, rows)
     show("", texts("bot-worlds-share", share=percent(share.points), games=share.games, level=level, seed=args.seed))
     if share.other is not None:
         show(texts("bot-worlds-other", action=other, share=percent(share.other)))

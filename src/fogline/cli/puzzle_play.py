@@ -13,7 +13,7 @@ from fogline.analysis.puzzles.puzzle_texts import about, verdict_message
 from fogline.analysis.puzzles.solutions import Wanted, answer, chosen, number_of_day, position
 from fogline.analysis.shares import percent
 from fogline.cli.faults import NO_SUCH_PUZZLE
-from fogline.cli.screen import markdown, show, show_table
+from fogline.cli.screen import show, show_table
 from fogline.cli.sentences import names_told, sentence
 from fogline.kernel.errors import FoglineError, bad_data
 from fogline.kernel.faults import NOT_AMONG, shown
@@ -119,7 +119,7 @@ def _tell_choices(texts: Texts, puzzle: Puzzle) -> None:
         for one in puzzle.choices[:SHOWN]
     ]
     show("")
-    show_table(heads, rows, markdown(heads, rows))
+    show_table(heads, rows)
 
 
 def _typed(prompt: str) -> str | None:
@@ -174,7 +174,7 @@ def _guess(texts: Texts, book: Book, number: int) -> float | None:
         for spot, said, chance, is_there in zip(spots, numbers, belief.chances, belief.truth, strict=True)
     ]
     show("")
-    show_table(heads, rows, markdown(heads, rows))
+    show_table(heads, rows)
     exact = "puzzles-exact" if belief.is_exact else "puzzles-drawn"
     show("", texts(exact, worlds=belief.worlds), texts("puzzles-guess-score", score=round(score)))
     return score

@@ -18,7 +18,7 @@ from fogline.cli.faults import NO_PUZZLES, PUZZLES_OF
 from fogline.cli.main import Parser
 from fogline.cli.progress import INTERRUPTED, Progress, carry_out
 from fogline.cli.puzzle_play import guess, play
-from fogline.cli.screen import markdown, show, show_table
+from fogline.cli.screen import show, show_table
 from fogline.kernel.errors import bad_data
 from fogline.kernel.faults import TOO_LARGE
 from fogline.kit.files import file_fault
@@ -184,7 +184,7 @@ def _list(args: Namespace) -> int:
         ]
         for one in found
     ]  # fmt: skip
-    show_table(heads, rows, markdown(heads, rows))
+    show_table(heads, rows)
     return 0
 
 

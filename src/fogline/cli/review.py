@@ -28,7 +28,7 @@ from fogline.analysis.shares import percent
 from fogline.cli.arguments import refuse_less_than_one
 from fogline.cli.main import Parser
 from fogline.cli.progress import Progress
-from fogline.cli.screen import markdown, show, show_table
+from fogline.cli.screen import show, show_table
 from fogline.kernel.errors import bad_data
 from fogline.kernel.faults import TOO_LARGE
 from fogline.kit.files import read_file
@@ -97,7 +97,7 @@ def _tell(texts: Texts, found: Review, seat: SeatReview) -> None:
     heads = [texts(f"review-column-{column}") for column in columns]
     rows = _rows(texts, seat, has_hindsight=found.truth is not None)
     show("", texts("review-decisions"))
-    show_table(heads, rows, markdown(heads, rows))
+    show_table(heads, rows)
 
 
 def _advise(texts: Texts, found: Review, seat: SeatReview) -> list[str]:

@@ -14,12 +14,11 @@ from typing import Any, Final
 
 from fogline.cli import listing
 from fogline.cli.advice import ADVICE, WHY, Advisor
-from fogline.cli.clauses import rule_text
 from fogline.cli.console import Console
 from fogline.cli.opponents import Opponent
 from fogline.cli.record_files import save
 from fogline.cli.screen import DOUBT, HEAD, NAME
-from fogline.cli.sentences import names_told, result, sentence
+from fogline.cli.sentences import names_told, result, rule_text, sentence
 from fogline.cli.speech import Ambiguous, Speech
 from fogline.kernel.errors import FoglineError, IllegalAction, NotationError
 from fogline.kernel.game import CHANCE, Seat

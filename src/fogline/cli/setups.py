@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from argparse import Namespace
+from typing import Final
 
 import fogline
 from fogline.cli.faults import (
@@ -12,12 +13,18 @@ from fogline.cli.faults import (
     NOT_ITS_OPTION,
     TWO_SCENARIOS,
 )
-from fogline.kernel.errors import bad_data
+from fogline.kernel.errors import BadData, bad_data
 from fogline.kernel.faults import UNKNOWN_OPTION
 from fogline.kernel.setup import Setup, Value
 from fogline.kit.files import read_parts
 from fogline.kit.registry import title_of
 from fogline.kit.setups import NOT_ITS_FILE
+
+ALL: Final = "all"
+TURNS: Final = 200
+"""When a game that has no end by its rules is called a draw, if nothing else was agreed."""
+TURN_LIMIT: Final = "max-turns"
+"""The option of a game that says so."""
 
 
 def read_setup(args: Namespace) -> Setup:
@@ -89,3 +96,30 @@ def read_value(game: str, key: str, text: str) -> Value:
 
 def _keys(game: str) -> tuple[str, ...]:
     return tuple(option.key for option in fogline.game(game).options)
+
+
+def read_setups(args: Namespace) -> dict[str, Setup]:
+    """Every scenario that was named with every preset that was, by what was named of it. Where all are meant, those
+    that do not go together are left out."""
+    title = title_of(args.game)
+    scenarios = title.rules.scenarios if ALL in args.scenario else args.scenario or [None]
+    presets = tuple(title.setups().presets()) if ALL in args.preset else args.preset
+    found = {}
+    for scenario in scenarios:
+        for preset in presets or [None]:
+            try:
+                setup = read_setup(Namespace(**{**vars(args), "scenario": scenario, "preset": preset}))
+            except BadData:
+                if ALL not in (*args.scenario, *args.preset):
+                    raise
+            else:
+                found[f"{setup.scenario} {preset or ''}".rstrip()] = with_limit(setup)
+    return found
+
+
+def with_limit(setup: Setup) -> Setup:
+    """The set-up with a limit of turns, if the game has such an option and none was agreed."""
+    known = [option.key for option in fogline.game(setup.game).options]
+    if TURN_LIMIT not in known or TURN_LIMIT in setup.options:
+        return setup
+    return Setup(setup.game, setup.scenario, {**setup.options, TURN_LIMIT: TURNS}, setup.data)

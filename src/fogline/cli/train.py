@@ -22,9 +22,9 @@ from fogline.cli.faults import (
     TWO_SEATS,
 )
 from fogline.cli.main import Parser
-from fogline.cli.many_setups import read_setups
 from fogline.cli.progress import INTERRUPTED, Progress, Stopping
-from fogline.cli.screen import markdown, show, show_table
+from fogline.cli.screen import show, show_table
+from fogline.cli.setups import read_setups
 from fogline.kernel.errors import bad_data
 from fogline.kernel.faults import NOT_AMONG, TOO_LARGE, TOO_SMALL, shown
 from fogline.kernel.setup import Setup
@@ -210,4 +210,4 @@ def _report(texts: Texts, course: Course) -> None:
     ]  # fmt: skip
     if rows:
         show("")
-        show_table(heads, rows, markdown(heads, rows))
+        show_table(heads, rows)

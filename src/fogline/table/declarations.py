@@ -17,6 +17,9 @@ from typing import Final, final
 
 from fogline.kernel.errors import FoglineError
 from fogline.kernel.game import Action, Event, Outcome, Seat, State
+from fogline.kernel.messages import Message
+from fogline.kernel.names import kebab
+from fogline.locale.names import seat_message
 
 RESIGNATION: Final = "resignation"
 AGREEMENT: Final = "agreement"
@@ -64,39 +67,31 @@ class TableEvent(Event):
 
 
 @dataclass(frozen=True)
-class Resigned(TableEvent):
-    """A seat has given up for its side."""
+class SeatEvent(TableEvent):
+    """A seat has said something, or the clock has said it for the seat."""
 
     seat: Seat
 
 
-@dataclass(frozen=True)
-class DrawOffered(TableEvent):
+class Resigned(SeatEvent):
+    """A seat has given up for its side."""
+
+
+class DrawOffered(SeatEvent):
     """A seat offers a draw. The offer stands until it is answered: actions of others do not end it, because in a secret
     set-up that would show that they acted."""
 
-    seat: Seat
 
-
-@dataclass(frozen=True)
-class DrawDeclined(TableEvent):
+class DrawDeclined(SeatEvent):
     """A seat has refused the draw that was offered."""
 
-    seat: Seat
 
-
-@dataclass(frozen=True)
-class DrawAccepted(TableEvent):
+class DrawAccepted(SeatEvent):
     """A seat agrees to the draw that was offered. With all sides agreed the game is over."""
 
-    seat: Seat
 
-
-@dataclass(frozen=True)
-class RanOut(TableEvent):
+class RanOut(SeatEvent):
     """A seat has no time left."""
-
-    seat: Seat
 
 
 @dataclass(frozen=True)
@@ -168,3 +163,20 @@ class Talk:
     def _close(self, winners: tuple[Seat, ...], reason: str) -> Closed:
         self.outcome = Outcome(winners, (reason,))
         return Closed(winners, reason)
+
+
+# -- as messages ------------------------------------------------------------------------------------
+
+
+def reason_message(reason: str) -> Message:
+    """Why a game ended that its rules did not end."""
+    return Message(f"table-reason-{reason}")
+
+
+def tell(event: TableEvent, seats: Sequence[str]) -> Message:
+    """What was said; *seats* are the names of the seats."""
+    if isinstance(event, Closed):
+        return Message("table-event-closed", {"reason": reason_message(event.reason)})
+    if not isinstance(event, SeatEvent):
+        raise LookupError(f"{type(event).__name__} has no message")
+    return Message(f"table-event-{kebab(type(event).__name__)}", {"seat": seat_message(seats[event.seat])})

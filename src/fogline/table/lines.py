@@ -1,4 +1,4 @@
-"""The lines of a table, the refusal to take one back, and what is noted of those that were."""
+"""The lines of a table, the news that reach its seats, and what is noted of lines that were taken back."""
 
 from __future__ import annotations
 
@@ -27,6 +27,23 @@ class Line(NamedTuple, Generic[A, E]):
     events: tuple[E, ...]
     acting: tuple[Seat, ...] = ()
     """Who was to act after an action."""
+
+
+class News(NamedTuple, Generic[E]):
+    """One thing that a seat learned, through its own action or somebody else's. An outbox is a list of these, the
+    earliest first; nothing else is ever sent to a seat.
+
+    An action that tells a seat nothing gives it no news, so neither the numbers nor the size of an outbox show how much
+    the others do."""
+
+    number: int
+    """1 for the first news of this seat. The latest is the seat's sequence number."""
+    action: str | None
+    """The notation, if the seat acted itself; ``None`` if somebody else or chance did."""
+    events: tuple[E, ...]
+    """What happened, as this seat may know it."""
+    is_undo: bool = False
+    """Whether ``events`` are taken back."""
 
 
 def is_word(line: Line[A, E]) -> bool:

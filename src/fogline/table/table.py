@@ -17,9 +17,9 @@ Sequence numbers are a seat's own: they count its news. A number for the whole t
 other has come with its secret set-up.
 
 Results that are not part of a game's rules (a resignation, an agreed draw, a clock that has run out, a host who closes
-the game) come from words said at the table: ``say``, ``run_out``, ``close`` and ``words.py``. They are lines of the
-record like any other, and ``outcome`` is the one place that says how it ended. After such an end the position stays as
-it was; all of it is in the record."""
+the game) come from words said at the table (``declarations.py``): ``say``, ``run_out`` and ``close``. They are lines of
+the record like any other, and ``outcome`` is the one place that says how the game ended. After such an end the position
+stays as it was; all of it is in the record."""
 
 from __future__ import annotations
 
@@ -35,8 +35,7 @@ from fogline.kernel.setup import Setup
 from fogline.table.checkpoints import Checkpoint, Checkpoints
 from fogline.table.declarations import CLOSE, RUN_OUT, WORDS, CannotSay, Talk, Word
 from fogline.table.fairness import Draws
-from fogline.table.lines import CannotUndo, Line, is_word, notes_with
-from fogline.table.news import News
+from fogline.table.lines import CannotUndo, Line, News, is_word, notes_with
 from fogline.table.notices import all_told, is_noticed, partners, told_to
 from fogline.table.worlds import read_world
 
@@ -347,7 +346,7 @@ class Table(Generic[S, A, E, V]):
 
     def unnoticed(self, seat: Seat, actions: Sequence[A | str]) -> int:
         """The number of these actions, from the first on, that *seat* could play without others noticing
-        (``noticing``). Nothing is played. Not to be shown to seats."""
+        (``notices.py``). Nothing is played. Not to be shown to seats."""
         state = self._state
         for number, action in enumerate(actions):
             before, state = state, state.clone()
