@@ -127,7 +127,7 @@ class Advisor:
         return [*lines, self._judged_by(found.judge, found.worlds)]
 
     def _why(self, words: Sequence[str]) -> list[str]:
-        """What the computer compared before its latest move, or before the one after so many lines."""
+        """What the computer compared before its latest move, or before the move after line N."""
         moves = latest_moves(self._table, self._movers)
         move = moves[0] if moves else None
         if words:

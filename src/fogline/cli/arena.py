@@ -1,4 +1,4 @@
-"""``fogline arena``: bots against bots, everybody against everybody, with what the results are worth."""
+"""``fogline arena``: a round robin of bots, with confidence intervals."""
 
 from __future__ import annotations
 
@@ -31,7 +31,6 @@ GAMES: Final = 100
 
 
 def add_arguments(parser: Parser) -> None:
-    """The words that this command understands."""
     texts = parser.texts
     add_game(parser)
     add_setup(parser)
@@ -89,7 +88,7 @@ def _refuse_unknown(bots: Sequence[str], setup: Setup) -> None:
 
 
 def _note(texts: Texts, bots: Sequence[str], played: Sequence[tuple[Fixture, Result]]) -> str:
-    """Who has won how many of the games so far, and the interval of that share; and the draws."""
+    """Each bot's wins so far with their interval, and the draws."""
     parts = []
     for bot in dict.fromkeys(bots):
         winners = [

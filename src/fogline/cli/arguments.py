@@ -1,4 +1,4 @@
-"""Words of the command line that several commands understand."""
+"""Command-line options that several commands share."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def add_cards(parser: Parser) -> None:
 
 
 def _about_some(texts: Texts, key: str, takes: Callable[[Title], bool]) -> str:
-    """What a word means that not every title takes, and which do."""
+    """The help of an option that only some titles take, with their names."""
     takers = tuple(name for name, title in titles().items() if takes(title))
     return f"{texts(key)} ({texts('cli-only', games=takers)})"
 

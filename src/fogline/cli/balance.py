@@ -33,7 +33,6 @@ LEVEL: Final = "veteran"
 
 
 def add_arguments(parser: Parser) -> None:
-    """The words that this command understands."""
     texts = parser.texts
     add_game(parser)
     add_setup(parser, many=True)
@@ -133,7 +132,7 @@ def _note(texts: Texts, tallies: Sequence[Tally]) -> str:
 
 
 def _as_data(setups: Mapping[str, Setup], reports: Sequence[BalanceReport]) -> dict[str, object]:
-    """One report as it is; of several set-ups a list of them."""
+    """A single report, or a list with one for each set-up."""
     if len(reports) == 1:
         return reports[0].data
     return {

@@ -32,14 +32,13 @@ SECONDS: Final = 0.5
 GAMES: Final = 8
 """Random games whose positions are measured."""
 STEPS: Final = 60
-"""So far into these games the positions are, at most."""
+"""The latest step at which a position is taken."""
 MAX_STEPS: Final = 2_000
-"""Steps after which a random game is given up."""
+"""Steps after which a random game is abandoned."""
 FIGURES: Final = ("api", "playout", "clone", "view", "imagine")
 
 
 def add_arguments(parser: Parser) -> None:
-    """The words that this command understands."""
     texts = parser.texts
     add_game(parser, many=True)
     rounds = texts("cli-bench-rounds", rounds=ROUNDS)
@@ -110,7 +109,7 @@ def measures_of(game: AnyGame) -> Mapping[str, Callable[[], int]]:
 
 
 class _Position(NamedTuple):
-    """Who is to act, and something that can be done."""
+    """A position, the seat to act, and one of its actions."""
 
     state: Any
     seat: Any
@@ -168,7 +167,7 @@ def _clone(game: AnyGame, positions: list[_Position]) -> int:
 
 
 def _view(game: AnyGame, positions: list[_Position]) -> int:
-    """What somebody sees of each position."""
+    """The view of each position."""
     for state, seat, _ in positions:
         game.view(state, None if seat == CHANCE else seat)
     return len(positions)

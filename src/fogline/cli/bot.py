@@ -29,7 +29,6 @@ COLUMNS: Final = ("action", "chance", "worlds", "best")
 
 
 def add_arguments(parser: Parser) -> None:
-    """The words that this command understands."""
     texts = parser.texts
     parser.add_argument("what", choices=("explain", "eyes", "worlds"), help=texts("cli-bot-what"))
     parser.add_argument("file", help=texts("cli-replay-file"))

@@ -23,10 +23,10 @@ with contextlib.suppress(ImportError):
 _CLEAR: Final = "\x1b[H\x1b[2J\x1b[3J"
 """Home, wipe the screen, wipe what was scrolled off it."""
 _WIDTH: Final = 110
-"""No line is longer; on a narrower screen lines are as long as it is wide."""
+"""The longest line; a narrower screen limits it further."""
 _NARROWEST: Final = 40
 _FRENCH: Final = re.compile(r"(?<=\S) (?=[;:!?»])|(?<=«) ")
-"""French puts spaces before some signs; a line must not break there."""
+"""French puts spaces before some punctuation; a line must not break there."""
 _HELD: Final = "\u00a0"
 _LABEL: Final = re.compile(r" *\S(?:\S| (?! ))*  +")
 """What stands before a gap of two spaces or more, and the gap."""

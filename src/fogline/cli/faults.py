@@ -1,4 +1,4 @@
-"""What can be wrong with the words of a command and with the files that they name: kinds as in ``kernel/faults.py``."""
+"""Faults in the options of a command and in the files they name: kinds as in ``kernel/faults.py``."""
 
 from __future__ import annotations
 

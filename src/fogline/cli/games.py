@@ -21,7 +21,6 @@ from fogline.locale.names import title_name
 
 
 def add_arguments(parser: Parser) -> None:
-    """The words that this command understands."""
     parser.add_argument("game", nargs="?", help=parser.texts("cli-game", games=names()))
     parser.add_argument("--json", action="store_true", help=parser.texts("cli-json"))
 

@@ -1,4 +1,4 @@
-"""Legal actions, grouped: nobody wants to read three hundred lines."""
+"""Legal actions in groups, since there can be hundreds."""
 
 from __future__ import annotations
 

@@ -30,7 +30,6 @@ OPPONENTS = (*THINKING, RANDOM, HUMAN)
 
 
 def add_arguments(parser: Parser) -> None:
-    """The words that this command understands."""
     texts = parser.texts
     add_game(parser)
     add_setup(parser)

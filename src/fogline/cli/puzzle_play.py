@@ -30,7 +30,7 @@ SHOWN: Final = 5
 
 
 def play(args: Namespace) -> int:
-    """Puzzles, until somebody has had enough."""
+    """Show puzzles until the player leaves."""
     texts: Texts = args.texts
     if args.today:
         sizes = {name: len(book_of(name).puzzles) for name in titles()}
@@ -123,7 +123,7 @@ def _tell_choices(texts: Texts, puzzle: Puzzle) -> None:
 
 
 def _typed(prompt: str) -> str | None:
-    """A line; None if somebody leaves."""
+    """A line of input; None if the player leaves."""
     try:
         line = input(f"{prompt} ").strip()
     except EOFError:

@@ -31,11 +31,10 @@ COUNT: Final = 300
 BATCH: Final = 16
 """Games that each of several processes is given at a time."""
 SAVED: Final = 64
-"""After so many games without a puzzle the file is written all the same."""
+"""The file is saved after this many games even if no puzzle was found."""
 
 
 def add_arguments(parser: Parser) -> None:
-    """The words that this command understands."""
     texts = parser.texts
     actions = parser.add_subparsers(dest="action", metavar="ACTION", required=True)
     for name in ACTIONS:

@@ -1,4 +1,4 @@
-"""``fogline replay``: a recorded game, told as one who was there may know it."""
+"""``fogline replay``: a recorded game as a seat, the public or an all-knowing reader sees it."""
 
 from __future__ import annotations
 
@@ -25,7 +25,6 @@ ALL: Final = "all"
 
 
 def add_arguments(parser: Parser) -> None:
-    """The words that this command understands."""
     texts = parser.texts
     parser.add_argument("file", help=texts("cli-replay-file"))
     parser.add_argument("--as", dest="viewer", metavar="SEAT", help=texts("cli-replay-as"))
@@ -106,7 +105,7 @@ class Reading:
             self._draw()
 
     def note(self, note: Note) -> None:
-        """A reader's note on the line just told. It can be about anything, so only who sees everything reads it."""
+        """A reader's note on the line just told. It can be about anything, so only an all-knowing reader sees it."""
         if self._is_open:
             print(f"      {self._texts('replay-note', mark=note.mark or 'none', text=note.text)}".rstrip())
 

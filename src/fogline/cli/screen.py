@@ -22,7 +22,7 @@ BAD: Final = "bold red"
 
 
 def show(*lines: str | Text) -> None:
-    """Print lines as they are, with their colours if there are any to be had."""
+    """Print lines, in colour where the screen has it."""
     if is_plain(sys.stdout):
         for line in lines:
             print(line)

@@ -1,4 +1,4 @@
-"""What is agreed before play, from the words of a command line."""
+"""Set-ups from command-line options."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ TURN_LIMIT: Final = "max-turns"
 
 
 def read_setup(args: Namespace) -> Setup:
-    """The set-up that the words of ``fogline play`` describe. An option that is named counts more than a preset."""
+    """The set-up that the options of ``fogline play`` describe. An explicit option overrides a preset."""
     game = fogline.game(args.game)
     options = read_preset(args.game, args.preset)
     for text in args.option:
@@ -86,7 +86,7 @@ def _refuse_unknown(game: str, word: str, key: str) -> None:
 
 
 def read_value(game: str, key: str, text: str) -> Value:
-    """The value of an option as it was written."""
+    """The value that an option was given."""
     known = _keys(game)
     for option in fogline.game(game).options:
         if option.key == key:
@@ -99,8 +99,7 @@ def _keys(game: str) -> tuple[str, ...]:
 
 
 def read_setups(args: Namespace) -> dict[str, Setup]:
-    """Every scenario that was named with every preset that was, by what was named of it. Where all are meant, those
-    that do not go together are left out."""
+    """Every named scenario with every named preset, by name. ``all`` leaves out combinations that cannot be played."""
     title = title_of(args.game)
     scenarios = title.rules.scenarios if ALL in args.scenario else args.scenario or [None]
     presets = tuple(title.setups().presets()) if ALL in args.preset else args.preset

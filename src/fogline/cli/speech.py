@@ -27,7 +27,7 @@ _COLUMN: Final = re.compile(r"( {2,})(\S.*?)( {2,})(.*)")
 
 
 class Ambiguous(Exception):
-    """The beginning of several words; they are the arguments, as they are shown."""
+    """An abbreviation of several words, which are the arguments."""
 
 
 class Speech:
@@ -124,7 +124,7 @@ class Speech:
         ]
 
     def in_full(self) -> list[str]:
-        """The words that cannot be abbreviated, as they can be typed."""
+        """The words that must be typed in full, in the player's language."""
         return [self._shown[name] for name in _IN_FULL if name in self._shown]
 
     def glossary(self) -> list[tuple[str, str]]:

@@ -46,7 +46,6 @@ _SETUP_WORDS: Final = ("scenario", "preset", "scenario_file", "cards", "advanced
 
 
 def add_arguments(parser: Parser) -> None:
-    """The words that this command understands."""
     texts = parser.texts
     add_game(parser)
     add_setup(parser, many=True)

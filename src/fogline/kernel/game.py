@@ -87,7 +87,7 @@ E = TypeVar("E", bound=Event)
 
 
 class View(Hashable, Protocol):
-    """All that somebody may know. Everything else in it is up to the game."""
+    """All that a seat or the public may know. The game decides on everything else in it."""
 
     @property
     def setup(self) -> Setup:
@@ -106,7 +106,7 @@ Plain = dict[str, object]
 class Game(Protocol[S, A, E, V]):
     """A book of rules. All of its functions except ``apply`` leave the state alone.
 
-    Eleven play the game. Six more say what everybody else relies on: ``side``, ``turn``, ``picture``, ``everything``,
+    Eleven play the game. Six more serve everything around it: ``side``, ``turn``, ``picture``, ``everything``,
     and ``write_view`` with ``read_view``.
     """
 
@@ -167,7 +167,7 @@ class Game(Protocol[S, A, E, V]):
 
     def can_tell(self, view: V, action: A) -> bool:
         """Whether playing *action*, which is legal for the seat of *view*, can tell that seat anything that it cannot
-        work out from its view: what is hidden, what it may do next, who is to act then. When in doubt it can.
+        work out from its view: what is hidden, what it may do next, who acts then. When in doubt, True.
 
         It takes the view, so the answer itself tells nothing. Lines of a secret set-up or plan cannot; what reveals,
         what chance follows and what closes a plan can. Of several actions in one request only the last may.

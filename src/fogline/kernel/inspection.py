@@ -1,4 +1,4 @@
-"""A data file under inspection: everything that is wrong with it is noted, not only the first thing.
+"""A data file under inspection: all its faults are noted, not only the first.
 
 Every value is asked for by key and type, as in ``data.py``. A value that cannot be used is noted and returned as None;
 the caller goes on without it and checks nothing else against it, so that each fault is named once."""
@@ -22,7 +22,7 @@ T = TypeVar("T")
 
 
 class Examined(NamedTuple, Generic[T]):
-    """What became of a data file: what it holds unless there are faults; warnings do not stand in the way."""
+    """The result of examining a data file: its contents unless there are faults. Warnings do not prevent its use."""
 
     found: T | None
     faults: list[BadData]
@@ -36,7 +36,7 @@ class Examined(NamedTuple, Generic[T]):
 
 
 def examine(text: str, file: str, judge: Callable[[Data], Examined[T]]) -> Examined[T]:
-    """What *judge* says of a file; if it cannot be read at all, why."""
+    """The verdict of *judge* on a file, or why the file cannot be read."""
     try:
         return judge(data.read(text, file))
     except BadData as fault:
@@ -97,7 +97,7 @@ class Inspection:
         return self._noted(key, lambda: self.data.string(key, among))
 
     def name(self, key: str, most: int) -> str | None:
-        """The text at *key*, if it can be shown to people as it is."""
+        """The text at *key*, if it can be shown to people unchanged."""
         return self._noted(key, lambda: self.data.name(key, most))
 
     def flag(self, key: str) -> bool | None:
@@ -192,5 +192,5 @@ def is_slug(text: str) -> bool:
 
 
 def as_slug(text: str) -> str:
-    """The slug that *text* was perhaps meant to be."""
+    """The slug that *text* was probably meant to be."""
     return "-".join(re.findall("[a-z0-9]+", text[: 2 * MAX_SLUG].lower()))

@@ -52,7 +52,7 @@ MAX_NOTES: Final = 500
 """The limit of notes in one record."""
 FIRST_WORD: Final = "#note"
 _CONTROL: Final = ("Cc", "Cf", "Cs", "Zl", "Zp")
-"""Kinds of characters that change how others are shown, or are none."""
+"""Unicode categories that a note must not contain."""
 
 
 class Note(NamedTuple):
@@ -130,9 +130,9 @@ class Record:
     rules: int
     entries: list[Entry] = field(default_factory=list)
     notes: dict[int, Note] = field(default_factory=dict)
-    """By the number of lines played, what a reader has noted there; 0 is the start."""
+    """A reader's notes by the number of lines played before them; 0 is the start."""
     training: bool = False
-    """Whether it was agreed that what was learned can be taken back: such a game says nothing about who is better."""
+    """Whether moves can be taken back after something was learned: such a game does not count as a test of strength."""
     taken_back: list[Aside] = field(default_factory=list)
     """In the order in which they were played; only in a training game."""
     proof: Proof | None = None

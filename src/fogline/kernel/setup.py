@@ -35,8 +35,8 @@ class Option(NamedTuple):
     values: tuple[Value, ...]
     clause: str
     form: str = ""
-    """What is allowed besides ``values``: nothing, any whole ``number`` from ``least`` to ``most``, or any ``text`` the
-    game can read."""
+    """What is allowed in addition to ``values``: nothing, any whole ``number`` from ``least`` to ``most``, or any
+    ``text`` the game can read."""
     least: int = 0
     most: int = MAX_NUMBER
 
@@ -64,7 +64,7 @@ class Option(NamedTuple):
             raise bad_data("set-up", self.key, found[0], found[1])
 
     def fault(self, value: object) -> tuple[Kind, dict[str, Said]] | None:
-        """What is wrong with *value*, if anything is."""
+        """The fault of *value*, if it has one."""
         if any(type(value) is type(known) and value == known for known in self.values):
             return None
         found = shown(write_value(value) if isinstance(value, (str, int)) else value)
@@ -97,7 +97,7 @@ def is_number(text: str) -> bool:
 
 
 def write_value(value: Value) -> str:
-    """``true`` and ``false`` for booleans, the text itself otherwise."""
+    """``true`` or ``false`` for a boolean, else the text itself."""
     if isinstance(value, bool):
         return "true" if value else "false"
     return str(value)
@@ -116,7 +116,7 @@ class Setup:
     options: Mapping[str, Value] = field(default_factory=dict)
     data: str = ""
     _hash: int = field(init=False, repr=False)
-    """Worked out when it is first needed: every view is looked up by its set-up."""
+    """Computed on first use: every view is looked up by its set-up."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "options", dict(sorted(self.options.items())))

@@ -1,7 +1,7 @@
-"""How good positions and actions of a title are, for whoever looks back at a game or thinks about it.
+"""How good positions and actions of a title are, for reviews and bots.
 
-A title judges in points of its own. A calibration, learned from games (``bench/calibration.py``), makes of them how
-likely a side is to win, so that titles and phases of a game can be compared.
+A title judges in points of its own. A calibration, learned from games (``bench/calibration.py``), turns them
+into winning chances, so that titles and phases of a game can be compared.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from fogline.kit.bots import Judge
 
 MAX_LOGIT: Final = 30.0
 ANY: Final = "any"
-"""For phases that were not learned about."""
+"""For phases without weights of their own."""
 MOVER: Final = 1
 """The place of whose turn it is among the numbers of a position; 0 where that does not matter."""
 FIRST_TERM: Final = 2
@@ -30,7 +30,7 @@ FIRST_TERM: Final = 2
 
 
 class Phase(NamedTuple):
-    """Weights for who is to decide, in decisions of one kind."""
+    """Weights for the deciding side, in decisions of one kind."""
 
     usual: float
     """What the best action promises on average."""
@@ -46,14 +46,14 @@ class Calibration(NamedTuple):
     """Weights of a logistic model."""
 
     position: tuple[float, ...]
-    """Of the numbers of a position (``ai.analysis.judges.LevelJudge.numbers``)."""
+    """Of the numbers of a position (``LevelJudge.numbers``)."""
     decision: Mapping[str, Phase]
     """By phase."""
     doubt: float | None = None
-    """How far games that are played on from an action are trusted (``ai.analysis.playing``): so many count as much as
-    its value; None where none are played."""
+    """How far games that are played on from an action are trusted by playing them out: this many count as much as its
+    value; None where none are played."""
     limits: tuple[float, ...] = ()
-    """From which loss on each verdict is given (``ai.review.verdicts``); empty where those of all titles hold."""
+    """From which loss on each verdict is given (``analysis/review``); empty where those of all titles hold."""
     accuracy: Mapping[str, tuple[float, float]] = MappingProxyType({})
     """By level, the mean accuracy of its games, and twice the standard error; empty where nobody has measured."""
 
@@ -62,8 +62,8 @@ class Calibration(NamedTuple):
         return chance_of(self._logit(numbers))
 
     def of_action(self, phase: str, numbers: Sequence[float], promise: float, loss: float) -> float:
-        """The same for who is to decide: the best action has this *promise*, and the one that is looked at brings so
-        much less."""
+        """The same for the deciding side: the best action has this *promise*, and the action in question brings *loss*
+        less."""
         usual, more, gain, cost = self.decision.get(phase) or self.decision[ANY]
         return chance_of(self._logit(numbers) + more * (promise - usual) + gain - cost * loss)
 
@@ -114,7 +114,7 @@ class Appraisal(Protocol):
 
     @property
     def counts_turns(self) -> bool:
-        """Whether it matters who is to act; not where that changes all the time within one attack."""
+        """Whether it matters whose turn it is; it does not where that changes all the time within one attack."""
 
     @property
     def decisive(self) -> float:

@@ -54,7 +54,7 @@ class Mixture(NamedTuple):
     """How strictly the best is preferred: an action that is worth 1 less is chosen e to the power of this less
     often."""
     patience: int = 120
-    """After so many turns every other decision is a veteran's, so that no game goes to and fro for ever."""
+    """From this turn on every other decision is a veteran's, so that no game goes back and forth for ever."""
     sets_up: bool = True
     """Whether the network lays out the cards, too; else it is done as a veteran does it."""
 
@@ -108,7 +108,7 @@ class Ace(NamedTuple):
     believer: Believer | None = None
     """Whose beliefs it has, if not a veteran's."""
     policy: Bot | None = None
-    """Who plays its games on to their end, if not regulars."""
+    """The policy of its playouts, if not a regular's."""
 
 
 @runtime_checkable

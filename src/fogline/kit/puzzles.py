@@ -1,4 +1,4 @@
-"""Puzzles of a title: what is played to find them, what they are about, and what can be guessed in their positions."""
+"""Puzzles of a title: the games they come from, their themes, and guesses about their positions."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from fogline.kernel.setup import Setup
 
 
 class Idea(NamedTuple):
-    """A decision with one best action, for whoever says what it is about."""
+    """A decision with one best action, to be given a theme."""
 
     view: Any
     """Of the seat that decides."""

@@ -1,7 +1,7 @@
 """The installed titles: those of every package that declares one in the entry point group ``fogline.titles``.
 
 Ours are declared in ``pyproject.toml`` in the same way. A title is loaded when it is first needed. One that cannot be
-loaded is left out of lists, and the others work; whoever asks for it by name is told why.
+loaded is left out of lists and the others work; asking for it by name tells why.
 """
 
 from __future__ import annotations
@@ -82,7 +82,7 @@ def _leave_out(point: EntryPoint, why: str) -> None:
 
 
 def leave_out(name: str, error: Exception) -> None:
-    """Leave out a title that could be loaded, but fails with *error* as soon as it is used."""
+    """Leave out a title that was loaded but fails with *error* when it is used."""
     del LOADED[name]
     _leave_out(_declared()[name], _described(error))
 
@@ -97,7 +97,7 @@ def _described(error: Exception) -> str:
 
 
 def titles() -> Mapping[str, Title]:
-    """All that can be loaded by name, in the order in which they are listed."""
+    """All titles that can be loaded, by name, in the order of lists."""
     for name in _declared():
         if name not in LOADED and name not in BROKEN:
             _load(name)
@@ -116,5 +116,5 @@ def names_declared_for(rules: Game[Any, Any, Any, Any]) -> list[str]:
 
 
 def names() -> tuple[str, ...]:
-    """The names of those that can be loaded, in the same order."""
+    """The names of the titles that can be loaded, in the same order."""
     return tuple(titles())

@@ -1,7 +1,7 @@
 """A title's interface for research: its views as text, and its balance, measured in many games.
 
 The text is the whole view and nothing else: two views of one set-up are equal if and only if their texts are. Views as
-numbers are in ``kit/coding``.
+numbers are in ``kit/encoding``.
 """
 
 from __future__ import annotations
@@ -39,12 +39,12 @@ def plain(value: object) -> str:
 
 class Luck(Protocol):
     """How good positions are, all cards open, so that luck can be told from skill: the worth after what was drawn, less
-    the mean worth after all that could have been drawn, is 0 on average, whoever plays and however good the worth is.
+    the mean worth after all that could have been drawn, is 0 on average for any players and any estimate of worth.
     The same is true of what a bot does, beside what it does when it is asked again with another generator. The worth
     is fixed before the games that it is used for; the better it foretells who wins, the more it explains."""
 
     def counts(self, state: Any) -> bool:
-        """Whether who is to act, CHANCE or a seat, decides something that the worth can tell."""
+        """Whether the decision of the acting seat, or of CHANCE, can change the worth."""
 
     def alike(self, action: Any) -> Hashable:
         """The same for outcomes of CHANCE after which the worth is the same."""
@@ -139,7 +139,7 @@ class Brief(NamedTuple):
     fair: Mean
     """Its points without luck; a draw is half a point."""
     first: Share
-    """Those that were won by who moved first, or had priority."""
+    """Those that the side with the first move, or with priority, has won."""
     draws: Share
     turns: Mean
 

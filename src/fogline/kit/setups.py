@@ -1,4 +1,4 @@
-"""What can be agreed before a game of a title, besides the scenarios and options of the contract."""
+"""What players of a title can agree on before a game, in addition to scenarios and options."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Seating(NamedTuple):
     """The seats of a set-up, with the side of each."""
 
     options: str
-    """Those that lead to it, as they are written; empty if the seats are always the same."""
+    """The options that lead to it, in notation; empty if the seats are always the same."""
     seats: tuple[str, ...]
     sides: tuple[str, ...]
 
@@ -80,7 +80,7 @@ class Setups:
 
     def unrated(self, setup: Setup) -> str | None:
         """What keeps a completed set-up from being rated: ``data``, ``scenario``, ``seats`` or the key of an option.
-        None: it is a standard one, in which a result says who plays better."""
+        None: it is a standard one, whose results measure strength."""
         if setup.data or setup.scenario not in self.rules.scenarios:
             return "data"
         if setup.scenario in self.unrated_scenarios:
@@ -141,7 +141,7 @@ class Setups:
                 return setup
         return Setup(self.rules.name, rng.choice(self.rules.scenarios))
 
-    # -- who plays ----------------------------------------------------------------------------------
+    # -- players -----------------------------------------------------------------------------------
 
     def seats_named(self, setup: Setup, name: str) -> list[Seat]:
         """The seats that *name* means: a seat, or all of a side."""

@@ -78,7 +78,7 @@ class Terminal:
         return []
 
     def remark(self, texts: Texts, view: Any, choice: str) -> str:
-        """A remark about one choice in a short list, from the view; mostly nothing."""
+        """A remark about one choice in a short list, from the view; often none."""
         return ""
 
     # -- what is typed ------------------------------------------------------------------------------

@@ -69,7 +69,7 @@ class Title:
         return PlainKnowledge(self.rules)
 
     def baseline(self, name: str) -> Knowledge:
-        """What a player knew of it that is kept as it was (``bots/players.py``). By default what bots know now."""
+        """The knowledge of a baseline player (``bots/players.py``). By default what bots know now."""
         return self.knowledge()
 
     def ace(self) -> Ace | None:
@@ -82,7 +82,7 @@ class Title:
         return None
 
     def view_text(self, view: Any) -> str:
-        """All of a view as text, in one way only. By default its fields, if they are plain data."""
+        """A view as canonical text. By default its fields, if they are plain data."""
         from fogline.kit.research import view_text
 
         return view_text(view, {})
@@ -101,7 +101,7 @@ class Title:
         return None
 
     def luck(self) -> Luck | None:
-        """What its luck is worth, for the arena. By default nobody can tell."""
+        """How much its luck is worth, for the arena. By default unknown."""
         return None
 
     def appraisal(self) -> Appraisal | None:

@@ -44,7 +44,7 @@ class Wire:
         self.rules = rules
 
     def setup(self, setup: Setup) -> Form:
-        """What is written of a set-up besides scenario, options and data: what does not change during the game."""
+        """Fields of a set-up in addition to scenario, options and data, constant during the game."""
         return {}
 
     def view(self, view: Any) -> Form:

@@ -107,7 +107,7 @@ class Texts:
         return _STOP_TOO_MANY.sub(r"\1", text)
 
     def has(self, key: str) -> bool:
-        """Whether there is a text of that key."""
+        """Whether *key* has a text."""
         return key in self._own or self._entries.source(key) is not None
 
     def named(self, key: str, name: str) -> str:
@@ -188,7 +188,7 @@ def _home_of(module: str) -> Traversable | None:
 
 @lru_cache(maxsize=32)
 def words_of(title: str, language: str) -> str:
-    """The texts that a title brings in a language, as they are in its files; none, if it brings none."""
+    """The texts of a title in a language, as in its files; empty if it has none."""
     home = homes().get(title)
     if home is None:
         return ""

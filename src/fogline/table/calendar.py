@@ -42,7 +42,7 @@ def local(at: int, zone: ZoneInfo) -> datetime:
 
 
 def moment(day: date, minute: int, zone: ZoneInfo, after: int = 0) -> int:
-    """The time at that minute of a day in a zone, or of the day that comes so many days *after* it."""
+    """The time at that minute of a day in a zone, or of the day *after* days later."""
     found = datetime.combine(day + timedelta(days=after), time(minute // 60, minute % 60), zone)
     return round(found.astimezone(UTC).timestamp() * 1000)
 

@@ -1,6 +1,6 @@
 """Positions that a table keeps, so that the cost of an undo does not grow with the length of the game.
 
-Few are kept, and only while somebody has something to take back. An undo replays the lines from the nearest one.
+Few are kept, and only while a seat has something to take back. An undo replays the lines from the nearest one.
 
 At a training table the positions before the latest requests of each seat are kept, too: to tell a seat what it knew
 before its latest action takes no longer, whatever others have done in secret before.
@@ -42,7 +42,7 @@ class Checkpoints(Generic[S]):
 
     def enter(self, index: int, seat: Seat | None, before: Checkpoint[S] | None, *, is_told: bool) -> None:
         """An action was played as line *index*, by *seat* or (None) by chance, after which nothing can be taken back.
-        *before* is the position before it, if known; *is_told*: somebody other than partners was told of it."""
+        *before* is the position before it, if known; *is_told*: anyone other than partners was told of it."""
         if self._training and seat is not None and before is not None:
             self._own[seat] = [*self._own.get(seat, ()), before][-MAX_OWN:]
         if seat is None:

@@ -2,7 +2,7 @@
 
 It is pure: the time is passed in. Times are whole milliseconds, so the same times always give the same clock. It is
 updated only when the set of seats that are to act changes, or when a seat takes a holiday, which everybody may know; so
-it cannot show how much somebody does in secret meanwhile. Days on which no clock runs are not part of the time that it
+it cannot show how much a seat does in secret meanwhile. Days on which no clock runs are not part of the time that it
 is told (``calendar.py``)."""
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ DAY: Final = 24 * 3600 * 1000
 
 
 class CannotRest(FoglineError):
-    """The seat has not so many holidays left."""
+    """The seat has too few holidays left."""
 
 
 class Allowance(NamedTuple):
@@ -69,7 +69,7 @@ class Clock:
         self._since, self.running = at, ()
 
     def take_holiday(self, at: int, seat: Seat, days: int) -> None:
-        """The time of *seat* stands for so many days from *at* on, or after the holiday that it is on."""
+        """The clock of *seat* stops for *days* days from *at* on, or from the end of its current holiday."""
         if not 0 < days <= self.holidays[seat]:
             raise CannotRest(f"{self.holidays[seat]} days of holiday are left")
         self._rest = self.left(at)

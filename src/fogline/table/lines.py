@@ -15,7 +15,7 @@ E = TypeVar("E", bound=Event)
 
 
 class CannotUndo(FoglineError):
-    """The seat has done nothing yet, or somebody else has already learned of it, or chance has acted since."""
+    """The seat has done nothing yet, someone else has learned of it, or chance has acted since."""
 
 
 class Line(NamedTuple, Generic[A, E]):

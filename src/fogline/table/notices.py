@@ -1,4 +1,4 @@
-"""Who is told what of an action, and whether others would notice it at all."""
+"""What each seat is told of an action, and whether others would notice it."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Whether a record holds what its commitments promise: what ``fogline verify`` and the page tell, check by check.
 
-A record proves nothing about who wrote it: somebody who has the seed can write another game that holds. What binds the
-server are the commitments that the seats got while they played, and the seeds that they added (docs/verify.md).
+A record does not prove its author: anyone with the seed can write another game that holds. What binds the server are
+the commitments that the seats got while they played, and the seeds that they added (docs/verify.md).
 """
 
 from __future__ import annotations
@@ -45,8 +45,8 @@ class Verdict(NamedTuple):
 
 
 def verify(text: str, name: str = "record", given: Sequence[str] = ()) -> Verdict | None:
-    """Check a record; *given* are commitments that somebody got in this game. None: it has no proof, since it was made
-    before there were any, elsewhere, or on a server that gives none. ``BadData``, if it is not a record."""
+    """Check a record; *given* are commitments that players got during this game. None: it has no proof, for it was
+    made elsewhere or on a server that gives none. ``BadData``, if it is not a record."""
     record = Record.read(text, name)
     if record.proof is None:
         return None

@@ -32,7 +32,7 @@ class Answer(NamedTuple):
 
 PLAYED: Final = Answer("played")
 FACTS: Final = ("clause", "action", "position", "text", "why", "seat", "expected", "current", "file", "where")
-"""All that an error can hold besides its words."""
+"""The attributes that an error can have."""
 
 
 # -- worlds -----------------------------------------------------------------------------------------

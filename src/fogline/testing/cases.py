@@ -15,7 +15,7 @@ from fogline.kit.title import Title
 
 AnyGame = Game[Any, Any, Any, Any]
 FEW_NUMBERS: Final = 3
-"""Of an option that takes any number, at most so many are tried besides those it names."""
+"""The limit of numbers to try for an option that takes any, in addition to those it names."""
 
 
 class Case(NamedTuple):

@@ -1,4 +1,4 @@
-"""Random games, position by position: what the promises look at."""
+"""Random games, position by position, for the promises to check."""
 
 from __future__ import annotations
 
@@ -53,12 +53,12 @@ def heated(game: AnyGame, state: Any, seat: Seat, rng: Random, named: set[str]) 
 
 
 def names_of(text: str) -> set[str]:
-    """What a line of notation names besides its verb."""
+    """What a line of notation names after its verb."""
     return set(text.replace("-", " ").split()[1:])
 
 
 def even(game: AnyGame, state: Any, seat: Seat, rng: Random) -> Any:
-    """A choice among all actions alike."""
+    """A choice among all actions with equal chances."""
     return by_chance(game, state, rng) if seat == CHANCE else rng.choice(game.legal(state, seat))
 
 

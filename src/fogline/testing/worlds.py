@@ -77,7 +77,7 @@ MAX_POSITIONS: Final = 20_000
 MAX_WORLDS: Final = 250
 """Views that more worlds fit are left out: to see them all come up would take too many draws."""
 DRAWS: Final = 40
-"""For each world that fits: one that does not come up in so many is missing."""
+"""Draws for each world that fits: a world that never comes up in them is missing."""
 
 
 class TooLarge(Exception):

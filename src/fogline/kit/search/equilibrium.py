@@ -34,7 +34,7 @@ class Seen(NamedTuple):
 
 
 class TooLarge(Exception):
-    """A game has more positions than were wanted."""
+    """A game has more positions than the limit."""
 
 
 @final
