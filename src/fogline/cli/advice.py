@@ -27,7 +27,7 @@ WHY: Final = "why"
 ADVICE: Final = ("hint", "judge", "tells", WHY)
 """The commands."""
 MAX_MOVES: Final = 5
-"""At most this many other moves that can be explained are named."""
+"""The limit of other explainable moves to name."""
 
 
 class Advisor:
@@ -44,14 +44,14 @@ class Advisor:
         self._texts = texts
         self._speech = speech
         self._hinted: tuple[Seat, int, int] | None = None
-        """For whom the latest hint was, at which number of its news, and its step."""
+        """The seat of the latest hint, the number of its news, and the step."""
 
     def agreed(self) -> list[str]:
-        """What is said when a training game begins."""
+        """The lines that begin a training game."""
         return [self._texts("training-begins"), *([self._texts("why-agreed")] if self._explains else [])]
 
     def answer(self, command: str, seat: Seat, actions: Sequence[str]) -> list[str]:
-        """What a command of *seat* is answered; *actions* are for ``tells``, or a number for ``why``."""
+        """The answer to a command of *seat*; *actions* are for ``tells``, or a number for ``why``."""
         if command == WHY:
             return self._why(actions) if self._explains else [self._texts("why-not-agreed")]
         if not self._table.training:
@@ -66,7 +66,7 @@ class Advisor:
         return [self._texts("advice-tells-how", action=self._speech.say(example))]
 
     def _hint(self, seat: Seat) -> list[str]:
-        """A hint; asked for again in the same position, more of it."""
+        """A hint; repeated in the same position, it says more."""
         sequence = self._table.sequence(seat)
         step = STEPS[0]
         if self._hinted is not None and self._hinted[:2] == (seat, sequence):
@@ -187,7 +187,7 @@ class Advisor:
             yield texts("advice-told-model", model=one.model, exact=exact, worlds=one.worlds)
 
     def _said(self, seat: Seat, events: Sequence[Any], *, ends: bool = False) -> str:
-        """What is told, in one line."""
+        """Events in one line."""
         words = title_of(self._table.game.name).words()
         names = names_told(words, self._table, seat)
         said = [self._texts.say(words.tell(event, self._table.seats, names)) for event in events]

@@ -52,12 +52,12 @@ class Trial(NamedTuple):
 
     balance: Balance
     number: int
-    """Of the set-up."""
+    """The number of the set-up."""
     trial: Any
 
 
 class Tally(NamedTuple):
-    """What a game tells, and under which set-up it was played."""
+    """The tally of a game, and the number of its set-up."""
 
     number: int
     told: Any
@@ -108,7 +108,7 @@ def _refuse_missing(level: str, game: str) -> None:
 
 
 def play(trial: Trial) -> Tally:
-    """One game, in whatever process."""
+    """Play one game, in any process."""
     told = trial.balance.play(trial.trial)
     return Tally(trial.number, told, trial.balance.winner(told))
 
@@ -149,7 +149,7 @@ def _as_data(setups: Mapping[str, Setup], reports: Sequence[BalanceReport]) -> d
 
 
 def _print(texts: Texts, names: Sequence[str], reports: Sequence[BalanceReport]) -> None:
-    """Each set-up by its name, and if there are several, a line for each."""
+    """Print each set-up by name, and a summary line for each if there are several."""
     for name, report in zip(names, reports, strict=True):
         if len(reports) > 1:
             show(Text(f"{name}:", HEAD))
@@ -166,7 +166,7 @@ def _print(texts: Texts, names: Sequence[str], reports: Sequence[BalanceReport])
 
 
 def _first_side(name: str, tallies: Iterable[Tally]) -> Share:
-    """How many of the games that were decided the first side won."""
+    """The share of decided games that the first side won."""
     winners = [tally.winner for tally in tallies if tally.winner is not None]
     return Share(name, winners.count(0), len(winners))
 
@@ -195,7 +195,7 @@ def _cells(texts: Texts, row: Sequence[Message | Share | Mean | str], room: int)
 
 
 def _figures(cell: Share | Mean) -> tuple[str, str]:
-    """What it is, and its interval."""
+    """A value with its interval."""
     low, high = cell.interval
     if isinstance(cell, Mean) and not cell.is_share:
         return f"{cell.mean:.1f}", f"{low:.1f} – {high:.1f}"

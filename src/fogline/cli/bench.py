@@ -94,7 +94,7 @@ def rate(seconds: float, work: Callable[[], int]) -> float:
 
 
 def measures_of(game: AnyGame) -> Mapping[str, Callable[[], int]]:
-    """What can be measured of a title, in its first scenario: by figure something that says how much it has done."""
+    """The measurements of a title in its first scenario: by figure, a function that returns the work it has done."""
     setup = Setup(game.name, game.scenarios[0])
     rng = Random(1)
     states = [_position(game, setup, rng.randrange(STEPS), rng) for _ in range(GAMES)]

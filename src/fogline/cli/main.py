@@ -39,7 +39,7 @@ shows a spinner with a message until it is stopped."""
 
 
 class Parser(ArgumentParser):
-    """A parser that speaks the user's language, as far as ``argparse`` lets it."""
+    """A parser in the user's language, where ``argparse`` allows it."""
 
     def __init__(self, *, texts: Texts, **settings: Any) -> None:
         super().__init__(add_help=False, formatter_class=lambda prog: _Formatter(prog, texts), **settings)

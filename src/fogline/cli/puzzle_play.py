@@ -24,7 +24,7 @@ from fogline.locale.names import seat_message, title_name
 
 LEAVE: Final = ("q", "quit", "exit")
 LISTED: Final = 30
-"""Actions that are listed; of more only their number is told."""
+"""The limit of actions to list; beyond it only their number is given."""
 SHOWN: Final = 5
 """Candidates that are shown after the answer."""
 
@@ -50,7 +50,7 @@ def play(args: Namespace) -> int:
 
 
 def _queue(args: Namespace, wanted: Wanted) -> list[tuple[Book, int]]:
-    """The puzzles that fit, in any order; or the one that is named."""
+    """The puzzles that fit, in random order; or the one that is named."""
     names = [title_of(args.game).name] if args.game else list(titles())
     if wanted.theme:
         known = [theme for name in names if (part := title_of(name).puzzles()) is not None for theme in part.themes]
@@ -181,7 +181,7 @@ def _guess(texts: Texts, book: Book, number: int) -> float | None:
 
 
 def _numbers(line: str) -> list[float] | None:
-    """Chances from percentages; None if they are not that."""
+    """Chances from percentages; None if they are malformed."""
     try:
         found = [float(word) / 100 for word in line.replace(",", " ").replace("%", " ").split()]
     except ValueError:

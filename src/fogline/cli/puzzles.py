@@ -29,7 +29,7 @@ from fogline.research.cluster import Cluster, connected
 
 COUNT: Final = 300
 BATCH: Final = 16
-"""Games that each of several processes is given at a time."""
+"""The number of games that each process is given at a time."""
 SAVED: Final = 64
 """The file is saved after this many games even if no puzzle was found."""
 
@@ -75,7 +75,7 @@ def run(args: Namespace) -> int:
 
 
 def _make(args: Namespace) -> int:
-    """Look through games until there are enough puzzles. The file is kept, and the same command goes on from it."""
+    """Search games until there are enough puzzles. The file is kept, and the same command continues from it."""
     refuse_less_than_one(args, "count", "jobs")
     if args.count > MAX_PUZZLES:
         raise bad_data("--count", "", TOO_LARGE, {"found": args.count, "most": MAX_PUZZLES})
@@ -119,7 +119,7 @@ def _make(args: Namespace) -> int:
 
 
 def _cluster(args: Namespace) -> AbstractContextManager[Cluster | None]:
-    """The cluster that looks through the games, if there is one."""
+    """The cluster that searches the games, if there is one."""
     if args.ray is None:
         return nullcontext()
     return connected(args.ray, titles=[args.game], cores=args.jobs)

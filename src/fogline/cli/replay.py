@@ -64,12 +64,12 @@ def run(args: Namespace) -> int:
 
 
 def _progress(texts: Texts, total: int) -> Progress:
-    """How far the telling has come; on a screen that shows what is told, that can be seen without it."""
+    """Progress of the replay, hidden where the replay itself shows it."""
     return Progress(texts, "actions", total, is_shown=not sys.stdout.isatty())
 
 
 class Reading:
-    """One way to tell a game: as a seat may know it, as the public may, or with everything."""
+    """A game as told to one viewer: a seat, the public, or an all-knowing reader."""
 
     def __init__(self, texts: Texts, table: AnyTable, viewer: str) -> None:
         title = title_of(table.game.name)

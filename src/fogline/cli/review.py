@@ -38,9 +38,9 @@ from fogline.locale.names import title_name
 
 COLUMNS: Final = ("turn", "played", "verdict", "chance", "best", "loss", "learned", "given")
 MAX_WORLDS: Final = 10_000
-"""Those of a decision are kept in memory until it is judged."""
+"""The limit of worlds, which are kept in memory until a decision is judged."""
 HINDSIGHT: Final = "hindsight"
-"""One more column in a review of the whole game."""
+"""An additional column in a review of the whole game."""
 
 
 def add_arguments(parser: Parser) -> None:
@@ -100,7 +100,7 @@ def _tell(texts: Texts, found: Review, seat: SeatReview) -> None:
 
 
 def _advise(texts: Texts, found: Review, seat: SeatReview) -> list[str]:
-    """The costliest decision, why it was, and what to do next time."""
+    """The costliest decision, its reason, and advice for the next time."""
     prefix, at = title_of(found.setup.game).words().prefix, costliest(seat)
     said = [lesson(seat, prefix), often(seat, prefix), habit(seat, prefix)]
     if at is not None:

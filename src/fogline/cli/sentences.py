@@ -1,4 +1,4 @@
-"""What happened and how it ended, in sentences."""
+"""Events, results and clauses in sentences."""
 
 from __future__ import annotations
 
@@ -56,8 +56,8 @@ def _reason(texts: Texts, words: Words, reason: str, view: Any) -> str:
 
 
 def rule_text(texts: Texts, prefix: str, table: AnyTable, words: list[str]) -> list[str]:
-    """What a clause says in a sentence, or what the rulebook says of it, or which clauses there are; the keys of the
-    texts begin with *prefix*."""
+    """The sentence of a clause, or its passage in the rulebook, or a list of clauses; the keys of the texts begin with
+    *prefix*."""
     known = {clause: f"{prefix}clause-{clause}" for clause in texts.keys(f"{prefix}clause-")}
     if not known:
         return [texts("rules-none", title=title_name(texts, table.game.name))]

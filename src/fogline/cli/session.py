@@ -37,7 +37,7 @@ _LATEST: Final = 6
 _ALL: Final = "all"
 """The memory aid of a game that has no option for it: the log below the board and marks on it."""
 _COMMAND_SIGN: Final = "/"
-"""Before a command that is also a verb of the title."""
+"""Prefix of a command that is also a verb of the title."""
 _DIGITS: Final = 9
 """The longest number that can be typed."""
 
@@ -60,7 +60,7 @@ class Session:
         rng: Random,
         keep: Callable[[], None],
     ) -> None:
-        """*keep* is called after everything that was done at the table."""
+        """*keep* is called after every change at the table."""
         self._table = table
         self._title = title.terminal()
         self._words = title.words()
@@ -75,7 +75,7 @@ class Session:
         """The holder, once there is one."""
         self._introduced: set[Seat] = set()
         self._heard: dict[Seat, int] = {}
-        """The latest news that each person has seen; of a resumed game, all that was before."""
+        """By person, the latest news seen; in a resumed game, everything before."""
         self._aid = _memory_aid(table)
         self._speech = Speech(texts, self._words.prefix, self._title.arguments)
         self._commands: Mapping[str, Callable[[list[str]], None]] = {
@@ -306,7 +306,7 @@ class Session:
         self._console.say(*map(self._speech.quoted, lines))
 
     def _lay_out(self) -> None:
-        """What is left of the set-up, at random."""
+        """Lay out the rest of the set-up at random."""
         laid = self._title.lay_out(self._view(), self._choices_of(self._holder), self._rng)
         if laid is None:
             self._tell("random-only-set-up")
@@ -356,7 +356,7 @@ class Session:
         self._tell_news()
 
     def _rewrite(self, rewriting: Rewriting) -> None:
-        """All of it, or nothing."""
+        """Apply all of it, or nothing."""
         undone = 0
         try:
             for _ in rewriting.taken_back:
@@ -410,7 +410,7 @@ class Session:
         return self._speech.spoken(self._texts(key, side=side))
 
     def _help(self, words: list[str]) -> None:
-        """How everything is written that can be typed now; or how the verb that was named is."""
+        """Show how to write everything that can be typed now, or one verb."""
         prefix, verbs = self._words.prefix, self._verbs()
         verb = (self._speech.notation(words) or [words[0].lower()])[0] if words else ""
         if self._texts.has(f"{prefix}form-{verb}"):
@@ -450,7 +450,7 @@ class Session:
         self._console.say(self._texts("undone", count=taken) if taken else self._texts("undo-refused"))
 
     def _take_back(self, count: int) -> int:
-        """Undo what was typed last, as far as that is possible; how much it was."""
+        """Undo the last *count* inputs as far as possible; returns their number."""
         taken = 0
         with contextlib.suppress(CannotUndo):
             if rewriting := self._title.taken_back(self._view(), count):
@@ -487,7 +487,7 @@ class Session:
 
 
 def _memory_aid(table: AnyTable) -> Value:
-    """How much of what was shown the game repeats (the option ``memory-aid``); without that option, log and marks."""
+    """The level of the option ``memory-aid``; without that option, log and marks."""
     for option in table.game.options:
         if option.key == "memory-aid":
             return table.setup.options.get(option.key, option.default)

@@ -22,9 +22,9 @@ from fogline.kit.setups import NOT_ITS_FILE
 
 ALL: Final = "all"
 TURNS: Final = 200
-"""When a game that has no end by its rules is called a draw, if nothing else was agreed."""
+"""The number of turns after which an endless game is a draw, unless agreed otherwise."""
 TURN_LIMIT: Final = "max-turns"
-"""The option of a game that says so."""
+"""The option with that limit."""
 
 
 def read_setup(args: Namespace) -> Setup:
@@ -66,7 +66,7 @@ def read_preset(game: str, name: str | None) -> dict[str, Value]:
 
 
 def read_cards(game: str, file: str | None) -> str:
-    """The text of a file with unit cards; nothing if there is none."""
+    """The text of a file of unit cards; empty if there is none."""
     return "" if file is None else _read_data(game, "cards", "--cards", file)
 
 

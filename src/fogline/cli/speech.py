@@ -20,7 +20,7 @@ _ALIASES: Final = {"?": "help", "exit": "quit"}
 _IN_FULL: Final = ("quit", "done", *WORDS)
 """Words that cannot be abbreviated."""
 _ADVICE: Final = ("hint", "judge", "tells", "why")
-"""Nor can these: they are for training games, and what is short for something else stays so."""
+"""Not these either: they are for training games, and shorter words for something else must stay unambiguous."""
 _QUOTED: Final = re.compile(r"“[^”]*”|«[^»]*»")
 _COLUMN: Final = re.compile(r"( {2,})(\S.*?)( {2,})(.*)")
 """A line of a table: an indented first column, a gap, and the rest."""
@@ -102,19 +102,19 @@ class Speech:
         return self._commands[name]
 
     def quoted(self, text: str) -> str:
-        """A text with all that it quotes, as it can be typed."""
+        """A text with its quotations as they can be typed."""
         return _QUOTED.sub(lambda quote: self.spoken(quote[0]), text)
 
     def spoken(self, text: str) -> str:
-        """A text that is notation for the greater part, as it can be typed."""
+        """A text that is mostly notation, as it can be typed."""
         return self._any.sub(lambda found: self._shown.get(found[0]) or self._translated(found[0]), text)
 
     def _translated(self, both: str) -> str:
-        """The second of a word and its translation."""
+        """The translation from a word with its translation."""
         return next(word for name, word in self._shown.items() if both == f"{name} {word}")
 
     def table(self, text: str) -> list[str]:
-        """Lines of which the first column can be typed, and what they quote."""
+        """Lines whose first column can be typed, and what they quote."""
         rows = [_COLUMN.fullmatch(line) for line in text.split("\n")]
         firsts = [self.spoken(row[2]) if row else "" for row in rows]
         room = max(len(first) for first in firsts)
@@ -128,11 +128,11 @@ class Speech:
         return [self._shown[name] for name in _IN_FULL if name in self._shown]
 
     def glossary(self) -> list[tuple[str, str]]:
-        """Every word that is not English, with the English one."""
+        """Every translated word with the English one."""
         return [(word, name) for name, word in {**self._commands, **self._words}.items() if word != name]
 
 
 def fold(word: str) -> str:
-    """A word without capitals and accents: not every keyboard has them."""
+    """A word in lower case without accents: not every keyboard has them."""
     parts = unicodedata.normalize("NFD", word.casefold())
     return "".join(part for part in parts if not unicodedata.combining(part))

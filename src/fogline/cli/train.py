@@ -42,7 +42,7 @@ MAX_MINUTES: Final = 1_000_000
 GAMES: Final = 100
 EXTRA: Final = "train"
 _SETUP_WORDS: Final = ("scenario", "preset", "scenario_file", "cards", "advanced", "players", "option", "seed")
-"""What a training keeps from its beginning. The plan can be changed, except the layers."""
+"""What a training run keeps from its start. The plan can be changed, except the layers."""
 
 
 def add_arguments(parser: Parser) -> None:
@@ -87,7 +87,7 @@ def run(args: Namespace) -> int:
 
 @contextmanager
 def _course(args: Namespace, stopping: Stopping) -> Iterator[Course]:
-    """The training that is begun or continued."""
+    """The training run to begin or continue."""
     from fogline.research.learning.course import Course
     from fogline.research.learning.crew import crew_on
     from fogline.research.learning.folder import Folder
@@ -132,7 +132,7 @@ def _resumed(args: Namespace, folder: Folder) -> tuple[Any, dict[str, Any]]:
 
 
 def _setups(args: Namespace) -> Sequence[Setup]:
-    """Those that are named, or those that the title is trained on."""
+    """The set-ups that were named, or those that the title is trained on."""
     title = title_of(args.game)
     is_named = any(getattr(args, word) not in (None, False, []) for word in _SETUP_WORDS[:-1])
     setups = tuple(read_setups(args).values()) if is_named else title.trained()
@@ -143,7 +143,7 @@ def _setups(args: Namespace) -> Sequence[Setup]:
 
 
 def _read_plan(words: Sequence[str], plan: Plan) -> Plan:
-    """The *plan* with these numbers of one's own."""
+    """The *plan* with changed numbers."""
     for text in words:
         key, equals, value = text.partition("=")
         if not equals:
@@ -158,7 +158,7 @@ def _read_plan(words: Sequence[str], plan: Plan) -> Plan:
 
 
 class _Progress(Progress):
-    """How far a training is."""
+    """The progress of a training run."""
 
     def __init__(self, texts: Texts, minutes: float, course: Course) -> None:
         super().__init__(texts, EXTRA, round(minutes * 60), lambda: _note(course))

@@ -181,7 +181,7 @@ def _told(game: AnyGame, state: Any, actor: Seat, action: Any, viewer: Seat | No
 
 
 def _words(told: list[Any]) -> list[str]:
-    """What was told, without its order: that of the lines of a secret plan may leave no trace."""
+    """The words of events regardless of order: the order of lines in a secret plan may leave no trace."""
     return sorted(re.findall(r"[\w-]+", repr(told)))
 
 

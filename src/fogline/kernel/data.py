@@ -41,7 +41,7 @@ from fogline.kernel.faults import (
 Table = dict[str, object]
 
 MAX_BYTES: Final = 100_000
-"""The longest data file. The largest of ours has 32,000."""
+"""The longest data file. Our largest has 32,000."""
 MAX_PARTS: Final = 8
 """The limit of parts of a dotted key: its cost grows with their square."""
 MAX_LEVELS: Final = 32
@@ -58,7 +58,7 @@ _QUIET: Final = re.compile(
     r"|\#[^\n]*+",
     re.DOTALL,
 )
-"""Strings and comments. One without an end goes on to the end of the file: so every character is scanned once."""
+"""Strings and comments. An unclosed one extends to the end of the file, so every character is scanned once."""
 _PIECE: Final = re.compile(r"[^=,\[\]{}\n]++")
 _BRACKET: Final = re.compile(r"[\[\]{}]")
 _LONG_NUMBER: Final = re.compile(rf"[0-9][0-9_]{{{MAX_DIGITS},}}|0[xob][0-9a-fA-F_]{{{MAX_DIGITS - 1},}}")
@@ -85,7 +85,7 @@ def shortened(reason: str) -> str:
 
 
 def _refuse_costly(text: str, file: str) -> None:
-    """Refuse what takes a TOML parser more than linear time, or too many levels."""
+    """Refuse text that a TOML parser would need more than linear time for, or that nests too deeply."""
     bones = _QUIET.sub(_blank, text)
     levels = 0
     for bracket in _BRACKET.finditer(bones):
@@ -101,7 +101,7 @@ def _refuse_costly(text: str, file: str) -> None:
 
 
 def _blank(quiet: re.Match[str]) -> str:
-    """The replacement for a string or a comment: as many line breaks."""
+    """The replacement for a string or a comment, with as many line breaks."""
     found = quiet[0]
     return ("" if found[0] == "#" else "s") + "\n" * found.count("\n")
 
@@ -132,7 +132,7 @@ def write(table: Table, file: str) -> str:
 
 
 def _is_section(value: object) -> bool:
-    """Whether it is written under a header of its own: a table, or a list of tables."""
+    """Whether a value is written under its own header: a table, or a list of tables."""
     if isinstance(value, list):
         return len(value) > 0 and all(isinstance(one, dict) for one in value)
     return isinstance(value, dict)
@@ -360,5 +360,5 @@ def _bare(path: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _holds_more(line: str) -> bool:
-    """Whether the value of a key is a table or a list, at least its beginning."""
+    """Whether the value of a key is a table or a list, or the beginning of one."""
     return line.partition("=")[2].lstrip()[:1] in ("{", "[")

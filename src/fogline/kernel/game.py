@@ -75,7 +75,7 @@ class State(Protocol):
         """A copy that shares nothing mutable with this one."""
 
     def key(self) -> Hashable:
-        """Everything that makes this position this position; equal keys have equal futures and equal views."""
+        """The identity of this position: equal keys have equal futures and equal views."""
 
     def check(self) -> None:
         """Assert every invariant that the rules promise (cards conserved, stacking, ...)."""
@@ -151,10 +151,10 @@ class Game(Protocol[S, A, E, V]):
         """The whole truth in the form of a view: for replays of finished games and for watchers, never for a seat."""
 
     def turn(self, view: V) -> int:
-        """A number that rises with every turn and that everybody may know: what clocks and reviews count."""
+        """The number of the turn, which never falls. Everybody may know it; clocks and reviews count it."""
 
     def picture(self, view: V) -> str:
-        """The view as lines of text, for people who have no better picture of it."""
+        """The view as lines of text, for programs and people without a better picture."""
 
     def write_view(self, view: V) -> Plain:
         """The view as plain data, for another process: all that it holds and nothing else."""
@@ -163,7 +163,7 @@ class Game(Protocol[S, A, E, V]):
         """The view that was written; equal to it."""
 
     def imagine(self, view: V, rng: Random) -> S:
-        """A full state that fits *view*: what search plays on. It cannot leak what it was not given."""
+        """A full state that fits *view*, for search. It cannot leak what it was not given."""
 
     def can_tell(self, view: V, action: A) -> bool:
         """Whether playing *action*, which is legal for the seat of *view*, can tell that seat anything that it cannot

@@ -29,7 +29,7 @@ class Examined(NamedTuple, Generic[T]):
     warnings: list[BadData]
 
     def or_fault(self) -> T:
-        """What the file holds, or the first thing that is wrong with it."""
+        """What the file holds; raises its first fault if it has any."""
         if self.found is None:
             raise self.faults[0]
         return self.found
@@ -51,7 +51,7 @@ class Inspection:
         self.data = data
         self.faults = faults
         self.strange: list[str] = []
-        """Unknown keys, any of which may be the misspelling of a missing one."""
+        """Unknown keys, each possibly a misspelling of a missing one."""
 
     def keys(self) -> list[str]:
         """The keys of this table, in the order of the file."""
@@ -177,7 +177,7 @@ class Inspection:
         return self.has(key)
 
     def is_misspelt(self, key: str) -> bool:
-        """Whether *key* is missing and an unknown key looks like it: that is one fault, not two."""
+        """Whether *key* is missing and an unknown key looks like it: that counts as one fault, not two."""
         if self.has(key) or not self.strange:
             return False
         alike = get_close_matches(key, self.strange, 1, 0.7)
@@ -187,7 +187,7 @@ class Inspection:
 
 
 def is_slug(text: str) -> bool:
-    """Whether *text* is a slug of the length that fits every screen."""
+    """Whether *text* is a slug short enough for every screen."""
     return len(text) <= MAX_SLUG and is_kebab(text)
 
 

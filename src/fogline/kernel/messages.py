@@ -1,4 +1,5 @@
-"""What a game has to say, in no language yet. The texts are in ``.ftl`` files (``fogline/locale``)."""
+"""Messages: what a game has to say, before it is put into a language. The texts are in ``.ftl`` files
+(``fogline/locale``)."""
 
 from __future__ import annotations
 
@@ -7,7 +8,7 @@ from typing import Any, NamedTuple
 
 
 class Message(NamedTuple):
-    """A message for any language: a key of the files, and its values."""
+    """A key of the texts, and its values."""
 
     key: str
     values: Mapping[str, Any] = {}

@@ -96,14 +96,14 @@ PLAYED: Final = "#played "
 
 
 class Entry(NamedTuple):
-    """Who did what: a seat's name (or ``chance``) and one line of notation."""
+    """One line: a seat's name (or ``chance``) and an action in notation."""
 
     seat: str
     action: str
 
 
 class Aside(NamedTuple):
-    """Something that was played after *at* of the entries and is not one of them, or was taken back later."""
+    """A line that is not among the entries: played after *at* of them, or taken back."""
 
     at: int
     entry: Entry
@@ -113,18 +113,19 @@ class Proof(NamedTuple):
     """What a record carries so that it can be verified."""
 
     seed: str
-    """The server's."""
+    """The seed of the server."""
     commitment: str
-    """The last one: to everything that was played."""
+    """The last commitment, to everything that was played."""
     begun: int = 0
-    """How many lines, from the first on, come from another record."""
+    """The number of lines, from the first on, that come from another record."""
     asides: tuple[Aside, ...] = ()
     """In the order in which they were played."""
 
 
 @dataclass
 class Record:
-    """A game from its set-up to its latest action. Complete and all-knowing: keep it from those who still play."""
+    """A game from its set-up to its latest action. Complete and all-knowing: keep it from players until the game is
+    over."""
 
     setup: Setup
     rules: int
@@ -137,7 +138,7 @@ class Record:
     """In the order in which they were played; only in a training game."""
     proof: Proof | None = None
     world: str = ""
-    """The position in which it begins, as ``table.worlds.write_world`` writes it; empty: before the first choice."""
+    """The position in which the game begins (``table.worlds.write_world``); empty: before the first choice."""
 
     def write(self) -> str:
         """The record as text."""
@@ -162,7 +163,7 @@ class Record:
         return lines
 
     def played(self) -> list[Entry]:
-        """Everything that was played, in that order: the entries and, if it can be verified, what is not among them."""
+        """Everything that was played, in order: the entries and, in a verifiable record, the asides."""
         played = []
         asides = _by_place(self._asides())
         for number in range(len(self.entries) + 1):
@@ -174,7 +175,7 @@ class Record:
         return () if self.proof is None else self.proof.asides
 
     def _body(self) -> list[str]:
-        """The actions, each with the note on it and what was taken back, or played aside, after it."""
+        """The actions, each followed by its note and its asides."""
         lines = []
         taken_back, asides = _by_place(self.taken_back), _by_place(self._asides())
         for number in range(len(self.entries) + 1):

@@ -24,9 +24,9 @@ MAX_LOGIT: Final = 30.0
 ANY: Final = "any"
 """For phases without weights of their own."""
 MOVER: Final = 1
-"""The place of whose turn it is among the numbers of a position; 0 where that does not matter."""
+"""The index of the side to move among the numbers of a position; 0 where that does not matter."""
 FIRST_TERM: Final = 2
-"""The place of the first term among the numbers of a position. It is counted in the units of values."""
+"""The index of the first term among the numbers of a position. It has the units of values."""
 
 
 class Phase(NamedTuple):
@@ -35,30 +35,29 @@ class Phase(NamedTuple):
     usual: float
     """What the best action promises on average."""
     more: float
-    """What it counts if it promises more."""
+    """The weight of a promise above that."""
     gain: float
-    """What it counts that the best action is played, and not what is usually played."""
+    """The bonus for playing the best action in place of the usual one."""
     cost: float
-    """What it counts if an action brings less than the best one."""
+    """The weight of the loss against the best action."""
 
 
 class Calibration(NamedTuple):
     """Weights of a logistic model."""
 
     position: tuple[float, ...]
-    """Of the numbers of a position (``LevelJudge.numbers``)."""
+    """Weights of the numbers of a position (``LevelJudge.numbers``)."""
     decision: Mapping[str, Phase]
     """By phase."""
     doubt: float | None = None
-    """How far games that are played on from an action are trusted by playing them out: this many count as much as its
-    value; None where none are played."""
+    """How far playouts of an action are trusted: this many count as much as its value; None without playouts."""
     limits: tuple[float, ...] = ()
-    """From which loss on each verdict is given (``analysis/review``); empty where those of all titles hold."""
+    """The loss from which each verdict is given (``analysis/review``); empty for the limits that all titles share."""
     accuracy: Mapping[str, tuple[float, float]] = MappingProxyType({})
-    """By level, the mean accuracy of its games, and twice the standard error; empty where nobody has measured."""
+    """By level, the mean accuracy of its games and twice the standard error; empty if not measured."""
 
     def of_position(self, numbers: Sequence[float]) -> float:
-        """How likely a side is to win."""
+        """The winning chance of a side."""
         return chance_of(self._logit(numbers))
 
     def of_action(self, phase: str, numbers: Sequence[float], promise: float, loss: float) -> float:
@@ -110,7 +109,7 @@ class Appraisal(Protocol):
 
     @property
     def calibration(self) -> Calibration:
-        """What makes chances of terms and values."""
+        """The calibration that turns terms and values into chances."""
 
     @property
     def counts_turns(self) -> bool:
@@ -118,7 +117,7 @@ class Appraisal(Protocol):
 
     @property
     def decisive(self) -> float:
-        """Whether an action of this value or more, up or down, ends the game is looked up, and not left to the
+        """For actions of this value or more, up or down, the end of the game is looked up and not left to the
         calibration."""
 
     def terms(self, state: Any, seat: Seat) -> tuple[float, ...]:
@@ -126,7 +125,7 @@ class Appraisal(Protocol):
         The first term is counted in the units of the values of ``judge``."""
 
     def progress(self, state: Any) -> float:
-        """How far the game has come, from 0 at its beginning to 1 where it must soon end."""
+        """The progress of the game, from 0 at its beginning to 1 where it must soon end."""
 
     def judge(self, view: Any, choices: Choices[Any], rng: Random, worlds: int) -> Judge | None:
         """For one decision: what an action brings, beside the position as it is. It can value every legal action, not
@@ -136,8 +135,8 @@ class Appraisal(Protocol):
         """The kind of decision, where ``judge`` judges: values of one kind mean the same."""
 
     def facts(self, view: Any, action: Any, worlds: Sequence[Any]) -> Sequence[Message]:
-        """What can be said for or against *action*, by what the seat knew. *worlds* fit the *view*; of a single one,
-        what is so there."""
+        """Points for and against *action*, by what the seat knew. *worlds* fit the *view*; for a single one, what holds
+        in it."""
 
     def met(self, view: Any, action: Any, world: Any) -> Met | None:
         """The enemy's card that *action* meets in *world*; None if it meets none, or not just one."""

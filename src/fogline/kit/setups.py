@@ -14,7 +14,7 @@ from fogline.kernel.setup import Setup, Value
 NO_SUCH_SEAT: Final = Kind("data-no-such-seat", "no such seat; there are {known}")
 NOT_ITS_FILE: Final = Kind("data-not-its-file", "{name} takes no such file")
 _TRIES: Final = 100
-"""How often a set-up is drawn at random before one with the defaults is taken."""
+"""How often to draw a random set-up before falling back to the defaults."""
 
 
 class ScenarioLine(NamedTuple):
@@ -44,11 +44,10 @@ class Setups:
     takes_folders = False
     """Whether such a file may be a directory of several that are read as one."""
     structure: Sequence[str] = ()
-    """Options that change the game much. ``variants`` goes through them; ``fuzz`` draws the others at random."""
+    """Options that change the game most. ``variants`` goes through them; ``fuzz`` draws the others at random."""
 
     settled: Sequence[str] = ()
-    """Options that ``completed`` fills in whatever else is agreed, and that are not offered in lists: they say how
-    older games were played."""
+    """Options that ``completed`` always fills in and lists do not offer: they record how older games were played."""
     rated_options: Sequence[str] = ()
     """Options that a rated game sets freely. All others have their defaults, or the values of one preset."""
     unrated_scenarios: Sequence[str] = ()
@@ -75,7 +74,7 @@ class Setups:
         return Seating(options, seats, tuple(self.rules.side(setup, Seat(number)) for number in range(len(seats))))
 
     def completed(self, setup: Setup) -> Setup:
-        """The set-up with options filled in that follow from others and were not given."""
+        """The set-up with the options filled in that follow from others and were not given."""
         return setup
 
     def unrated(self, setup: Setup) -> str | None:
@@ -119,8 +118,8 @@ class Setups:
         return setup, [other[seat] for seat in seats]
 
     def variants(self, preset: str | None) -> list[dict[str, Value]]:
-        """Options for random games to go through in every scenario, or those of one preset. Whatever no scenario
-        allows is left out by the caller."""
+        """Options for random games in every scenario, or those of one preset. The caller leaves out what a scenario
+        does not allow."""
         return [{}]
 
     def random_value(self, key: str, rng: Random) -> Value:
@@ -159,7 +158,7 @@ class Setups:
 
 
 def is_accepted(rules: Game[Any, Any, Any, Any], setup: Setup) -> bool:
-    """Whether a game can begin with it: ``new`` refuses options that do not go together."""
+    """Whether a game can begin with this set-up: ``new`` refuses options that do not go together."""
     try:
         rules.new(setup)
     except BadData:

@@ -26,12 +26,12 @@ AGREEMENT: Final = "agreement"
 TIME: Final = "time"
 CLOSED: Final = "closed"
 REASONS: Final = (RESIGNATION, AGREEMENT, TIME, CLOSED)
-"""Why a game ended, where it was not by its rules."""
+"""Reasons for the end of a game that are not in its rules."""
 
 
 @final
 class Word(Action):
-    """A word that is said at the table. There are six, each one object."""
+    """A word that is said at the table. There are six, each a single object."""
 
     def __init__(self, text: str) -> None:
         self.text = text
@@ -45,11 +45,11 @@ OFFER: Final = Word("offer draw")
 ACCEPT: Final = Word("accept draw")
 DECLINE: Final = Word("decline draw")
 WORDS: Final = {word.text: word for word in (RESIGN, OFFER, ACCEPT, DECLINE)}
-"""Those that a seat can say, by their notation."""
+"""The words that a seat can say, by notation."""
 RUN_OUT: Final = Word("run out of time")
-"""The one that the clock says for a seat."""
+"""Said by the clock for a seat."""
 CLOSE: Final = Word("closed by the host")
-"""The one that the host says. In a record it is a line of CHANCE: it is nobody's."""
+"""Said by the host. In a record it is a line of CHANCE."""
 
 
 class CannotSay(FoglineError):
@@ -96,7 +96,7 @@ class RanOut(SeatEvent):
 
 @dataclass(frozen=True)
 class Closed(TableEvent):
-    """The game is over by what was said."""
+    """The game is over by a word."""
 
     winners: tuple[Seat, ...]
     reason: str
@@ -109,7 +109,7 @@ class Talk:
         """*sides* has for each seat the side that it speaks for."""
         self._sides = sides
         self.offered_by: Seat | None = None
-        """Whose offer of a draw stands."""
+        """The seat whose offer of a draw stands."""
         self._agreed: set[str] = set()
         self._waiting: set[str] = set()
         """Sides whose offer was declined and that have not acted since."""
@@ -127,7 +127,7 @@ class Talk:
         self._waiting.discard(self._sides[seat])
 
     def can_say(self, seat: Seat) -> tuple[Word, ...]:
-        """What a seat may say while the game goes on. Everybody could work it out."""
+        """The words that a seat may say while the game goes on. Everybody may know."""
         side = self._sides[seat]
         if self.offered_by is None:
             return (RESIGN,) if side in self._waiting else (RESIGN, OFFER)
@@ -169,12 +169,12 @@ class Talk:
 
 
 def reason_message(reason: str) -> Message:
-    """Why a game ended that its rules did not end."""
+    """The reason of such an end as a message."""
     return Message(f"table-reason-{reason}")
 
 
 def tell(event: TableEvent, seats: Sequence[str]) -> Message:
-    """What was said; *seats* are the names of the seats."""
+    """A table event as a message; *seats* are the names of the seats."""
     if isinstance(event, Closed):
         return Message("table-event-closed", {"reason": reason_message(event.reason)})
     if not isinstance(event, SeatEvent):

@@ -26,7 +26,7 @@ class Line(NamedTuple, Generic[A, E]):
     """An action of the game, or a ``Word``; ``Table.write`` writes both."""
     events: tuple[E, ...]
     acting: tuple[Seat, ...] = ()
-    """Who was to act after an action."""
+    """The seats to act after an action."""
 
 
 class News(NamedTuple, Generic[E]):
@@ -47,13 +47,12 @@ class News(NamedTuple, Generic[E]):
 
 
 def is_word(line: Line[A, E]) -> bool:
-    """Whether it was said at the table, and is no action of the game."""
+    """Whether a line is a word, not an action of the game."""
     return isinstance(line.action, Word)
 
 
 def notes_with(taken_back: Sequence[Aside], lines: Sequence[Entry], mine: int) -> list[Aside]:
-    """What was taken back, once the last *lines*, from index *mine* on, are, too: in the order in which it was
-    played."""
+    """The asides after the last *lines*, from index *mine* on, are taken back too, in the order of play."""
     notes = [one for one in taken_back if one.at <= mine]
     later = [one for one in taken_back if one.at > mine]
     for at, line in enumerate(lines, mine):

@@ -93,7 +93,7 @@ class Table(Generic[S, A, E, V]):
         return CHANCE_NAME if seat == CHANCE else self.seats[seat]
 
     def to_act(self) -> tuple[Seat, ...]:
-        """Who must act now. Everybody may know."""
+        """The seats that must act now. Everybody may know."""
         return () if self._talk.outcome is not None else self.game.to_act(self._state)
 
     def legal(self, seat: Seat) -> Choices[A]:
@@ -105,7 +105,7 @@ class Table(Generic[S, A, E, V]):
         return () if self.outcome() is not None else self._talk.can_say(seat)
 
     def offered_by(self) -> Seat | None:
-        """Whose offer of a draw stands. Everybody may know."""
+        """The seat whose offer of a draw stands. Everybody may know."""
         return None if self.outcome() is not None else self._talk.offered_by
 
     def write(self, action: A) -> str:
@@ -129,19 +129,19 @@ class Table(Generic[S, A, E, V]):
         return self._talk.outcome if self._talk.outcome is not None else self.game.outcome(self._state)
 
     def record(self) -> Record:
-        """The game so far, complete and all-knowing: not for those who still play."""
+        """The game so far, complete and all-knowing: keep it from players until the game is over."""
         entries = [self._entry(line) for line in self._lines]
         taken = [one for one in self._taken if one.at <= len(entries)]
         training, world = self.training, self.world
         return Record(self.setup, self.game.version, entries, training=training, taken_back=taken, world=world)
 
     def history(self, after: int = 0) -> Sequence[Line[A, E]]:
-        """What was done and what came of it, from the line after number *after* on, complete and all-knowing: not for
-        those who still play."""
+        """Lines and their events from the line after number *after* on, all-knowing: keep them from players until the
+        game is over."""
         return tuple(self._lines[after:])
 
     def length(self) -> int:
-        """How many lines there are: not for those who still play."""
+        """The number of lines: keep it from players."""
         return len(self._lines)
 
     def position(self) -> S:
@@ -192,7 +192,7 @@ class Table(Generic[S, A, E, V]):
         return self.outbox(seat)[-1]
 
     def run_out(self, seat: Seat) -> None:
-        """The time of *seat* is up. For the owner of the clock; no seat can say this."""
+        """End the game, since the time of *seat* is up. For the owner of the clock; no seat can say this."""
         if seat not in self._everyone() or self.outcome() is not None:
             raise CannotSay(f"the time of {self.seat_name(seat)} does not run")
         self._tell(self._speak(seat, RUN_OUT))
@@ -208,7 +208,7 @@ class Table(Generic[S, A, E, V]):
         self._play_on(CHANCE, self.drawn(rng))
 
     def drawn(self, rng: Random | Draws) -> A:
-        """What CHANCE does now, if *rng* decides. Nothing is played. Not to be shown to seats."""
+        """What CHANCE would do now by *rng*. Nothing is played; keep it from players."""
         if self.to_act() != (CHANCE,):
             raise NotYourTurn(CHANCE_NAME)
         outcomes = self.game.outcomes(self._state)
@@ -326,7 +326,7 @@ class Table(Generic[S, A, E, V]):
         return read
 
     def _answered_undo(self, seat: Seat, sequence: int | None) -> News[E] | None:
-        """The answer to the same request, if it came before."""
+        """The answer to a repeated request."""
         if sequence is None or sequence >= self.sequence(seat):
             return None
         news = self.outbox(seat, sequence)[0]
@@ -364,7 +364,7 @@ class Table(Generic[S, A, E, V]):
         return [Seat(number) for number in range(len(self.seats))]
 
     def _read(self, action: A | str) -> A:
-        """The action that was sent. The valid names depend on the set-up of this game, never on other games."""
+        """The action that was sent. Valid names depend on the set-up of this game, never on other games."""
         if not isinstance(action, str):
             return action
         read_in = getattr(self.game, "read_in", None)

@@ -24,7 +24,7 @@ from fogline.table.table import CHANCE_NAME, Table
 
 
 class Finding(NamedTuple):
-    """One check, and what came of it."""
+    """A check and its result."""
 
     check: str
     holds: bool
@@ -32,10 +32,10 @@ class Finding(NamedTuple):
 
 
 class Verdict(NamedTuple):
-    """What was found in a record that can be verified."""
+    """The findings about a record that can be verified."""
 
     first: str
-    """The commitment that the seats were shown before the first choice, if all is as it should be."""
+    """The commitment that the seats saw before the first choice, if everything holds."""
     findings: tuple[Finding, ...]
 
     @property
@@ -93,7 +93,7 @@ class _Check:
         self._draws = Draws(proof.seed)
         self._table: AnyTable | None = None
         self._fault = ""
-        """The line that cannot be played; its reason, if it is not about a line."""
+        """The line that cannot be played, or another reason."""
         self._wrong: tuple[int, str, str] | None = None
         """The first draw that does not follow from the seeds: its number, what was played, and what follows."""
         self._added: list[str] = []
@@ -140,13 +140,13 @@ class _Check:
         table.replay(entry)
 
     def written(self) -> str:
-        """The record as the server writes it after all of this."""
+        """The record that the server would write."""
         if self._table is None or self._fault:
             return ""
         return replace(self._table.record(), proof=self._proof).write()
 
     def lines(self) -> Finding:
-        """Whether everything can be played, up to the end of the game."""
+        """Whether all lines can be played to the end of the game."""
         if self._table is None and not self._fault:
             return _found("rules", {"version": self._record.rules}, holds=False)
         if self._fault:

@@ -1,4 +1,4 @@
-"""What a title is tested on: its set-ups, every promise put to each of them, and how its names are spelt."""
+"""Test cases of a title: its set-ups, and the spelling of its names."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Case(NamedTuple):
     game: AnyGame
     setup: Setup
     preset: str = ""
-    """What its options are called together, if they have a name."""
+    """A name for its options, if they have one."""
 
     @property
     def name(self) -> str:
@@ -97,7 +97,7 @@ def names_are_in_kebab_case(case: Case, rng: Random, positions: int) -> None:
 
 
 def _names(case: Case) -> Iterator[tuple[str, object]]:
-    """Everything that has a name, with what it is."""
+    """Everything with a name, and what it is."""
     game = case.game
     yield "the title", game.name
     for scenario in game.scenarios:
