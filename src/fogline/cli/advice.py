@@ -10,7 +10,6 @@ from typing import Any, Final
 from fogline.analysis.advice import Telling, foretell, hint, judge_action
 from fogline.analysis.advice.bot_reasons import FILE, Known, Reasons, command_of, reasons_for
 from fogline.analysis.advice.hints import CANDIDATES, STEPS, Hint
-from fogline.analysis.review.report import Option
 from fogline.analysis.review.verdicts import BEST, UNCLEAR
 from fogline.analysis.shares import percent
 from fogline.bots.level_names import BY_THUMB
@@ -91,7 +90,8 @@ class Advisor:
 
     def _candidates(self, found: Hint) -> Iterator[str]:
         for number, one in enumerate(found.candidates, 1):
-            figures = [self._chance(one), self._texts("advice-share", share=f"{percent(one.best_in)} %")]
+            chance = self._texts("advice-chance", chance=f"{percent(one.win_chance)} %")
+            figures = [chance, self._texts("advice-share", share=f"{percent(one.best_in)} %")]
             if one.bits_given > 0:
                 figures.append(self._texts("advice-bits", bits=f"{one.bits_given:.1f}"))
             action = self._speech.say(one.action)
@@ -102,9 +102,6 @@ class Advisor:
         if others := percent(found.others_best_in):
             yield self._texts("advice-others", share=f"{others} %")
         yield self._judged_by(found.judge, found.worlds)
-
-    def _chance(self, one: Option) -> str:
-        return self._texts("advice-chance", chance=f"{percent(one.win_chance)} %")
 
     def _judged_by(self, judge: str, worlds: int) -> str:
         return self._texts("advice-judge", judge=judge, worlds=worlds)

@@ -101,7 +101,8 @@ def measures_of(game: AnyGame) -> Mapping[str, Callable[[], int]]:
     views = [game.view(state, None if seat == CHANCE else seat) for state, seat, _ in states]
     found: dict[str, Callable[[], int]] = {"api": partial(_play, game, setup)}
     if playout := getattr(game, "playout", None):
-        found["playout"] = partial(_play_inside, playout, game, setup, Dice(1))
+        dice = Dice(1)
+        found["playout"] = lambda: int(playout(game.new(setup), dice, MAX_STEPS))
     found["clone"] = partial(_clone, game, states)
     found["view"] = partial(_view, game, states)
     found["imagine"] = lambda: len([game.imagine(view, rng) for view in views])
@@ -152,11 +153,6 @@ def _play(game: AnyGame, setup: Setup) -> int:
             game.apply(state, seat, choices[int(uniform() * len(choices))])
         steps += 1
     return steps
-
-
-def _play_inside(playout: Callable[..., int], game: AnyGame, setup: Setup, dice: Dice) -> int:
-    """A whole random game inside the rules."""
-    return playout(game.new(setup), dice, MAX_STEPS)
 
 
 def _clone(game: AnyGame, positions: list[_Position]) -> int:

@@ -6,11 +6,11 @@ from __future__ import annotations
 
 import json
 from argparse import Namespace
-from typing import Any, Final
+from typing import Final
 
 from fogline.analysis.advice.advice_json import write_reasons
 from fogline.analysis.advice.bot_reasons import WORLDS, command_of, explain
-from fogline.analysis.advice.eyes import Eyes, their_eyes
+from fogline.analysis.advice.eyes import their_eyes
 from fogline.analysis.advice.nine_worlds import LEVELS, World, chosen, decide, play_worlds, share_of
 from fogline.analysis.advice.nine_worlds import WORLDS as WORLDS_PLAYED
 from fogline.analysis.shares import percent
@@ -52,7 +52,13 @@ def _show_eyes(args: Namespace, text: str) -> int:
     texts: Texts = args.texts
     found = their_eyes(text, args.position, args.seat, args.file)
     if args.json:
-        print(json.dumps([_eyes_as_json(one) for one in found], indent=2, ensure_ascii=False))
+        print(
+            json.dumps(
+                [{**one._asdict(), "places": {place: dict(odds) for place, odds in one.places}} for one in found],
+                indent=2,
+                ensure_ascii=False,
+            )
+        )
         return 0
     for one in found:
         names = {"seat": texts.say(seat_message(one.seat)), "viewer": texts.say(seat_message(one.viewer))}
@@ -61,10 +67,6 @@ def _show_eyes(args: Namespace, text: str) -> int:
         rows = [[place, ", ".join(f"{card} {percent(odds)} %" for card, odds in cards)] for place, cards in one.places]
         show_table(heads, rows)
     return 0
-
-
-def _eyes_as_json(one: Eyes) -> dict[str, Any]:
-    return {**one._asdict(), "places": {place: dict(odds) for place, odds in one.places}}
 
 
 def _explain(args: Namespace, text: str) -> int:

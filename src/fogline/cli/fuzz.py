@@ -8,7 +8,7 @@ import time
 from argparse import Namespace
 from collections import Counter
 from dataclasses import dataclass, field
-from functools import cache, partial
+from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any, Final, NamedTuple
@@ -115,8 +115,12 @@ def run(args: Namespace) -> int:
     begun = time.monotonic()
     tally = Tally()
     texts: Texts = args.texts
-    note = partial(_note, texts, tally)
-    is_whole = carry_out(play_games, _tasks(args), args.jobs, Progress(texts, "games", args.games, note), tally.add)
+    numbers = [range(start, min(start + _CHUNK, args.games)) for start in range(0, args.games, _CHUNK)]
+    tasks = [Task(args.game, args.scenario, args.preset, args.data, args.seed, some, args.limit) for some in numbers]
+    progress = Progress(
+        texts, "games", args.games, lambda: texts("fuzz-note", steps=tally.steps, failures=len(tally.failures))
+    )
+    is_whole = carry_out(play_games, tasks, args.jobs, progress, tally.add)
     files = [_write_failure(failure, args) for failure in tally.failures]
     if args.json:
         print(json.dumps(({} if is_whole else {"partial": True}) | _as_data(args, tally, files), indent=2))
@@ -130,17 +134,6 @@ def run(args: Namespace) -> int:
     if not is_whole:
         return INTERRUPTED
     return 1 if tally.failures else 0
-
-
-def _tasks(args: Namespace) -> list[Task]:
-    """All games, some to a task."""
-    numbers = [range(start, min(start + _CHUNK, args.games)) for start in range(0, args.games, _CHUNK)]
-    return [Task(args.game, args.scenario, args.preset, args.data, args.seed, some, args.limit) for some in numbers]
-
-
-def _note(texts: Texts, tally: Tally) -> str:
-    """The results so far, in a few words."""
-    return texts("fuzz-note", steps=tally.steps, failures=len(tally.failures))
 
 
 def play_games(task: Task) -> Tally:

@@ -47,7 +47,8 @@ def run(args: Namespace) -> int:
             print(texts("replay-unfinished"))
     notes = Record.read(text, args.file).notes
     reading: Reading | None = None
-    with _progress(texts, len(entry_lines(text)) if args.to is None else args.to) as progress:
+    total = len(entry_lines(text)) if args.to is None else args.to
+    with Progress(texts, "actions", total, is_shown=not sys.stdout.isatty()) as progress:  # the replay itself shows it
         for number, table in enumerate(replayed(text, args.file)):
             if reading is None:
                 reading = Reading(texts, table, viewer)
@@ -61,11 +62,6 @@ def run(args: Namespace) -> int:
         assert reading is not None
         reading.close()
     return 0
-
-
-def _progress(texts: Texts, total: int) -> Progress:
-    """Progress of the replay, hidden where the replay itself shows it."""
-    return Progress(texts, "actions", total, is_shown=not sys.stdout.isatty())
 
 
 class Reading:

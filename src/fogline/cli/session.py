@@ -139,7 +139,7 @@ class Session:
             if self._seated is not None:
                 self._console.wait(self._texts("hand-over-hide") + " ")
             self._console.hide()
-            self._console.say(self._texts("hand-over", seat=self._seat_name(seat)))
+            self._console.say(self._texts("hand-over", seat=seat_message(self._table.seats[seat])))
             self._console.wait(self._texts("hand-over-show") + " ")
             self._console.hide()
         self._seated = seat
@@ -153,9 +153,6 @@ class Session:
         """Whether the last holder, or at the start any other person, must look away."""
         others = self._people if self._seated is None else [self._seated]
         return any(not self._setups.are_partners(self._table.setup, seat, other) for other in others)
-
-    def _seat_name(self, seat: Seat) -> str:
-        return self._texts.say(seat_message(self._table.seats[seat]))
 
     # -- a turn -------------------------------------------------------------------------------------
 
@@ -241,7 +238,8 @@ class Session:
 
     def _obey(self, line: str) -> None:
         """Carry out one line. What it says is an action, a shorthand for several, or a command."""
-        parts = [part.split() for part in self._parts(line)]
+        several = self._title.takes_several(self._view())  # lines of a secret plan
+        parts = [part.split() for part in (line.split(";") if several else [line])]
         if not any(parts):
             return
         try:
@@ -263,10 +261,6 @@ class Session:
             self._say(command)
         else:
             self._commands[command](words)
-
-    def _parts(self, line: str) -> list[str]:
-        """Several lines of a secret plan that were typed as one; or the line."""
-        return line.split(";") if self._title.takes_several(self._view()) else [line]
 
     def _understood(self, words: Sequence[str]) -> tuple[str | None, list[str]]:
         """The command that is meant and what follows it; of an action no command, but its words in the notation. Where

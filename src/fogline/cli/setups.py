@@ -87,15 +87,12 @@ def _refuse_unknown(game: str, word: str, key: str) -> None:
 
 def read_value(game: str, key: str, text: str) -> Value:
     """The value that an option was given."""
-    known = _keys(game)
     for option in fogline.game(game).options:
         if option.key == key:
             return option.read(text)
-    raise bad_data("--option", key, UNKNOWN_OPTION, {"known": known})
-
-
-def _keys(game: str) -> tuple[str, ...]:
-    return tuple(option.key for option in fogline.game(game).options)
+    raise bad_data(
+        "--option", key, UNKNOWN_OPTION, {"known": tuple(option.key for option in fogline.game(game).options)}
+    )
 
 
 def read_setups(args: Namespace) -> dict[str, Setup]:

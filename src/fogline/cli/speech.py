@@ -41,6 +41,8 @@ class Speech:
         following = {word for words in arguments.values() for word in words}
         self._verbs = {name: word for name, word in self._words.items() if name not in following - set(arguments)}
         self._shown = {**self._words, **self._commands}
+        beside = {f"{name} {word}": word for name, word in self._shown.items()}
+        self._translated = {**beside, **self._shown}
         longest_first = sorted(self._shown, key=len, reverse=True)
         spellings = "|".join(f"{name}(?: {re.escape(self._shown[name])}(?!\\w))?" for name in longest_first)
         self._any = re.compile(rf"(?<![\w-])(?:{spellings})(?![\w-])")
@@ -107,11 +109,7 @@ class Speech:
 
     def spoken(self, text: str) -> str:
         """A text that is mostly notation, as it can be typed."""
-        return self._any.sub(lambda found: self._shown.get(found[0]) or self._translated(found[0]), text)
-
-    def _translated(self, both: str) -> str:
-        """The translation from a word with its translation."""
-        return next(word for name, word in self._shown.items() if both == f"{name} {word}")
+        return self._any.sub(lambda found: self._translated[found[0]], text)
 
     def table(self, text: str) -> list[str]:
         """Lines whose first column can be typed, and what they quote."""

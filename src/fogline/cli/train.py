@@ -161,7 +161,12 @@ class _Progress(Progress):
     """The progress of a training run."""
 
     def __init__(self, texts: Texts, minutes: float, course: Course) -> None:
-        super().__init__(texts, EXTRA, round(minutes * 60), lambda: _note(course))
+        super().__init__(
+            texts,
+            EXTRA,
+            round(minutes * 60),
+            lambda: ", ".join(f"{one['scenario']} {one['level']} {one['share']:.0%}" for one in course.latest()),
+        )
         self._course = course
         self._left = minutes * 60
 
@@ -181,11 +186,6 @@ class _Progress(Progress):
             entropy="–" if news is None else f"{news.entropy:.2f}",
             left=str(timedelta(seconds=round(self._left))),
         )
-
-
-def _note(course: Course) -> str:
-    """The latest results."""
-    return ", ".join(f"{one['scenario']} {one['level']} {one['share']:.0%}" for one in course.latest())
 
 
 def _report(texts: Texts, course: Course) -> None:

@@ -6,20 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
+from fogline.kernel import faults
 from fogline.kernel.errors import bad_data
-from fogline.kernel.faults import (
-    NOT_ALLOWED_NUMBER,
-    NOT_ALLOWED_TEXT,
-    NOT_AMONG,
-    TOO_LARGE,
-    TOO_LONG,
-    TOO_SMALL,
-    UNKNOWN_OPTION,
-    Kind,
-    Said,
-    shown,
-    shown_key,
-)  # fmt: skip
+from fogline.kernel.faults import Kind, Said, shown, shown_key
 
 Value = str | int | bool
 MAX_NUMBER: Final = 999_999
@@ -71,15 +60,15 @@ class Option(NamedTuple):
         told: dict[str, Said] = {"found": found, "known": tuple([write_value(known) for known in self.values])}
         if self.form == "number":
             if type(value) is not int:
-                return NOT_ALLOWED_NUMBER, {**told, "least": self.least, "most": self.most}
+                return faults.NOT_ALLOWED_NUMBER, {**told, "least": self.least, "most": self.most}
             if value < self.least:
-                return TOO_SMALL, {"found": shown(value), "least": self.least}
-            return (TOO_LARGE, {"found": shown(value), "most": self.most}) if value > self.most else None
+                return faults.TOO_SMALL, {"found": shown(value), "least": self.least}
+            return (faults.TOO_LARGE, {"found": shown(value), "most": self.most}) if value > self.most else None
         if self.form == "text":
             if type(value) is not str:
-                return NOT_ALLOWED_TEXT, told
-            return (TOO_LONG, {"found": len(value), "most": MAX_TEXT}) if len(value) > MAX_TEXT else None
-        return NOT_AMONG, told
+                return faults.NOT_ALLOWED_TEXT, told
+            return (faults.TOO_LONG, {"found": len(value), "most": MAX_TEXT}) if len(value) > MAX_TEXT else None
+        return faults.NOT_AMONG, told
 
     def describe(self) -> str:
         """The allowed values in words."""
@@ -153,7 +142,7 @@ class Setup:
         for key, value in self.options.items():
             option = by_key.get(key)
             if option is None:
-                raise bad_data("set-up", shown_key(key), UNKNOWN_OPTION, {"known": tuple(sorted(by_key))})
+                raise bad_data("set-up", shown_key(key), faults.UNKNOWN_OPTION, {"known": tuple(sorted(by_key))})
             option.refuse(value)
             values[key] = value
         return Setup(self.game, self.scenario, values, self.data)

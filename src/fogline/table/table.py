@@ -251,7 +251,7 @@ class Table(Generic[S, A, E, V]):
             return answered
         mine = self._to_take_back(seat, sequence)
         taken = self._lines[mine]
-        circle = self._circle(taken)
+        circle = partners(seat, all_told(len(self.seats), taken.events))
         others = [viewer for viewer in self.viewers() if viewer not in circle]
         if any(told_to(viewer, taken.events) for viewer in others):  # before all that could depend on others' secrets
             raise CannotUndo("somebody else has learned of it")
@@ -460,10 +460,6 @@ class Table(Generic[S, A, E, V]):
         given = self.outbox(seat, sequence)[: len(actions)]
         asked = [self.game.write(self._read(action)) for action in actions]
         return given if given and [news.action for news in given] == asked else []
-
-    def _circle(self, line: Line[A, E]) -> list[Seat]:
-        """The seat that acted, and its partners in the secret."""
-        return partners(line.seat, all_told(len(self.seats), line.events))
 
     # -- taking back ----------------------------------------------------------------------------------
 
