@@ -21,6 +21,7 @@ FILES: Final = {
     "server": ("--extra", "server"),
     "build": ("--group", "build"),
     "dev": ("--group", "dev"),
+    "docs": ("--group", "docs"),
     "research": ("--extra", "research"),
     "cluster": ("--extra", "cluster"),
     "train": ("--extra", "train"),

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from fogline.titles.spearpoint.rules.events import (
-    Aside,
     AttackRolled,
     Fizzled,
     InitiativeRolled,
@@ -14,6 +13,7 @@ from fogline.titles.spearpoint.rules.events import (
     Played,
     RoundShown,
     Spent,
+    TakenBack,
 )  # fmt: skip
 from fogline.titles.spearpoint.rules.steps import ANSWER, SUPPORT
 from tests.titles.spearpoint.fixtures import (
@@ -289,7 +289,7 @@ def test_sp_cmd_8_in_one_round_the_priority_players_counts() -> None:
     commit(state)
     events = play(state, "a play cm-flag a1", "a done", "b play cm-flag a1", "b done")
     assert only(events, Played).seat == 1
-    assert only(events, Aside) == Aside(0, "cm-flag")
+    assert only(events, TakenBack) == TakenBack(0, "cm-flag")
     assert (zone(state, "a", "commands"), zone(state, "b", "commands")) == ({"cm-flag": 1}, {})
     assert GAME.view(state, None).sides[0].seen[command(state, "cm-flag")] == 1
     assert orders(state, "a1") == ["cm-flag"]

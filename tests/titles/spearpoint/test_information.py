@@ -13,7 +13,6 @@ from fogline.titles.spearpoint.rules import events as spearpoint_events
 from fogline.titles.spearpoint.rules.cards import PRIMITIVES, WINDOWS
 from fogline.titles.spearpoint.rules.events import (
     AllShown,
-    Aside,
     Committed,
     DamageDrawn,
     Dealt,
@@ -22,6 +21,7 @@ from fogline.titles.spearpoint.rules.events import (
     Mustered,
     Picked,
     RoundShown,
+    TakenBack,
 )  # fmt: skip
 from fogline.titles.spearpoint.rules.view import HIDDEN, View
 from tests.titles.spearpoint.fixtures import (
@@ -204,7 +204,7 @@ def test_h_19_damage_cards_are_public() -> None:
 
 def test_h_31_a_card_taken_back_is_seen_by_all() -> None:
     """SP-CMD-8."""
-    event = Aside(0, "cm-hull")
+    event = TakenBack(0, "cm-hull")
     assert [event.seen_by(seat) for seat in (A, B, None)] == [event] * 3
 
 

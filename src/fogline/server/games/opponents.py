@@ -221,7 +221,7 @@ class Coach:
             raise queue_full(error) from None
         except Exception as error:
             log_failure(error)
-            raise Refused(UNAVAILABLE, "unavailable", "this could not be worked out; try again") from None
+            raise Refused(UNAVAILABLE, "unavailable", "this could not be computed; try again") from None
 
     def clear(self) -> None:
         """Clear the cache."""

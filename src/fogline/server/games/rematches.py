@@ -90,4 +90,4 @@ def _refuse_others(waiting: Terms, asked: Asked) -> None:
     if asked.level is not None and any(level != asked.level for level in waiting.bots.values()):
         is_other = True
     if is_other:
-        raise Refused(409, "rematch-terms", "a rematch on other terms is waiting")
+        raise Refused(409, "rematch-terms", "a rematch on different terms is waiting")

@@ -76,7 +76,7 @@ def verify_record(text: str, given: Sequence[str]) -> Form:
 def refuse_beyond(record: Record, at: int) -> None:
     """Refuse unless there are that many lines."""
     if at > len(record.entries):
-        raise BadData("at", str(at), f"this record has {len(record.entries)} lines")
+        raise BadData("at", str(at), f"the record has only {len(record.entries)} lines")
 
 
 def setup_seats(setup: Setup) -> tuple[str, ...]:

@@ -154,11 +154,11 @@ def _explained(cache: GameCache, key: Key) -> tuple[Session, Seat]:
     """The game and the seat of a *key*; refused unless it was agreed that the computer explains its moves."""
     session, seat = _seated(cache, key)
     if not session.terms.reasons:
-        raise Refused(409, "not-agreed", "it was not agreed that the computer explains its moves")
+        raise Refused(409, "not-agreed", "the players did not agree that the computer explains its moves")
     return session, seat
 
 
 def _seated(cache: GameCache, key: Key) -> tuple[Session, Seat]:
     if key.seat is None:
-        raise Refused(403, "watching", "who watches cannot act")
+        raise Refused(403, "watching", "watchers cannot act")
     return cache.bring(key.game_id), Seat(key.seat)

@@ -174,7 +174,7 @@ def add_sign_in(app: FastAPI, server: Server) -> None:
 
 
 def _no_provider() -> Refused:
-    return Refused(409, "no-provider", "this server has no provider to sign in at")
+    return Refused(409, "no-provider", "this server has no sign-in provider")
 
 
 def _redirect(request: Request) -> str:

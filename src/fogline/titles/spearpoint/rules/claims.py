@@ -9,7 +9,6 @@ from fogline.titles.spearpoint.rules.cards import AIR, AIRCRAFT, CREW, FRONT, NO
 from fogline.titles.spearpoint.rules.damage import SURVIVES
 from fogline.titles.spearpoint.rules.events import (
     AllShown,
-    Aside,
     AssaultDeclared,
     AttackNamed,
     AttackRolled,
@@ -50,6 +49,7 @@ from fogline.titles.spearpoint.rules.events import (
     Scored,
     Spent,
     Switched,
+    TakenBack,
     Transferred,
     TurnBegan,
     UnitDrawn,
@@ -249,7 +249,7 @@ def _of_command_cards(event: Event, state: State) -> bool | None:
             return _lying(state, card) > 0 or _is_shuffled_in(state, card)
         case Fizzled(_, card) | Spent(_, card) | Discarded(_, card) | Expired(card, _, False):
             return state.discards[state.rules.command_numbers[card]] > 0 or _is_shuffled_in(state, card)
-        case Aside(seat, card):
+        case TakenBack(seat, card):
             return state.sides[seat].seen[state.rules.command_numbers[card]] > 0
         case Expired(card, str(name), True):
             unit = _unit(state, name)

@@ -206,7 +206,7 @@ class Fizzled(Public, clause="SP-CMD-4"):
     card: str
 
 
-class Aside(Public, clause="SP-CMD-8"):
+class TakenBack(Public, clause="SP-CMD-8"):
     """A Command card, identical with the other seat's on the same subject, goes back to hand."""
 
     seat: int

@@ -25,7 +25,7 @@ from fogline.titles.spearpoint.rules.cards import (
     CommandCard,
     Effect,
 )  # fmt: skip
-from fogline.titles.spearpoint.rules.events import Aside, Event, Passed, RoundShown
+from fogline.titles.spearpoint.rules.events import Event, Passed, RoundShown, TakenBack
 from fogline.titles.spearpoint.rules.hands import write_line
 from fogline.titles.spearpoint.rules.modifiers import (  # fmt: skip
     agenda_item,
@@ -168,7 +168,7 @@ def reveal_round(state: State, log: list[Event] | None) -> None:
         for number in back:  # only now: all that were named have been seen
             hands.give_back(state, seat, number)
             if log is not None:
-                log.append(Aside(seat, state.rules.commands[number].slug))
+                log.append(TakenBack(seat, state.rules.commands[number].slug))
         side.plan = []
         side.is_done = False
     items.reverse()

@@ -19,7 +19,6 @@ from fogline.titles.spearpoint.rules.actions import unit_name
 from fogline.titles.spearpoint.rules.cards import LINES, WINDOWS
 from fogline.titles.spearpoint.rules.events import (
     AllShown,
-    Aside,
     AttackNamed,
     AttackRolled,
     Captured,
@@ -43,6 +42,7 @@ from fogline.titles.spearpoint.rules.events import (
     Returned,
     RoundShown,
     Spent,
+    TakenBack,
     UnitDrawn,
 )
 from fogline.titles.spearpoint.rules.state import NOBODY, State
@@ -152,7 +152,7 @@ def tell(event: Event, seats: Sequence[str]) -> Message:
     if found is not None:
         return found
     spoken = {**SPOKEN, "seat": ("side", lambda seat: side_message(seats[seat]))}
-    if isinstance(event, Fizzled | Aside | Spent | Discarded):
+    if isinstance(event, Fizzled | TakenBack | Spent | Discarded):
         spoken["card"] = ("card", command_message)
     return told(event, PREFIX, spoken)
 
