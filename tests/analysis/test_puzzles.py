@@ -46,8 +46,9 @@ from fogline.analysis.puzzles import (
 )
 from fogline.analysis.review import limits_of, verdict_on
 from fogline.kernel.errors import BadData, IllegalAction
+from fogline.kernel.messages import Message
 from fogline.kit.registry import title_of
-from fogline.locale import LANGUAGES, Message, texts_in
+from fogline.locale import LANGUAGES, texts_in
 from fogline.testing.cases import Case
 from fogline.testing.worlds import every_world
 

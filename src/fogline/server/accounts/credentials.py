@@ -26,7 +26,7 @@ from sqlalchemy import delete, insert, select
 
 from fogline.kit.wire import Form
 from fogline.server.accounts.oidc import Known, Oidc, Provider
-from fogline.server.accounts.passkeys import Passkey, Passkeys, Site, is_installed, question, registration
+from fogline.server.accounts.passkeys import Passkey, Passkeys, Site, question, registration
 from fogline.server.accounts.players import PlayerId, Players, whole_day
 from fogline.server.notices.subscriptions import kept_secret
 from fogline.server.refusals import Refused
@@ -191,13 +191,12 @@ class Signing:
         self._challenges = Challenges(storage)
         self.passkeys = Passkeys(storage)
         self.logins = Logins(storage, players)
-        self.has_passkeys = is_installed()
         self.oidc = None if provider is None else Oidc(provider)
         self._threads = ThreadPoolExecutor(THREADS, "identity")
 
     def ways(self) -> list[str]:
         """How one can sign in here."""
-        return [name for name, has in ((PASSKEYS, self.has_passkeys), (PROVIDER, self.oidc is not None)) if has]
+        return [PASSKEYS] if self.oidc is None else [PASSKEYS, PROVIDER]
 
     async def apart(self, do: Callable[..., T], *given: Any) -> T:
         """Do something slow in a thread of its own."""

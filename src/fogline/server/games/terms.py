@@ -14,9 +14,8 @@ from fogline.bots.levels import thinking_levels
 from fogline.kernel.errors import BadData
 from fogline.kit.wire import Form
 from fogline.server.community.scale import level_strengths
-from fogline.table.calendar import WEEKDAYS
+from fogline.table.calendar import WEEKDAYS, read_zone
 from fogline.table.clock import DAY, Allowance
-from fogline.table.zones import read_zone
 
 MAX_SECONDS: Final = 30 * 24 * 3600
 MAX_DELAY: Final = 100

@@ -26,10 +26,9 @@ from fogline.server.games.rematches import Asked, Sides
 from fogline.server.games.replays import MAX_POSITIONS
 from fogline.server.games.terms import MAX_DELAY, MAX_HOLIDAYS, MAX_SECONDS, Terms
 from fogline.server.http.guard import MAX_BYTES
-from fogline.table.calendar import WEEKDAYS
+from fogline.table.calendar import MAX_NAME, WEEKDAYS
 from fogline.table.clock import Allowance
 from fogline.table.fairness import SEED_FORM
-from fogline.table.zones import MAX_NAME
 
 MAX_ACTIONS: Final = 64
 """The limit of actions in one request: enough for a whole set-up."""

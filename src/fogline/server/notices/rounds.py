@@ -43,7 +43,7 @@ class Notices:
         """*beat* is in seconds; *run* runs something in the games' thread; *listening* are those who had a stream since
         the last beat; *noticed* is called with the kind of what was sent, and the result."""
         self._noticed = noticed
-        self.allowed = allowed.installed()
+        self.allowed = allowed
         key = kept_secret(storage, PUSH_KEY, new_key) if self.allowed.push else ""
         self.public_key = public_key(key) if key else None
         self.book = Book(storage, round(beat * 1000))

@@ -130,7 +130,7 @@ def _add_ways(app: FastAPI, server: Server) -> None:
         """What your browser is asked to make one more passkey of yours."""
         player = await server.signed_in(request)
         server.charge(request)
-        return answer(await server.run(signing.ask_more, site(server, request), player, cache.now()))
+        return answer(await server.run(signing.ask_more, site(request), player, cache.now()))
 
     @app.post("/api/player/passkeys", status_code=201, tags=["player"])
     async def add(request: Request, wanted: Made) -> Response:
@@ -139,7 +139,7 @@ def _add_ways(app: FastAPI, server: Server) -> None:
         server.charge(request)
         keep(PASSKEY_BYTES)
         here, challenge, label = (
-            site(server, request),
+            site(request),
             challenge_of(wanted.client_data),
             read_name(wanted.label, "label"),
         )

@@ -80,10 +80,8 @@ class Returning(Body):
     secret: Short
 
 
-def site(server: Server, request: Request) -> Site:
+def site(request: Request) -> Site:
     """Where a browser signs in with a passkey. Refused, if it cannot."""
-    if not server.signing.has_passkeys:
-        raise Refused(409, "no-passkeys", "passkeys do not work on this server")
     return site_of(request.headers.get("origin", ""))
 
 
@@ -111,13 +109,13 @@ def add_sign_in(app: FastAPI, server: Server) -> None:
     async def ask_new(request: Request, wanted: Named) -> Response:
         """What your browser is asked to make a passkey, if you have none here."""
         server.charge(request)
-        return answer(await server.run(signing.ask_new, site(server, request), read_name(wanted.name), now()))
+        return answer(await server.run(signing.ask_new, site(request), read_name(wanted.name), now()))
 
     @app.post("/api/sign-in/new", status_code=201, tags=["sign-in"])
     async def register(request: Request, wanted: Registering) -> Response:
         """A new player with a passkey. The answer has the token of this browser."""
         server.charge(request)
-        here, challenge = site(server, request), challenge_of(wanted.client_data)
+        here, challenge = site(request), challenge_of(wanted.client_data)
         name, label = read_name(wanted.name), read_name(wanted.label, "label")
         with coming(request) as come, server.guessing(request, GUESS):
             await server.run(signing.come, challenge, now())
@@ -129,13 +127,13 @@ def add_sign_in(app: FastAPI, server: Server) -> None:
     async def ask_known(request: Request) -> Response:
         """What your browser is asked to prove that it has your passkey. No name is needed."""
         server.charge(request)
-        return answer(await server.run(signing.ask_known, site(server, request), now()))
+        return answer(await server.run(signing.ask_known, site(request), now()))
 
     @app.post("/api/sign-in/passkey", tags=["sign-in"])
     async def prove(request: Request, wanted: Proving) -> Response:
         """Sign in with a passkey. The answer has the token of this browser."""
         server.charge(request)
-        here, challenge = site(server, request), challenge_of(wanted.client_data)
+        here, challenge = site(request), challenge_of(wanted.client_data)
         with server.guessing(request, GUESS):
             player, passkey = await server.run(signing.know, challenge, wanted.id, now())
             count = await signing.apart(check_known, here, challenge, wanted.form(), passkey)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
+from fogline.kernel.messages import Message, joined
 from fogline.kit.words import NO_NAMES, Spoken, Words
-from fogline.locale import Message, joined
 from fogline.titles.scope.grid import COLUMNS, cells_of_square
 from fogline.titles.scope.position import NOBODY
 from fogline.titles.stalingrad.rules import events
