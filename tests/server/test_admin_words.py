@@ -10,8 +10,8 @@ from sqlalchemy import text
 
 from fogline.__main__ import main
 from fogline.kernel.errors import BadData
-from fogline.server.operations.durations import read_duration, read_time
 from fogline.server.operations.edits import close_game, revoke
+from fogline.server.operations.options import read_duration, read_time
 from fogline.server.storage.heartbeat import milliseconds
 from fogline.server.storage.storage import Storage
 from tests.server import test_admin

@@ -57,7 +57,7 @@ ALONE_IN_THE_FOREST = {
 def still(running: Running, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]:
     """A server for which time stands still, and that does nothing by itself. It counts games to watch whenever it is
     asked: a count of some seconds ago would only tell how long the test takes."""
-    monkeypatch.setattr("fogline.server.http.routes.lobby_routes.COUNT_SECONDS", 0.0)
+    monkeypatch.setattr("fogline.server.http.routes.community_routes.COUNT_SECONDS", 0.0)
     server = running.inside
     now, expect = milliseconds(), server._background.expect
     server.desk.cache.now = lambda: now
@@ -341,7 +341,7 @@ def advised(running: Running, soviet: list[str]) -> list[bytes]:
 def test_advice_is_the_same_whatever_the_enemy_has_laid_out(running: Running) -> None:
     """Also that on an action which was played before: it follows from what the seat knew then."""
     one = advised(running, SOVIET)
-    running.inside.coach.clear()
+    running.inside.advisor.clear()
     other = advised(running, SOVIET[::-1])
     assert len(one) >= 5
     assert one == other

@@ -11,7 +11,7 @@ from typing import Any
 
 from sqlalchemy import event
 
-from fogline.server.community.invitations import PAGE, SINCE, count_games, list_games
+from fogline.server.community.lobby import PAGE, SINCE, count_games, list_games
 from fogline.server.operations.edits import delete_game, revoke
 from fogline.server.storage.storage import Storage
 from tests.server.players import inside

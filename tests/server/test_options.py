@@ -11,7 +11,7 @@ import pytest
 
 from fogline.__main__ import main
 from fogline.kernel.errors import BadData
-from fogline.server.operations.command import settings_of
+from fogline.server.http.settings import settings_of
 from fogline.server.operations.options import OPTIONS, chosen
 from fogline.server.storage.databases import read_url
 
@@ -37,7 +37,7 @@ def test_the_nearest_word_counts(tmp_path: Path) -> None:
 
 
 def test_without_any_word_the_settings_are_those_of_the_code(monkeypatch: pytest.MonkeyPatch) -> None:
-    from fogline.server.http.service import Settings
+    from fogline.server.http.settings import Settings
 
     found = chosen(typed(), {})
     assert settings_of(found) == Settings(found["database"])

@@ -8,17 +8,7 @@ from random import Random
 
 import pytest
 
-from fogline.server.community.pairing import (
-    DRAW,
-    ROUND_ROBIN,
-    WIN,
-    Game,
-    Score,
-    everybody,
-    rounds_of,
-    scores,
-    swiss,
-)
+from fogline.server.community.pairing import DRAW, ROUND_ROBIN, WIN, Game, Score, everybody, rounds_of, scores, swiss
 
 
 def played(games: list[Game], rng: Random) -> list[Game]:

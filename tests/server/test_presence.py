@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from fogline.server.http.routes import lobby_routes as requests
-from fogline.server.http.routes.lobby_routes import BEAT_SECONDS, MOST, ROUNDED, Presence, error, rounded
+from fogline.server.community.presence import BEAT_SECONDS, MOST, ROUNDED, Presence, error, rounded
+from fogline.server.http.routes import community_routes as requests
 from tests.server.postgres import Cluster
 from tests.server.serving import DUEL, WIDE, Client, Running, begin, players, serving
 
@@ -83,7 +83,7 @@ def test_counting_games_is_seldom_done(tmp_path: Path, monkeypatch: pytest.Monke
             asked.append(3)
             return 3
 
-        monkeypatch.setattr(server.inside.board, "watchable", watchable)
+        monkeypatch.setattr(server.inside.lobby, "watchable", watchable)
         client = server.client()
         assert {client.get("/api/here").content for _ in range(20)} == {b'{"people":0,"watchable":3}'}
         assert len(asked) == 1

@@ -11,8 +11,8 @@ import pytest
 from fogline.analysis.puzzles.puzzle_file import book_of
 from fogline.analysis.puzzles.solutions import position
 from fogline.kit.registry import titles
-from fogline.server.games.replays import replay_record
 from fogline.server.sandbox import puzzles as puzzle_forms
+from fogline.server.sandbox.replays import replay_record
 from tests.server.serving import Client
 
 TITLES = ("stalingrad", "panzer", "spearpoint")

@@ -13,8 +13,8 @@ from sqlalchemy import select
 
 from fogline.kernel.setup import Setup
 from fogline.kit.registry import title_of
-from fogline.server.community.ledger import MAX_MARGIN
-from fogline.server.community.scale import START, Strength, after, expected, strength_of
+from fogline.server.community.ratings import MAX_MARGIN
+from fogline.server.games.strengths import START, Strength, after, expected, strength_of
 from fogline.server.operations.edits import close_game, delete_game, revoke
 from fogline.server.storage.schema import LEFT_SEATS, PLAYER_SEATS, RATED_GAMES, RATINGS
 from fogline.titles.spearpoint.rules.tables import rules_for

@@ -16,7 +16,7 @@ import pytest
 
 from fogline.analysis.review import as_json, review
 from fogline.kernel.record import Record
-from fogline.server.http.routes.review_routes import Reviews
+from fogline.server.sandbox.reviews import Reviews
 from tests.server.serving import DUEL, SKIRMISH, Client, Running, begin, events_in, finish, lay_out
 
 RECORDS = Path(__file__).parents[1] / "records" / "v1"
@@ -35,8 +35,8 @@ BUSY = (
 @pytest.fixture(autouse=True)
 def few_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
     """Enough for all that does not depend on how good the judgement is."""
-    monkeypatch.setattr("fogline.server.http.routes.review_routes.WORLDS", 2)
-    monkeypatch.setattr("fogline.server.http.routes.review_routes.PLAIN_WORLDS", 2)
+    monkeypatch.setattr("fogline.server.sandbox.reviews.WORLDS", 2)
+    monkeypatch.setattr("fogline.server.sandbox.reviews.PLAIN_WORLDS", 2)
 
 
 def over(client: Client, setup: dict[str, Any] = DUEL) -> dict[str, Client]:

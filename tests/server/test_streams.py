@@ -11,8 +11,7 @@ from typing import Any
 import httpx
 import pytest
 
-from fogline.server.games.paging import Told
-from fogline.server.games.streams import Stream, Streams
+from fogline.server.games.streams import Stream, Streams, Told
 from fogline.server.limits import Limits
 from fogline.server.refusals import Refused
 from fogline.server.storage.tokens import digest

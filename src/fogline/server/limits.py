@@ -218,6 +218,18 @@ def thought(seconds: float) -> None:
         bill.work(seconds)
 
 
+def add_lines(count: int = 1) -> None:
+    """Pay for lines that the request will add to a game."""
+    if (bill := BILL.get()) is not None:
+        bill.lines(count)
+
+
+def keep(size: int) -> None:
+    """Pay for bytes that the request will store."""
+    if (bill := BILL.get()) is not None:
+        bill.keep(size)
+
+
 def pay(buckets: Buckets, who: str, cost: float, text: str) -> None:
     """Take something, or be refused with *text*."""
     if not buckets.take(who, cost):

@@ -17,7 +17,7 @@ import pytest
 from fogline.kernel.game import CHANCE
 from fogline.server.http.connections import MAX_PIPELINED
 from fogline.server.http.guard import MAX_BYTES
-from fogline.server.http.service import Settings
+from fogline.server.http.settings import Settings
 from fogline.server.limits import (
     BYTE_SECONDS,
     DESK_UNIT,

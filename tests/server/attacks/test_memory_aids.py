@@ -128,7 +128,7 @@ def test_nobody_is_answered_from_what_was_worked_out_for_another_seat(
     """Somebody lays out a card in secret and asks. In games of their own others try one card after the other and ask,
     too: if one of them were answered at once, they would know the card."""
     asked: list[Any] = []
-    for part, name in ((running.inside.opponents._aids, "_ask"), (running.inside.coach, "_work_out")):
+    for part, name in ((running.inside.opponents._aids, "_ask"), (running.inside.advisor, "_work_out")):
         plain = getattr(part, name)
 
         def noted(question: Any, ask: Any = plain) -> Any:

@@ -27,11 +27,10 @@ from sqlalchemy import delete, insert, select
 from fogline.kit.wire import Form
 from fogline.server.accounts.oidc import Known, Oidc, Provider
 from fogline.server.accounts.passkeys import Passkey, Passkeys, Site, is_installed, question, registration
-from fogline.server.accounts.players import PlayerId, Players, whole_day
-from fogline.server.notices.subscriptions import kept_secret
+from fogline.server.accounts.players import Players, whole_day
 from fogline.server.refusals import Refused
 from fogline.server.storage.schema import ANSWERED, LOGINS
-from fogline.server.storage.storage import Storage
+from fogline.server.storage.storage import PlayerId, Storage
 from fogline.server.storage.tokens import BYTES, digest, is_token, new_token
 
 LASTS: Final = 5 * 60 * 1000
@@ -47,7 +46,7 @@ class Challenges:
 
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
-        self._key = kept_secret(storage, SECRET, new_token).encode("ascii")
+        self._key = storage.secret(SECRET, new_token).encode("ascii")
 
     def ask(self, kind: str, now: int, player: PlayerId | None = None) -> str:
         """A new one, for one *kind* of answer, and perhaps for one player."""

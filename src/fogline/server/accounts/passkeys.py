@@ -5,7 +5,6 @@ methods of ``Passkeys`` are for the games' thread."""
 
 from __future__ import annotations
 
-import base64
 import json
 from importlib.util import find_spec
 from typing import Any, Final, NamedTuple
@@ -13,11 +12,12 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import delete, func, insert, select, update
 
 from fogline.kit.wire import Form
-from fogline.server.accounts.players import PlayerId, whole_day
+from fogline.server.accounts.players import whole_day
 from fogline.server.addresses import read_address
 from fogline.server.refusals import Refused
 from fogline.server.storage.schema import LOGINS, PASSKEYS
-from fogline.server.storage.storage import Storage
+from fogline.server.storage.storage import PlayerId, Storage
+from fogline.server.storage.tokens import decoded, encoded
 from fogline.server.urls import read_url
 
 RELYING_PARTY: Final = "Fogline"
@@ -64,8 +64,8 @@ def registration(site: Site, challenge: str, player: PlayerId, name: str, known:
     shown = name or RELYING_PARTY
     return {
         "rp": {"id": site.name, "name": RELYING_PARTY},
-        "user": {"id": _encoded(player.encode("ascii")), "name": shown, "displayName": shown},
-        "challenge": _encoded(challenge.encode("ascii")),
+        "user": {"id": encoded(player.encode("ascii")), "name": shown, "displayName": shown},
+        "challenge": encoded(challenge.encode("ascii")),
         "pubKeyCredParams": [{"type": "public-key", "alg": alg} for alg in (-8, -7, -257)],
         "timeout": TIMEOUT,
         "excludeCredentials": [{"type": "public-key", "id": one} for one in known],
@@ -80,15 +80,15 @@ def registration(site: Site, challenge: str, player: PlayerId, name: str, known:
 
 def question(site: Site, challenge: str) -> Form:
     """What a browser is asked to sign somebody in."""
-    asked = {"rpId": site.name, "challenge": _encoded(challenge.encode("ascii")), "timeout": TIMEOUT}
+    asked = {"rpId": site.name, "challenge": encoded(challenge.encode("ascii")), "timeout": TIMEOUT}
     return {**asked, "allowCredentials": [], "userVerification": "preferred"}
 
 
 def challenge_of(client_data: str) -> str:
     """The challenge that an answer is about; empty, if it is none."""
     try:
-        form = json.loads(_decoded(client_data))
-        return _decoded(form["challenge"]).decode("ascii")
+        form = json.loads(decoded(client_data))
+        return decoded(form["challenge"]).decode("ascii")
     except (ValueError, KeyError, TypeError, RecursionError):
         return ""
 
@@ -106,7 +106,7 @@ def check_new(site: Site, challenge: str, answer: Form) -> Passkey:
         )
     except Exception:  # whatever its parsers say of what somebody has made up
         raise _unproven() from None
-    return Passkey(_encoded(found.credential_id), _encoded(found.credential_public_key), found.sign_count)
+    return Passkey(encoded(found.credential_id), encoded(found.credential_public_key), found.sign_count)
 
 
 def check_known(site: Site, challenge: str, answer: Form, known: Passkey) -> int:
@@ -119,7 +119,7 @@ def check_known(site: Site, challenge: str, answer: Form, known: Passkey) -> int
             expected_challenge=challenge.encode("ascii"),
             expected_rp_id=site.name,
             expected_origin=site.origin,
-            credential_public_key=_decoded(known.key),
+            credential_public_key=decoded(known.key),
             credential_current_sign_count=known.uses,
         )
     except Exception:
@@ -134,14 +134,6 @@ def _credential(answer: Form, *fields: str) -> Any:
 
 def _unproven() -> Refused:
     return Refused(403, "unproven", "this is not the answer of a passkey to what was asked")
-
-
-def _encoded(raw: bytes) -> str:
-    return base64.urlsafe_b64encode(raw).rstrip(b"=").decode("ascii")
-
-
-def _decoded(text: str) -> bytes:
-    return base64.b64decode(text + "=" * (-len(text) % 4), altchars=b"-_", validate=True)
 
 
 class Passkeys:

@@ -4,14 +4,14 @@ Their names are what others read as plain text at the table and in the lobby."""
 from __future__ import annotations
 
 import unicodedata
-from typing import Any, Final, NewType
+from typing import Any, Final
 
 from sqlalchemy import Select, delete, func, insert, select, update
 
 from fogline.kernel.errors import BadData
 from fogline.server.refusals import INVALID_TOKEN, Refused
 from fogline.server.storage.schema import PLAYER_SEATS, PLAYERS, SIGN_INS
-from fogline.server.storage.storage import Storage
+from fogline.server.storage.storage import PlayerId, Storage
 from fogline.server.storage.tokens import digest, is_token, new_token
 from fogline.table.clock import DAY
 
@@ -51,7 +51,6 @@ def shown_name(text: str) -> str:
         return ""
 
 
-PlayerId = NewType("PlayerId", str)
 HEADER: Final = "fogline-player"
 """The header of a request that has the token of a browser that is signed in."""
 SIGNED_IN: Final = 180 * DAY

@@ -17,19 +17,17 @@ from sqlalchemy import delete, func, insert, select, update
 from fogline.kernel.errors import BadData
 from fogline.kernel.setup import Setup
 from fogline.kit.wire import Form
-from fogline.server.accounts.players import PlayerId
-from fogline.server.accounts.seats import Seats
-from fogline.server.community.ledger import rating, speed_of
 from fogline.server.community.pairing import DRAW, ROUND_ROBIN, WIN, Game, everybody, rounds_of, scores, swiss
+from fogline.server.community.ratings import rating, speed_of
 from fogline.server.games.desk import Desk
 from fogline.server.games.new_games import checked, refuse_unrated
-from fogline.server.games.replays import setup_seats
+from fogline.server.games.seats import Seats
 from fogline.server.games.serialization import write_setup
 from fogline.server.games.sessions import DRAWN, LOST, WON
-from fogline.server.games.terms import Terms, read_terms, write_terms
+from fogline.server.games.terms import Terms, read_terms, setup_seats, write_terms
 from fogline.server.refusals import Refused
 from fogline.server.storage.schema import ENTRANTS, GAMES, PAIRINGS, PLAYER_SEATS, PLAYERS, TOURNAMENTS
-from fogline.server.storage.storage import Storage, Taken
+from fogline.server.storage.storage import PlayerId, Storage, Taken
 from fogline.server.storage.tokens import new_game_id
 from fogline.table.clock import DAY
 
@@ -107,7 +105,7 @@ class Tournaments:
             raise BadData("clock", "", "is needed, so that every round ends")
         if not now < wanted.starts <= now + LATEST_START:
             raise BadData("starts", "", "is in the next 90 days")
-        own = self._count(TOURNAMENTS.c.owner == owner, TOURNAMENTS.c.state.in_((OPEN, RUNNING)))
+        own = self._storage.count(TOURNAMENTS, TOURNAMENTS.c.owner == owner, TOURNAMENTS.c.state.in_((OPEN, RUNNING)))
         if own >= MAX_OWN:
             raise Refused(409, "too-many-tournaments", f"{MAX_OWN} tournaments of yours are open or running")
         name = new_game_id()
@@ -300,9 +298,6 @@ class Tournaments:
     def _set(self, name: str, **values: Any) -> None:
         self._storage.execute(update(TOURNAMENTS).where(TOURNAMENTS.c.id == name).values(**values))
 
-    def _count(self, *which: Any) -> int:
-        return int(self._storage.execute(select(func.count().label("all")).where(*which))[0].all)
-
     def _is(self, name: str, player: PlayerId) -> tuple[Any, Any]:
         return ENTRANTS.c.tournament == name, ENTRANTS.c.player == player
 
@@ -340,9 +335,9 @@ BEAT_SECONDS: Final = 30.0
 class Rounds:
     """Looks after all tournaments. For the event loop's thread only."""
 
-    def __init__(self, book: Tournaments, run: Callable[..., Awaitable[Any]]) -> None:
+    def __init__(self, tournaments: Tournaments, run: Callable[..., Awaitable[Any]]) -> None:
         """*run* runs something in the games' thread."""
-        self._book = book
+        self._tournaments = tournaments
         self._run = run
         self._task: asyncio.Task[None] | None = None
 
@@ -368,13 +363,13 @@ class Rounds:
 
     async def beat(self) -> None:
         """Begin every round whose time has come, and create games that are missing, one after the other."""
-        for name in await self._run(self._book.due):
-            following = await self._run(self._book.advance, name)
+        for name in await self._run(self._tournaments.due):
+            following = await self._run(self._tournaments.advance, name)
             if following is not None:
                 games = await asyncio.to_thread(paired, following)  # takes up to a second for many players
-                await self._run(self._book.begin, name, following.number, games)
-            for number, board in await self._run(self._book.waiting, name):
-                await self._run(self._book.start_game, name, number, board)
+                await self._run(self._tournaments.begin, name, following.number, games)
+            for number, board in await self._run(self._tournaments.waiting, name):
+                await self._run(self._tournaments.start_game, name, number, board)
 
 
 def paired(following: NextRound) -> list[Game]:

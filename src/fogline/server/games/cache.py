@@ -23,7 +23,6 @@ from sqlalchemy.exc import NoResultFound, SQLAlchemyError
 
 from fogline.kernel.errors import FoglineError
 from fogline.kernel.record import Record
-from fogline.server.community.ledger import count_result
 from fogline.server.games.sessions import Session, record_of
 from fogline.server.refusals import INVALID_TOKEN, Refused
 from fogline.server.storage.heartbeat import READ_SECONDS, Heartbeat, left
@@ -91,6 +90,8 @@ class GameCache:
         """What they take, by their own account (``Session.bytes``)."""
         self._heart = heart
         self.now = heart.now
+        self.ended: Callable[[str, Session], None] = lambda game_id, session: None
+        """Called with a game that is over, in the transaction that ends it."""
         self.changed = changed
         self._sizes: dict[str, int] = {}
         self._half_read: dict[str, _HalfRead] = {}
@@ -338,7 +339,7 @@ class GameCache:
                 self._storage.set_results(game_id, results)
                 self._storage.set_ended(game_id, session.latest)
                 self._storage.end_notices(game_id)
-                count_result(self._storage, game_id, session)
+                self.ended(game_id, session)
         self.keep_due(game_id, session)
 
     def keep_due(self, game_id: str, session: Session) -> None:

@@ -18,22 +18,29 @@ from fogline.kernel.game import Seat
 from fogline.kernel.setup import Setup
 from fogline.kit.wire import Form
 from fogline.server.games.cache import GameCache, deleted_game
-from fogline.server.games.new_games import Resumption, checked, held_seats
-from fogline.server.games.paging import Told, page
+from fogline.server.games.new_games import (
+    Asked,
+    Resumption,
+    arranged,
+    checked,
+    held_seats,
+    invitations,
+    invite,
+    take_seat,
+    write_rematch,
+)
 from fogline.server.games.phrases import Phrases
-from fogline.server.games.rematches import Asked, arranged, invitations, invite, take_seat, write_rematch
-from fogline.server.games.replays import setup_seats
-from fogline.server.games.serialization import write_clock, write_line, write_position, write_setup
-from fogline.server.games.sessions import Session, other_rules, record_of, write_proof
-from fogline.server.games.terms import Terms, read_terms, write_terms
-from fogline.server.http.guard import as_bytes
+from fogline.server.games.serialization import as_bytes, write_clock, write_line, write_position, write_setup
+from fogline.server.games.sessions import HOLIDAY, Session, other_rules, record_of, write_proof
+from fogline.server.games.streams import Told, page
+from fogline.server.games.terms import Terms, read_terms, setup_seats, write_terms
 from fogline.server.refusals import Refused
 from fogline.server.storage.heartbeat import Heartbeat, milliseconds
 from fogline.server.storage.storage import INVITE, JOINED, SEAT, WATCH, Key, Row, Storage, Stored
 from fogline.server.storage.tokens import derived_token, digest, is_token, new_game_id, new_token
 from fogline.table import undo_or_take_back
 from fogline.table.declarations import RESIGN
-from fogline.table.fairness import TAKE_BACK, UNDO, new_seed
+from fogline.table.fairness import SEED, TAKE_BACK, UNDO, new_seed
 from fogline.table.records import AnyGame, AnyTable
 
 MAX_LINES: Final = 4_000
@@ -274,7 +281,7 @@ class Desk:
     def seen(self, key: Key) -> tuple[Any, str]:
         """The view of a seat, and how much the memory aid may tell it."""
         session = self.cache.bring(key.game_id)
-        return session.table.view(_seat(key)), session.terms.aid
+        return session.table.view(seat_of(key)), session.terms.aid
 
     def record(self, key: Key) -> str:
         """The whole game as text, once it is over; also of a game that was played under other rules versions."""
@@ -301,22 +308,22 @@ class Desk:
         return self._answer(key, sequence)
 
     def _act(self, key: Key, actions: Sequence[str], sequence: int) -> None:
-        seat = _seat(key)
+        seat = seat_of(key)
         self._change(key, lambda table: table.act_batch(seat, actions, sequence))
 
     def refuse(self, key: Key, actions: Sequence[str], sequence: int) -> None:
         """Refuse what ``act`` would refuse; nothing is played."""
-        self.cache.bring(key.game_id).table.refuse_batch(_seat(key), actions, sequence)
+        self.cache.bring(key.game_id).table.refuse_batch(seat_of(key), actions, sequence)
 
     def say(self, key: Key, word: str, sequence: int) -> bytes:
         """Resign, or offer, accept or decline a draw."""
-        seat = _seat(key)
+        seat = seat_of(key)
         self._change(key, lambda table: table.say(seat, word, sequence), is_word=True)
         return self._answer(key, sequence)
 
     def undo(self, key: Key, sequence: int) -> bytes:
         """Take back the seat's latest action; at a training table also what others know of or it has learned from."""
-        seat = _seat(key)
+        seat = seat_of(key)
         taken: list[str] = []
 
         def take(table: AnyTable) -> None:
@@ -326,9 +333,39 @@ class Desk:
         self._change(key, take, taken=taken)
         return self._answer(key, sequence)
 
+    def add_seed(self, key: Key, seed: str) -> None:
+        """Add the seed of a seat, once and before it acts. A repetition changes nothing."""
+        seat, session = seat_of(key), self.cache.bring(key.game_id)
+        proof = session.proof
+        if proof is None:
+            raise Refused(409, "not-verifiable", "this game cannot be verified, so it takes no seeds")
+        if proof.seeds.get(seat) == seed:
+            return
+        if seat in proof.seeds or seat in proof.acted or session.table.outcome() is not None:
+            raise Refused(409, "seeded", "a seat adds one seed, before it acts")
+        with self.cache.writing(key.game_id):
+            self.cache.append(key.game_id, session, [Row(seat, f"{SEED}{seed}", session.time(self.cache.now()))])
+
+    def take_holiday(self, key: Key, days: int, left: int) -> None:
+        """Stop a seat's own clock for some days; *left* is how many there were before. If there are fewer by *days*
+        now, this is a repetition, and they are not taken again. Holidays are rows of a game, and no lines of its
+        record: like the clock they are not part of the rules."""
+        seat, session = seat_of(key), self.cache.bring(key.game_id)
+        clock = session.clock
+        if clock is None or session.started is None or session.table.outcome() is not None:
+            raise Refused(409, "no-holiday", "no time runs in this game")
+        now_left = clock.holidays[seat]
+        if now_left == left - days:
+            return
+        if now_left != left or days > left:
+            raise Refused(409, "no-holiday", f"{now_left} days of holiday are left")
+        with self.cache.writing(key.game_id):
+            self.cache.append(key.game_id, session, [Row(seat, f"{HOLIDAY}{days}", session.time(self.cache.now()))])
+        self.cache.changed(key.game_id, session.due())
+
     def rematch(self, key: Key, token: str, asked: Asked) -> Form:
         """The seat of this player in the rematch. The first request creates it."""
-        seat, session = _seat(key), self._finished(key)
+        seat, session = seat_of(key), self._finished(key)
         follower = self._storage.rematch_of(key.game_id)
         # Before anything is changed, because it may have to be read first.
         waiting = None if follower is None else self.cache.bring(follower).terms
@@ -393,7 +430,7 @@ class Desk:
     def prepare(self, question: Question, actions: Sequence[str]) -> Held | None:
         """Play the actions of a bot that nobody notices, and return the first that somebody would. None: it has to be
         asked again, because it has more to do in secret or the game has changed meanwhile."""
-        table, seat = self.cache.bring(question.key.game_id).table, _seat(question.key)
+        table, seat = self.cache.bring(question.key.game_id).table, seat_of(question.key)
         if table.sequence(seat) != question.sequence or seat not in table.to_act():
             return None
         quiet = table.unnoticed(seat, actions)
@@ -406,7 +443,7 @@ class Desk:
         try:
             self._act(held.key, [held.action], held.sequence)
         except FoglineError:
-            again = self.question(held.key.game_id, _seat(held.key))
+            again = self.question(held.key.game_id, seat_of(held.key))
             if again is not None and again.sequence == held.sequence:
                 raise
             return False
@@ -430,7 +467,7 @@ class Desk:
         """Let *do* change the table, and commit the result before anybody is told. *taken*: the row for what was taken
         back, if that is what it does."""
         session = self.cache.bring(key.game_id)
-        table, seat = session.table, _seat(key)
+        table, seat = session.table, seat_of(key)
         if not is_word and session.acts[seat] >= MAX_LINES:
             raise Refused(409, "too-long", "you have acted too often in this game; it can be resigned or drawn")
         lines, current = table.length(), table.sequence(seat)
@@ -449,7 +486,7 @@ class Desk:
 
     def _answer(self, key: Key, sequence: int) -> bytes:
         """What a seat is told after its own request, as JSON: its news since number *sequence*, and the position."""
-        session, seat = self.cache.bring(key.game_id), _seat(key)
+        session, seat = self.cache.bring(key.game_id), seat_of(key)
         news = page((news.number, session.written(seat, news)) for news in session.table.outbox(seat, sequence))
         position = as_bytes(self._position(key, session))
         return b'{"sequence":%d,"news":[%b],"table":%b}' % (news[-1][0], b",".join(one for _, one in news), position)
@@ -487,7 +524,8 @@ def _viewer(key: Key) -> Seat | None:
     return None if key.seat is None else Seat(key.seat)
 
 
-def _seat(key: Key) -> Seat:
+def seat_of(key: Key) -> Seat:
+    """The seat that a key plays; refused for a watcher."""
     if key.seat is None:
         raise Refused(403, "watching", "who watches cannot act")
     return Seat(key.seat)

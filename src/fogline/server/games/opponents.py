@@ -197,7 +197,7 @@ MAX_ADVICE: Final = 200
 """At most this many answers are cached: a page may ask for the same one again."""
 
 
-class Coach:
+class Advisor:
     """The processes that work out advice. For the event loop's thread only. Addresses are served in turn."""
 
     def __init__(self, command: Sequence[str] = ADVICE_COMMAND) -> None:

@@ -19,6 +19,8 @@ from fogline.table.records import AnyTable
 
 if TYPE_CHECKING:
     from fogline.server.games.sessions import Session
+import json
+from typing import Final
 
 
 def write_setup(setup: Setup) -> Form:
@@ -110,3 +112,11 @@ def write_clock(session: Session, clock: Clock, now: int) -> Form:
         form["holidays-left"] = dict(zip(seats, clock.holidays))
         form["away"] = {name: (session.time_of(end) - now) / 1000 for name, end in ends.items() if end is not None}
     return form
+
+
+_JSON: Final = json.JSONEncoder(separators=(",", ":"), ensure_ascii=True)
+
+
+def as_bytes(form: Any) -> bytes:
+    """JSON as it is sent. Texts that are not valid Unicode (a lone surrogate) are written as escapes."""
+    return _JSON.encode(form).encode("ascii")

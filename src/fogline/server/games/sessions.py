@@ -22,9 +22,8 @@ import fogline
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.record import Aside, Entry, Proof, Record
 from fogline.kit.wire import Form
-from fogline.server.games.serialization import write_news
+from fogline.server.games.serialization import as_bytes, write_news
 from fogline.server.games.terms import read_terms
-from fogline.server.http.guard import as_bytes
 from fogline.server.refusals import Refused
 from fogline.server.storage.heartbeat import Pauses
 from fogline.server.storage.schema import FIRST, next_seal

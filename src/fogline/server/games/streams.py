@@ -1,4 +1,4 @@
-"""Streams of a seat's news (Server-Sent Events), and how they are woken.
+"""Streams of a seat's news (Server-Sent Events), how they are woken, and how much news one answer holds.
 
 A stream writes when its own viewer has news, and at fixed times to keep the connection alive. What others do in secret
 does not delay it: when a game changes, every stream looks, and those that find nothing write nothing."""
@@ -7,17 +7,51 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import AsyncGenerator, Awaitable, Callable
-from typing import Final
+from collections.abc import AsyncGenerator, Awaitable, Callable, Iterable, Sequence
+from typing import Final, NamedTuple
 
 from starlette.responses import Response, StreamingResponse
 from starlette.types import Receive, Scope, Send
 
 from fogline.kit.wire import Form
-from fogline.server.games.paging import Told
-from fogline.server.http.guard import as_bytes
+from fogline.server.games.serialization import as_bytes
 from fogline.server.limits import Limits
 from fogline.server.refusals import INVALID_TOKEN, Refused, too_many
+
+MAX_PIECES: Final = 500
+"""The limits of one answer: pieces of news, and bytes. A client that wants more asks again."""
+MAX_NEWS_BYTES: Final = 512 * 1024
+
+
+class Told(NamedTuple):
+    """What a stream sends next."""
+
+    news: list[tuple[int, bytes]]
+    """The numbers, and each piece as JSON."""
+    table: Form
+    """Who sits at the table, and the clocks; in a stream also the position that the last of the news lead to."""
+    mark: Form
+    """Who sits at the table, and when clocks were turned: without news a stream sends ``table`` only when this has
+    changed."""
+    is_more: bool = False
+    """Whether there is more news already."""
+    phrases: Sequence[Form] = ()
+    """What was said at the table, the earliest first."""
+
+
+def page(pieces: Iterable[tuple[int, bytes]]) -> list[tuple[int, bytes]]:
+    """The news of one answer: at least one, if there is one. It depends on the news alone."""
+    told: list[tuple[int, bytes]] = []
+    size = 0
+    for piece in pieces:
+        size += len(piece[1])
+        if told and size > MAX_NEWS_BYTES:
+            break
+        told.append(piece)
+        if len(told) == MAX_PIECES:
+            break
+    return told
+
 
 BEAT_SECONDS: Final = 15.0
 KIND: Final = "text/event-stream"

@@ -10,10 +10,12 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
+import fogline
 from fogline.bots.level_names import thinking_levels
 from fogline.kernel.errors import BadData
+from fogline.kernel.setup import Setup
 from fogline.kit.wire import Form
-from fogline.server.community.scale import level_strengths
+from fogline.server.games.strengths import level_strengths
 from fogline.table.calendar import WEEKDAYS
 from fogline.table.clock import DAY, Allowance
 from fogline.table.zones import read_zone
@@ -136,3 +138,8 @@ def write_allowance(clock: Allowance) -> dict[str, Any]:
     if clock.free:
         form |= {"free-days": [WEEKDAYS[day] for day in clock.free], "zone": clock.zone}
     return {**form, "holidays": clock.holidays} if clock.holidays else form
+
+
+def setup_seats(setup: Setup) -> tuple[str, ...]:
+    """The seats of a game about to be played."""
+    return fogline.game(setup.game).seats(setup)

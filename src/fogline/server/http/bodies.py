@@ -19,13 +19,13 @@ from pydantic import (
 from fogline.analysis.advice.bot_reasons import WORLDS
 from fogline.bots.level_names import PlayingLevel, ThinkingLevel
 from fogline.bots.memory_aid import usual_level
-from fogline.kernel.setup import MAX_NUMBER
+from fogline.kernel.setup import MAX_NUMBER, Setup
 from fogline.kit.aid import AidLevel
+from fogline.server.games.new_games import Asked, Sides
 from fogline.server.games.phrases import Phrase
-from fogline.server.games.rematches import Asked, Sides
-from fogline.server.games.replays import MAX_POSITIONS
 from fogline.server.games.terms import MAX_DELAY, MAX_HOLIDAYS, MAX_SECONDS, Terms
 from fogline.server.http.guard import MAX_BYTES
+from fogline.server.sandbox.replays import MAX_POSITIONS
 from fogline.table.calendar import WEEKDAYS
 from fogline.table.clock import Allowance
 from fogline.table.fairness import SEED_FORM
@@ -143,6 +143,10 @@ class NewGame(Agreement):
     ] = {}
     data: Annotated[Text, Field(max_length=MAX_BYTES)] = ""
 
+    def setup(self) -> Setup:
+        """The set-up in the form that the desk takes."""
+        return Setup(self.game, self.scenario, self.options, self.data)
+
 
 class GoingOn(Agreement):
     """A record, and after how many of its lines the new game begins."""
@@ -218,7 +222,7 @@ class Phrasing(Body):
     phrase: Phrase
 
 
-class Resting(Body):
+class Holiday(Body):
     """How many days of holiday are taken."""
 
     days: Annotated[StrictInt, Field(ge=1, le=MAX_HOLIDAYS)]

@@ -7,17 +7,17 @@ Plain ASGI, so that streams pass through it unchanged. Nothing here knows about 
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 import math
 import time
 from collections.abc import Collection
 from http import HTTPStatus
-from typing import Any, Final
+from typing import Final
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from fogline.server.addresses import NOBODY, asking_address, is_within, name_called, plain_name, read_address
+from fogline.server.games.serialization import as_bytes
 from fogline.server.limits import ASKER, BILL, Bill, Buckets, Limits, RateLimits, pay
 from fogline.server.operations.metrics import OTHER, Metrics
 from fogline.server.refusals import Refused
@@ -41,7 +41,6 @@ _EXTRA: Final = [(name.encode("latin-1"), value.encode("latin-1")) for name, val
 _NO_STORE: Final = (NO_STORE[0].encode("latin-1"), NO_STORE[1].encode("latin-1"))
 MAX_BYTES: Final = 256 * 1024
 """The largest request: a record of a very long game fits."""
-_JSON: Final = json.JSONEncoder(separators=(",", ":"), ensure_ascii=True)
 FAULT: Final = Refused(500, "internal", "something is wrong with the server")
 READING: Final = ("GET", "HEAD", "OPTIONS")
 SINGLE: Final = frozenset(("host", "content-length", "transfer-encoding", "authorization", "origin", "fogline-player"))
@@ -303,8 +302,3 @@ async def _answer(refusal: Refused, send: Send) -> None:
     headers = _head(refusal, body)
     await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
     await send({"type": "http.response.body", "body": body})
-
-
-def as_bytes(form: Any) -> bytes:
-    """JSON as it is sent. Texts that are not valid Unicode (a lone surrogate) are written as escapes."""
-    return _JSON.encode(form).encode("ascii")

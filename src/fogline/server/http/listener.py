@@ -21,7 +21,7 @@ from fogline.kernel.errors import BadData
 from fogline.kit.registry import BROKEN, leave_out, names
 from fogline.server.http.app import Application, make_app
 from fogline.server.http.connections import Connection, Connections
-from fogline.server.http.service import Settings
+from fogline.server.http.settings import Settings
 from fogline.server.operations.logs import JSON, use_json
 from fogline.server.operations.metrics import Counted, MetricsListener
 from fogline.server.refusals import LOG
@@ -59,9 +59,9 @@ def serve(host: str, port: int, settings: Settings, ready: Callable[[str], None]
             LOG.error("%s", why)
         _collect_seldom()
         metrics: MetricsListener | None = None
-        if settings.metrics_port is not None and isinstance(app.server.metrics, Counted):
+        if settings.metrics_port is not None and isinstance(app.service.metrics, Counted):
             known = settings.limits.own_names | {*settings.limits.allowed_hosts}
-            metrics = MetricsListener(app.server.metrics, settings.metrics_host, settings.metrics_port, known)
+            metrics = MetricsListener(app.service.metrics, settings.metrics_host, settings.metrics_port, known)
         found = listener.getsockname()
         shown = f"[{found[0]}]" if ":" in found[0] else found[0]
         ready(f"http://{shown}:{found[1]}/")
@@ -98,7 +98,7 @@ class Listener(uvicorn.Server):
 
     def __init__(self, app: Application, *, most: int = sys.maxsize, level: str = "error") -> None:
         """*most* limits the connections below the settings."""
-        limits = app.server.settings.limits
+        limits = app.service.settings.limits
         self.connections = Connections(limits, most)
         # No access log: requests and headers are never logged. What is not a request is not logged either: it could
         # fill the disk.
@@ -108,7 +108,7 @@ class Listener(uvicorn.Server):
             http=protocol,
             ws="none",
             access_log=False,
-            log_config=None if app.server.settings.log_format == JSON else LOGGING_CONFIG,
+            log_config=None if app.service.settings.log_format == JSON else LOGGING_CONFIG,
             log_level=level,
             proxy_headers=False,
             server_header=False,
@@ -117,19 +117,19 @@ class Listener(uvicorn.Server):
             timeout_keep_alive=math.ceil(limits.idle_seconds),
         )
         super().__init__(config)
-        self._server = app.server
+        self._service = app.service
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        self._server.is_stopping = True
+        self._service.is_stopping = True
         await self._drain()
-        self._server.streams.close()
-        self._server.reviews.stop()
+        self._service.streams.close()
+        self._service.reviews.stop()
         await super().shutdown(sockets)
 
     async def _drain(self) -> None:
         """Go on serving, and let nobody keep a connection, until the time is over (or a second Ctrl+C)."""
         loop = asyncio.get_running_loop()
-        until = loop.time() + self._server.settings.drain_seconds
+        until = loop.time() + self._service.settings.drain_seconds
         self.server_state.default_headers = [*self.server_state.default_headers, (b"connection", b"close")]
         while not self.force_exit and (left := until - loop.time()) > 0:
             await asyncio.sleep(min(left, 0.1))

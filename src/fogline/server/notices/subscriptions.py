@@ -14,16 +14,15 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Collection, Iterable
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import and_, delete, exists, func, insert, or_, select, text
+from sqlalchemy import and_, delete, exists, insert, or_, select
 
 from fogline.kit.wire import Form
-from fogline.server.accounts.players import PlayerId
 from fogline.server.refusals import Refused
 from fogline.server.storage.schema import GAMES, KEYS, NOTICES, PLAYER_SEATS
-from fogline.server.storage.storage import SEAT, Key, Storage
+from fogline.server.storage.storage import SEAT, Key, PlayerId, Storage
 from fogline.server.storage.tokens import new_token
 from fogline.table.zones import local, moment, read_zone
 
@@ -113,8 +112,6 @@ MAX_HOLDERS: Final = 500
 """At most this many holders are named in one statement."""
 _QUESTION: Final = (NOTICES.c.confirmed.is_(None), NOTICES.c.kind == MAIL)
 """Rows whose mail address was not confirmed yet."""
-_SECRET: Final = text("INSERT INTO secrets (name, value) VALUES (:name, :value) ON CONFLICT (name) DO NOTHING")
-_KEPT: Final = text("SELECT value FROM secrets WHERE name = :name")
 
 
 class Wish(NamedTuple):
@@ -152,16 +149,7 @@ class Notice(NamedTuple):
     scenario: str = ""
 
 
-def kept_secret(storage: Storage, name: str, make: Callable[[], str]) -> str:
-    """A secret of the server, made at its first start. Of several servers that start together one makes it."""
-    with storage.transaction():
-        if not (found := storage.execute(_KEPT, name=name)):
-            storage.execute(_SECRET, name=name, value=make())
-            found = storage.execute(_KEPT, name=name)
-    return str(found[0].value)
-
-
-class Book:
+class Subscriptions:
     """The rows of all notices."""
 
     def __init__(self, storage: Storage, beat: int) -> None:
@@ -210,7 +198,7 @@ class Book:
 
     def _refuse_more(self, key: Key) -> None:
         of_seat = (NOTICES.c.game == key.game_id, NOTICES.c.seat == key.seat, NOTICES.c.holder != NOBODY)
-        if self._count(*of_seat, NOTICES.c.wish.is_(None)) >= MAX_OF_A_SEAT:
+        if self._storage.count(NOTICES, *of_seat, NOTICES.c.wish.is_(None)) >= MAX_OF_A_SEAT:
             raise Refused(409, "too-many-notices", f"a seat has at most {MAX_OF_A_SEAT} devices and addresses")
 
     def of(self, key: Key, holder: str) -> list[Form]:
@@ -287,7 +275,7 @@ class Book:
 
     def _hush(self, holders: list[str]) -> None:
         waiting = (NOTICES.c.next >= 0, NOTICES.c.confirmed.is_not(None))  # by its index
-        if not self._count(*waiting):
+        if not self._storage.count(NOTICES, *waiting):
             return
         for first in range(0, len(holders), MAX_HOLDERS):
             some = holders[first : first + MAX_HOLDERS]
@@ -312,7 +300,7 @@ class Book:
         if row.wish is None:
             return False
         same = (NOTICES.c.game == row.game, NOTICES.c.seat == row.seat, NOTICES.c.target == row.target)
-        return self._count(*same, NOTICES.c.wish.is_(None), NOTICES.c.confirmed.is_not(None)) > 0
+        return self._storage.count(NOTICES, *same, NOTICES.c.wish.is_(None), NOTICES.c.confirmed.is_not(None)) > 0
 
     def _asked_until(self, row: Any, now: int) -> int | None:
         """Until when the address of a row gets no further question, because others wait for an answer. An address that
@@ -346,7 +334,7 @@ class Book:
             return
         self._settle(notice, failed=NOTICES.c.failed + 1)
         with self._storage.transaction():
-            if self._count(NOTICES.c.id == notice.id, NOTICES.c.failed >= MAX_FAILED):
+            if self._storage.count(NOTICES, NOTICES.c.id == notice.id, NOTICES.c.failed >= MAX_FAILED):
                 self._forget(notice)
 
     def _forget(self, notice: Notice) -> None:
@@ -364,10 +352,6 @@ class Book:
 
     def _change(self, game_id: str | None, statement: Any) -> int:
         return self._storage.change(statement) if game_id is None else self._storage.change_rows(game_id, statement)
-
-    def _count(self, *conditions: Any) -> int:
-        found = self._storage.execute(select(func.count().label("count")).select_from(NOTICES).where(*conditions))
-        return int(found[0].count)
 
 
 def quiet_until(row: Any, now: int) -> int | None:

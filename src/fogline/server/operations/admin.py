@@ -85,8 +85,8 @@ def _visiting(args: Namespace, *, only_reads: bool) -> Iterator[Storage]:
 
 def _games(storage: Storage, args: Namespace) -> Any:
     from fogline.kernel.errors import BadData
-    from fogline.server.operations.durations import day_before, read_duration
-    from fogline.server.operations.listing import Filter, list_games
+    from fogline.server.operations.listing import Filter, day_before, list_games
+    from fogline.server.operations.options import read_duration
     from fogline.server.storage.heartbeat import milliseconds
 
     idle = None if args.older is None else day_before(milliseconds(), read_duration("--older", args.older))
@@ -117,8 +117,8 @@ def _delete(storage: Storage, args: Namespace) -> Any:
 
 def _expire(storage: Storage, args: Namespace) -> Any:
     from fogline.kernel.errors import BadData
-    from fogline.server.operations.durations import read_duration
     from fogline.server.operations.edits import Expiry
+    from fogline.server.operations.options import read_duration
     from fogline.server.storage.heartbeat import milliseconds
 
     if args.older is None and args.unfinished is None:
@@ -150,8 +150,8 @@ def _revoke(storage: Storage, args: Namespace) -> Any:
 
 
 def _give_back(storage: Storage, args: Namespace) -> Any:
-    from fogline.server.operations.durations import read_time
     from fogline.server.operations.edits import give_back
+    from fogline.server.operations.options import read_time
 
     return {"seconds": give_back(storage, read_time("--since", args.since), read_time("--until", args.until)) / 1000}
 

@@ -14,14 +14,12 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from fogline.kernel.errors import BadData
 from fogline.kernel.game import CHANCE
-from fogline.server.community.ledger import leave
 from fogline.server.community.pairing import DRAW
-from fogline.server.games.replays import setup_seats
+from fogline.server.community.ratings import leave
 from fogline.server.games.sessions import BrokenRow, Session
-from fogline.server.games.terms import read_terms
+from fogline.server.games.terms import read_terms, setup_seats
 from fogline.server.games.worker import is_rivalry
-from fogline.server.operations.durations import DAY, day_before
-from fogline.server.operations.listing import expired, find_game, idle
+from fogline.server.operations.listing import day_before, expired, find_game, idle
 from fogline.server.refusals import Refused
 from fogline.server.storage.heartbeat import Pause, Pauses, milliseconds
 from fogline.server.storage.schema import (
@@ -39,8 +37,9 @@ from fogline.server.storage.schema import (
     RATED_GAMES,
 )
 from fogline.server.storage.statements import SEATS_OF
-from fogline.server.storage.storage import INVITE, REVOKED, SEAT, WATCH, BrokenRows, Key, Row, Storage, Stored, Taken
+from fogline.server.storage.storage import INVITE, REVOKED, WATCH, BrokenRows, Key, Row, Storage, Stored, Taken
 from fogline.server.storage.tokens import digest, new_token
+from fogline.table.clock import DAY
 from fogline.table.declarations import CLOSE
 
 TRIES: Final = 20
@@ -165,7 +164,7 @@ def revoke(storage: Storage, game_id: str, seat: str) -> NewLink:
             storage.execute(of_game.where(KEYS.c.kind == WATCH).values(kind=REVOKED))
             storage.execute(GAMES.update().where(GAMES.c.id == game_id).values(watch=None))
         else:
-            revoke_seat(storage, game_id, number)
+            storage.revoke_seat(game_id, number)
             its = (PLAYER_SEATS.c.game == game_id, PLAYER_SEATS.c.seat == number)
             leave(storage, *its)
             storage.execute(delete(PLAYER_SEATS).where(*its))
@@ -175,13 +174,6 @@ def revoke(storage: Storage, game_id: str, seat: str) -> NewLink:
 
     follower = _tried(storage, change)
     return NewLink(token, WATCH if number is None else "join", follower)
-
-
-def revoke_seat(storage: Storage, game_id: str, seat: int) -> None:
-    """Make all links of a seat invalid, with its notices. Within a transaction."""
-    of_seat = KEYS.update().where(KEYS.c.game == game_id, KEYS.c.seat == seat, KEYS.c.kind.in_((SEAT, INVITE)))
-    storage.execute(of_seat.values(kind=REVOKED))
-    storage.execute(delete(NOTICES).where(NOTICES.c.game == game_id, NOTICES.c.seat == seat))
 
 
 def give_back(storage: Storage, since: int, until: int) -> int:

@@ -3,17 +3,34 @@ the latest line only its day, because lines are also played in secret."""
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import ColumnElement, Select, and_, case, func, or_, select, text
 
 from fogline.kernel.errors import BadData
 from fogline.kit.wire import Form
-from fogline.server.games.replays import setup_seats
-from fogline.server.games.terms import read_terms, write_terms
-from fogline.server.operations.durations import DAY, write_day, write_time
+from fogline.server.games.terms import read_terms, setup_seats, write_terms
 from fogline.server.storage.schema import GAMES, KEYS, LINES, NOTICES, PAUSES
 from fogline.server.storage.storage import INVITE, SEAT, WATCH, Storage, Stored
+from fogline.table.clock import DAY
+
+
+def day_before(now: int, length: int) -> int:
+    """The beginning of the day (UTC) that was this *length* of time ago. Who asks again and again, with other lengths,
+    learns the day of something, and not the second."""
+    return (now - length) // DAY * DAY
+
+
+def write_time(at: int | None) -> str | None:
+    """A time in UTC, to the second."""
+    return None if at is None else datetime.fromtimestamp(at // 1000, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+
+
+def write_day(at: int) -> str:
+    """The day of a time in UTC."""
+    return datetime.fromtimestamp(at // 1000, UTC).strftime("%Y-%m-%d")
+
 
 STATES: Final = ("waiting", "running", "over")
 """Waiting for players, being played, and over."""

@@ -9,20 +9,44 @@ import re
 import tomllib
 from argparse import Namespace
 from collections.abc import Mapping
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from fogline.kernel.errors import BadData
-from fogline.server.operations.durations import read_duration
 from fogline.server.operations.logs import FORMATS, TEXT
 from fogline.server.storage.databases import default_url
+
+UNITS: Final = {"s": 1, "m": 60, "h": 3600, "d": 24 * 3600}
+MAX_DAYS: Final = 36_500
+_FORM: Final = re.compile(r"([0-9]{1,7})([smhd])")
+
+
+def read_duration(word: str, text: str) -> int:
+    """A length of time such as ``30d``, ``12h`` or ``90m``, in milliseconds; *word* is the option that it belongs
+    to."""
+    found = _FORM.fullmatch(text)
+    seconds = int(found[1]) * UNITS[found[2]] if found else 0
+    if found is None or not 0 < seconds <= MAX_DAYS * UNITS["d"]:
+        raise BadData(word, text, "is not a length of time such as 30d, 12h or 90m")
+    return 1000 * seconds
+
+
+def read_time(word: str, text: str) -> int:
+    """A time such as ``2026-11-17T20:15``, in milliseconds since 1970; without a zone it is UTC."""
+    try:
+        found = datetime.fromisoformat(text)
+    except ValueError:
+        raise BadData(word, text, "is not a time such as 2026-11-17T20:15 (UTC) or 2026-11-17T20:15+01:00") from None
+    if found.tzinfo is None:
+        found = found.replace(tzinfo=UTC)
+    return round(found.timestamp() * 1000)
+
 
 PREFIX: Final = "FOGLINE_SERVE_"
 CONFIG: Final = "config"
 MAX_FILE: Final = 100_000
 """Bytes of a file."""
-
-
 MIN_PAUSE: Final = 0.25
 """Seconds. A pause that is hardly longer than a bot thinks would show, on a busy machine, whether it had a choice."""
 

@@ -16,9 +16,9 @@ from fogline.analysis.review.review_json import step_as_json
 from fogline.bots.child_loop import limited
 from fogline.kernel.errors import FoglineError
 from fogline.kernel.setup import Setup
-from fogline.server.games.replays import ALL, check_finished, replay_record, verify_record
 from fogline.server.refusals import explain, too_costly
 from fogline.server.sandbox.puzzles import answered, guessed, listed, shown
+from fogline.server.sandbox.replays import ALL, check_finished, replay_record, verify_record
 from fogline.server.sandbox.uploads import try_record, try_setup
 from fogline.server.sandbox.worlds import NineForms, check_decision, eyes_of, reasons_of, world_of
 

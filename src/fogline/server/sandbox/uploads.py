@@ -21,10 +21,8 @@ from fogline.kernel.record import Record
 from fogline.kernel.setup import Setup
 from fogline.kit.registry import title_of
 from fogline.locale import texts_in
-from fogline.server.games.new_games import checked
-from fogline.server.games.replays import refuse_beyond
-from fogline.server.games.serialization import write_legal, write_setup
-from fogline.server.http.guard import as_bytes
+from fogline.server.games.new_games import checked, refuse_beyond
+from fogline.server.games.serialization import as_bytes, write_legal, write_setup
 from fogline.server.refusals import too_costly
 from fogline.table import replayed
 from fogline.table.records import AnyTable, sit_down

@@ -7,8 +7,10 @@ it at the same time without the lock. PostgreSQL can be shared by several server
 from __future__ import annotations
 
 import os
+import sqlite3
 import sys
 import time
+from contextlib import closing
 from pathlib import Path
 from typing import Any, Final
 
@@ -75,6 +77,8 @@ MIGRATION_LOCK: Final = 0x666F676C
 ATTEND: Final = text("SELECT pg_advisory_lock_shared(:present), set_config('lock_timeout', '3s', false)")
 """A server of PostgreSQL is there, and waits for this long if somebody has locked a row or a table: servers hold such
 locks for milliseconds."""
+SCRUB_TRIES: Final = 50
+SCRUB_SECONDS: Final = 0.05
 
 
 def default_url() -> str:
@@ -120,6 +124,19 @@ def file_of(url: URL) -> Path | None:
     if is_shared(url) or url.database in (None, "", ":memory:"):
         return None
     return Path(str(url.database)).absolute()
+
+
+def scrub(url: str) -> None:
+    """Empty the write-ahead log of an SQLite file, which still has deleted rows as they were; in the file itself they
+    are overwritten. Not for the games' thread: it waits for a moment in which nobody writes."""
+    file = file_of(read_url(url))
+    if file is None:
+        return
+    with closing(sqlite3.connect(file, timeout=0)) as connection:
+        for _ in range(SCRUB_TRIES):
+            if connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0] == 0:
+                return
+            time.sleep(SCRUB_SECONDS)
 
 
 def is_lost_at_the_end(url: URL) -> bool:
@@ -240,5 +257,5 @@ def revision_of(connection: Connection) -> str | None:
 
 def _scripts() -> Config:
     config = Config()
-    config.set_main_option("script_location", "fogline.server:migrations")
+    config.set_main_option("script_location", "fogline.server.storage:migrations")
     return config

@@ -10,9 +10,9 @@ import json
 import time
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, NewType
 
-from sqlalchemy import Connection, Executable, delete, insert, select, text
+from sqlalchemy import Connection, Executable, Table, delete, func, insert, select, text
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from fogline.kernel.errors import BadData
@@ -28,9 +28,9 @@ from fogline.server.storage.databases import (
     shown,
     visited,
 )
-from fogline.server.storage.schema import FIRST, GAMES, KEYS, LINES, NOTICES, PLAYER_SEATS, next_seal
-from fogline.server.storage.standing import KnownKeys, Standing, read_standing, remember
+from fogline.server.storage.schema import FIRST, GAMES, KEYS, LINES, NOTICES, PLAYER_SEATS, SECRETS, next_seal
 from fogline.server.storage.statements import (
+    ADD_SECRET,
     KEY,
     LINES_AFTER,
     LOCK,
@@ -42,7 +42,11 @@ from fogline.server.storage.statements import (
     SET_DUE,
     STANDING,
     Edits,
+    KnownKeys,
+    Standing,
     enter_edit,
+    read_standing,
+    remember,
 )
 from fogline.server.storage.tokens import digest as hash_of
 
@@ -61,6 +65,8 @@ PRESENT: Final = 0x666F6770
 """The advisory lock of PostgreSQL that every server holds, shared, while it runs."""
 CHANNEL: Final = "fogline"
 """The channel of PostgreSQL for notifications: the id of a changed game, and nothing else."""
+PlayerId = NewType("PlayerId", str)
+"""The id of somebody who signs in. It gives no access."""
 
 
 class Key(NamedTuple):
@@ -256,6 +262,12 @@ class Storage:
         to_seat = (KEYS.c.game == key.game_id, KEYS.c.seat == key.seat, KEYS.c.kind == INVITE)
         self._connected().execute(KEYS.update().where(*to_seat).values(kind=JOINED))
 
+    def revoke_seat(self, game_id: str, seat: int) -> None:
+        """Make all links of a seat invalid, with its notices. Within a transaction."""
+        of_seat = KEYS.update().where(KEYS.c.game == game_id, KEYS.c.seat == seat, KEYS.c.kind.in_((SEAT, INVITE)))
+        self.execute(of_seat.values(kind=REVOKED))
+        self.execute(delete(NOTICES).where(NOTICES.c.game == game_id, NOTICES.c.seat == seat))
+
     def add_lines(self, game_id: str, first: int, rows: Sequence[Row], seal: str | None = None) -> str:
         """Append accepted lines, the first of them with number *first*; *seal* is that of the row before it (it is
         looked up, if not given). Returns the seal of the last. A number that is taken is an error."""
@@ -421,13 +433,24 @@ class Storage:
             rows.append(Row(seat, action, at))
         return rows
 
-    # -- for ``heartbeat.py``, ``health.py``, ``notices/`` and ``identity/`` ---------
-
     def execute(self, statement: Executable, **values: Any) -> list[Any]:
         """Execute a statement in a transaction; returns its rows."""
         with self._reading() as connection:
             found = connection.execute(statement, values)
             return list(found.all()) if found.returns_rows else []
+
+    def count(self, table: Table, *which: Any) -> int:
+        """How many rows of a table there are, of those that meet all conditions."""
+        return int(self.execute(select(func.count()).select_from(table).where(*which))[0][0])
+
+    def secret(self, name: str, make: Callable[[], str]) -> str:
+        """A secret of the server, made at its first start. Of several servers that start together one makes it."""
+        with self.transaction():
+            wanted = select(SECRETS.c.value).where(SECRETS.c.name == name)
+            if not (found := self.execute(wanted)):
+                self.execute(ADD_SECRET, name=name, value=make())
+                found = self.execute(wanted)
+        return str(found[0].value)
 
     # -- within ---------------------------------------------------------------------------------------
 

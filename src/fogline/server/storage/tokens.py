@@ -33,6 +33,16 @@ def digest(token: str) -> str:
     return hashlib.sha256(token.encode("ascii")).hexdigest()
 
 
+def encoded(raw: bytes) -> str:
+    """Bytes in base64url without padding, as WebAuthn and web push write them."""
+    return base64.urlsafe_b64encode(raw).rstrip(b"=").decode("ascii")
+
+
+def decoded(text: str) -> bytes:
+    """The bytes of such a text. ``ValueError``, if it is none."""
+    return base64.b64decode(text + "=" * (-len(text) % 4), altchars=b"-_", validate=True)
+
+
 def derived_token(purpose: str, *parts: str) -> str:
     """A token that is derived from *parts*, one of which is secret: the same request, repeated, gets the same token."""
     text = "\0".join(("fogline", purpose, *parts))

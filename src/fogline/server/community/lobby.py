@@ -24,9 +24,8 @@ from fogline.kernel.setup import Setup
 from fogline.kit.wire import Form
 from fogline.server.games.desk import Desk
 from fogline.server.games.new_games import checked, refuse_unrated
-from fogline.server.games.replays import setup_seats
 from fogline.server.games.serialization import write_setup
-from fogline.server.games.terms import Terms, read_terms, write_terms
+from fogline.server.games.terms import Terms, read_terms, setup_seats, write_terms
 from fogline.server.refusals import Refused
 from fogline.server.storage.schema import GAMES, KEYS, OFFERS, PLAYER_SEATS, PLAYERS
 from fogline.server.storage.storage import INVITE, Key, Storage
@@ -88,8 +87,6 @@ SLOW: Final = 7 * DAY
 """The same for games without a clock, and for those whose clock starts with a day or more."""
 MAX_SHOWN: Final = 100
 """At most this many entries are shown."""
-
-
 TOLD: Final = ("seat", "seats", "sides", "setup", "bots", "clock", "aid", "watching", "rated", "listed")
 """What an entry says, of what an invitation says."""
 
@@ -109,7 +106,7 @@ WIDER: Final = 10
 """For every second that somebody has waited, by so many points more. Games over days wait for days: for a minute."""
 
 
-class Board:
+class Lobby:
     """All entries. Every method is for the desk's thread."""
 
     def __init__(self, storage: Storage, desk: Desk) -> None:
