@@ -11,7 +11,8 @@ from typing import Any
 
 from sqlalchemy import event
 
-from fogline.server.community.lobby import PAGE, SINCE, count_games, list_games
+from fogline.server.community.lobby import PAGE, SINCE, Lobby
+from fogline.server.games.desk import Desk
 from fogline.server.operations.edits import delete_game, revoke
 from fogline.server.storage.storage import Storage
 from tests.server.players import inside
@@ -173,9 +174,10 @@ def test_no_query_of_the_list_reads_all_games(tmp_path: Path) -> None:
             plans.extend(row[3] for row in driver.execute(f"EXPLAIN QUERY PLAN {statement}", values))
 
     event.listen(storage._engine, "before_cursor_execute", explain)
-    list_games(storage, "running", None, 10**12)
-    list_games(storage, "over", None, 10**12)
-    count_games(storage, 10**12)
+    lobby = Lobby(storage, Desk(storage))
+    lobby.watched("running", None)
+    lobby.watched("over", None)
+    lobby.watchable()
     storage.close()
     searches = [plan for plan in plans if "games" in plan]
     assert len(searches) == 3

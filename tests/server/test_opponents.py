@@ -252,7 +252,7 @@ def test_a_game_that_was_left_alone_is_expected_again_after_the_next_action(tmp_
     desk = Desk(storage)
     setup = Setup("stalingrad", "quick-duel", {"mode": "advanced"}, "")
     form = desk.create(setup, None, Terms({"soviet": "recruit"}))
-    due = storage.due_of(form["game"])
+    due = storage.standing(form["game"]).due
     assert due is not None
     desk.leave_alone(form["game"])
     assert storage.due(10**15) == []

@@ -72,7 +72,7 @@ def test_what_was_committed_is_there_when_it_is_opened_again(tmp_path: Path) -> 
     assert storage.game("one").setup == SETUP
     assert storage.lines("one") == [Row(0, "place SN", 5), Row(1, "place EA", 6)]
     assert storage.key("hash") == Key("one", SEAT, 0)
-    assert storage.joined("one") == [0]
+    assert storage.standing("one").joined == (0,)
     storage.close()
 
 

@@ -171,7 +171,6 @@ class Bill:
         self._token = token
 
     def work(self, seconds: float) -> None:
-        """Add work."""
         self._due += seconds
         if self._due >= MAX_DUE:
             self.settle()
@@ -190,7 +189,6 @@ class Bill:
             self.work(DESK_UNIT * math.floor(seconds / DESK_UNIT))
 
     def carried(self, size: int) -> None:
-        """Add bytes received or sent."""
         if size:
             self.work(size * BYTE_SECONDS)
 

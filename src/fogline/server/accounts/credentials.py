@@ -42,7 +42,7 @@ CODE_BYTES: Final = 16
 
 
 class Challenges:
-    """All questions, those included that other servers have asked."""
+    """All questions, including those that other servers asked."""
 
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
@@ -84,7 +84,7 @@ class Challenges:
 
 
 def _raw(text: str) -> bytes:
-    """The bytes of a question; of anything else, some that fit none. A text that is not written as ours are is none."""
+    """The bytes of a question; for a text that is not written as ours are, bytes that fit none."""
     try:
         raw = base64.b64decode(text, altchars=b"-_", validate=True)
     except ValueError:
@@ -116,14 +116,11 @@ def _hashed(kind: str, text: str) -> str:
 
 
 class Logins:
-    """All of them."""
-
     def __init__(self, storage: Storage, players: Players) -> None:
         self._storage = storage
         self._players = players
 
     def kinds(self, player: PlayerId) -> list[str]:
-        """Which ways a player has."""
         wanted = select(LOGINS.c.kind).where(LOGINS.c.player == player).order_by(LOGINS.c.kind)
         return [str(row.kind) for row in self._storage.execute(wanted)]
 
@@ -147,7 +144,7 @@ class Logins:
         return PlayerId(found[0].player)
 
     def come(self, issuer: str, subject: str, name: str, now: int) -> tuple[PlayerId, bool]:
-        """The player that somebody is who has signed in at an OIDC provider, and whether it is a new one."""
+        """The player who has signed in at an OIDC provider, and whether they are new here."""
         with self._storage.transaction():
             hashed = _hashed(OIDC, f"{issuer}\0{subject}")
             found = self._storage.execute(select(LOGINS.c.player).where(LOGINS.c.hash == hashed))
@@ -195,7 +192,7 @@ class Signing:
         self._threads = ThreadPoolExecutor(THREADS, "identity")
 
     def ways(self) -> list[str]:
-        """How one can sign in here."""
+        """The ways to sign in here."""
         return [name for name, has in ((PASSKEYS, self.has_passkeys), (PROVIDER, self.oidc is not None)) if has]
 
     async def apart(self, do: Callable[..., T], *given: Any) -> T:
@@ -203,18 +200,17 @@ class Signing:
         return await asyncio.get_running_loop().run_in_executor(self._threads, do, *given)
 
     def close(self) -> None:
-        """End the threads."""
         self._threads.shutdown(wait=False, cancel_futures=True)
 
     # -- passkeys -------------------------------------------------------------------------------------
 
     def ask_new(self, site: Site, name: str, now: int) -> Form:
-        """The question to somebody who is not known yet."""
+        """The question to a newcomer."""
         challenge = self._challenges.ask(REGISTER, now)
         return registration(site, challenge, self._newcomer(challenge), name, [])
 
     def come(self, challenge: str, now: int) -> None:
-        """Somebody who is not known yet answers that."""
+        """Check that a newcomer answers that, and in time."""
         self._challenges.check(REGISTER, challenge, now)
 
     def enter(self, challenge: str, name: str, passkey: Passkey, label: str, now: int) -> str:
@@ -226,7 +222,7 @@ class Signing:
             return self._players.sign_in(player, now)
 
     def _newcomer(self, challenge: str) -> PlayerId:
-        """The id of who answers."""
+        """The id that a newcomer will get."""
         return PlayerId(self._challenges.derived(REGISTER, challenge))
 
     def ask_more(self, site: Site, player: PlayerId, now: int) -> Form:
@@ -235,11 +231,11 @@ class Signing:
         return registration(site, challenge, player, self._players.name(player), self.passkeys.ids(player))
 
     def come_with_more(self, player: PlayerId, challenge: str, now: int) -> None:
-        """A player answers that."""
+        """Check that a player answers that, and in time."""
         self._challenges.check(ADD, challenge, now, player)
 
     def add(self, player: PlayerId, challenge: str, passkey: Passkey, label: str, now: int) -> None:
-        """One more passkey of a player."""
+        """Add a passkey of a player."""
         with self._storage.transaction():
             self._challenges.use(ADD, challenge, now, player)
             self.passkeys.add(player, passkey, label, now)
@@ -249,7 +245,7 @@ class Signing:
         return question(site, self._challenges.ask(SIGN_IN, now))
 
     def know(self, challenge: str, name: str, now: int) -> tuple[PlayerId, Passkey]:
-        """Whose passkey it is that answers."""
+        """The owner of the passkey that answers, and the passkey."""
         self._challenges.check(SIGN_IN, challenge, now)
         return self.passkeys.find(name)
 

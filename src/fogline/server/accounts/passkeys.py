@@ -85,7 +85,7 @@ def question(site: Site, challenge: str) -> Form:
 
 
 def challenge_of(client_data: str) -> str:
-    """The challenge that an answer is about; empty, if it is none."""
+    """The challenge of an answer; empty, if it has none."""
     try:
         form = json.loads(decoded(client_data))
         return decoded(form["challenge"]).decode("ascii")
@@ -94,7 +94,7 @@ def challenge_of(client_data: str) -> str:
 
 
 def check_new(site: Site, challenge: str, answer: Form) -> Passkey:
-    """The passkey that a browser has made."""
+    """Check the passkey that a browser has made."""
     from webauthn import verify_registration_response
 
     try:
@@ -110,7 +110,7 @@ def check_new(site: Site, challenge: str, answer: Form) -> Passkey:
 
 
 def check_known(site: Site, challenge: str, answer: Form, known: Passkey) -> int:
-    """Check that somebody has a passkey. Its new count of signatures."""
+    """Check that somebody has a passkey. Returns its new count of signatures."""
     from webauthn import verify_authentication_response
 
     try:
@@ -143,14 +143,13 @@ class Passkeys:
         self._storage = storage
 
     def ids(self, player: PlayerId) -> list[str]:
-        """Of a player. Refused, if there is no room for one more."""
+        """The ids of a player's passkeys. Refused, if there is no room for one more."""
         found = self._storage.execute(select(PASSKEYS.c.id).where(PASSKEYS.c.player == player))
         if len(found) >= MAX_PASSKEYS:
             raise Refused(409, "too-many-passkeys", f"a player has at most {MAX_PASSKEYS} passkeys")
         return [str(row.id) for row in found]
 
     def add(self, player: PlayerId, passkey: Passkey, label: str, now: int) -> None:
-        """One more."""
         self.ids(player)
         if self._storage.execute(select(PASSKEYS.c.id).where(PASSKEYS.c.id == passkey.id)):
             raise Refused(409, "known-passkey", "this passkey is known already")
@@ -167,14 +166,14 @@ class Passkeys:
         self._storage.execute(insert(PASSKEYS).values(**values))
 
     def find(self, name: str) -> tuple[PlayerId, Passkey]:
-        """Whose a passkey is."""
+        """A passkey and its owner."""
         found = self._storage.execute(select(PASSKEYS).where(PASSKEYS.c.id == name))
         if not found:
             raise Refused(403, "unknown-passkey", "this server does not know this passkey")
         return PlayerId(found[0].player), Passkey(found[0].id, found[0].key, found[0].count)
 
     def use(self, passkey: Passkey, count: int, now: int) -> None:
-        """It was used. Refused, if it was removed or used meanwhile, though its count goes up."""
+        """Note that it was used. Refused, if it was removed or used in the meantime, though its count goes up."""
         same = (PASSKEYS.c.id == passkey.id, PASSKEYS.c.count == passkey.uses)
         if not self._storage.execute(select(PASSKEYS.c.id).where(*same)):
             raise _unproven()
@@ -187,7 +186,7 @@ class Passkeys:
         return [{name: getattr(row, name) for name in shown} for row in self._storage.execute(wanted)]
 
     def remove(self, player: PlayerId, name: str) -> None:
-        """One of a player's; not the last way to sign in."""
+        """Remove one of a player's passkeys, unless it is the last way to sign in."""
         with self._storage.transaction():
             its = (PASSKEYS.c.player == player, PASSKEYS.c.id == name)
             if self._storage.execute(select(PASSKEYS.c.id).where(*its)):

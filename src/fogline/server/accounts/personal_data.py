@@ -19,8 +19,6 @@ OF_A_SEAT: Final = (NOTICES.c.id, NOTICES.c.game, NOTICES.c.seat, NOTICES.c.kind
 
 
 class PersonalData:
-    """What is stored about each player."""
-
     def __init__(self, storage: Storage, leave: Callable[[Any], None]) -> None:
         """*leave* is told which rows of ``PLAYER_SEATS`` lose their player, in the transaction that erases them."""
         self._storage = storage

@@ -61,7 +61,6 @@ out."""
 
 
 def new_player() -> PlayerId:
-    """An id that nobody has. It gives no access."""
     return PlayerId(new_token())
 
 
@@ -86,7 +85,7 @@ class Players:
         return bool(self._storage.execute(select(PLAYERS.c.id).where(PLAYERS.c.id == player)))
 
     def rename(self, player: PlayerId, name: str) -> None:
-        """From now on this is the name, also in games of before."""
+        """Rename a player, in past games as well."""
         with self._storage.transaction():
             self._storage.execute(update(PLAYERS).where(PLAYERS.c.id == player).values(name=name))
             self._tell_games(player)
@@ -123,16 +122,13 @@ class Players:
         return PlayerId(found[0].player)
 
     def count_sign_ins(self, player: PlayerId) -> int:
-        """In how many browsers a player is signed in."""
         wanted = select(func.count().label("count")).select_from(SIGN_INS).where(SIGN_INS.c.player == player)
         return int(self._storage.execute(wanted)[0].count)
 
     def sign_out(self, token: str) -> None:
-        """This browser is signed out."""
         self._storage.execute(delete(SIGN_INS).where(SIGN_INS.c.hash == digest(token)))
 
     def sign_out_everywhere(self, player: PlayerId) -> None:
-        """All browsers of a player are signed out."""
         self._storage.execute(delete(SIGN_INS).where(SIGN_INS.c.player == player))
 
 
@@ -142,5 +138,5 @@ def held_games(player: PlayerId) -> Select[Any]:
 
 
 def whole_day(now: int) -> int:
-    """When somebody came is stored as a day only."""
+    """The day of a time: nothing finer is stored about when somebody came."""
     return now - now % DAY

@@ -55,7 +55,7 @@ class Presence:
         return int(self._clock() // BEAT_SECONDS)
 
     def look_in(self, address: str) -> int:
-        """Somebody looks in, and is told about how many did so before."""
+        """Count a visitor. Returns about how many came before."""
         beat = self._now()
         if beat != self._beat:
             before = len(self._seen) if beat == self._beat + 1 else 0

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any, Final, Literal, NamedTuple, get_args
 
@@ -25,7 +24,7 @@ from fogline.server.games.seats import Seats
 from fogline.server.games.serialization import write_setup
 from fogline.server.games.sessions import DRAWN, LOST, WON
 from fogline.server.games.terms import Terms, read_terms, setup_seats, write_terms
-from fogline.server.refusals import Refused
+from fogline.server.refusals import LOG, Refused
 from fogline.server.storage.schema import ENTRANTS, GAMES, PAIRINGS, PLAYER_SEATS, PLAYERS, TOURNAMENTS
 from fogline.server.storage.storage import PlayerId, Storage, Taken
 from fogline.server.storage.tokens import new_game_id
@@ -83,8 +82,6 @@ class NextRound(NamedTuple):
 
 
 class Tournaments:
-    """All tournaments."""
-
     def __init__(self, storage: Storage, desk: Desk, seats: Seats) -> None:
         self._storage = storage
         self._desk = desk
@@ -118,7 +115,7 @@ class Tournaments:
         return {"tournament": name}
 
     def enter(self, player: PlayerId, name: str) -> None:
-        """Take part. To enter again changes nothing."""
+        """Take part. Entering again changes nothing."""
         with self._storage.transaction():
             found = self._open(name)
             if self._storage.execute(select(ENTRANTS.c.number).where(*self._is(name, player))):
@@ -131,7 +128,7 @@ class Tournaments:
             self._storage.execute(insert(ENTRANTS).values(tournament=name, number=number, player=player, at=at))
 
     def leave(self, player: PlayerId, name: str) -> None:
-        """Do not take part any more. Games that were begun go on."""
+        """Stop taking part. Games that have begun go on."""
         with self._storage.transaction():
             found = self._find(name)
             if found.state == OPEN:
@@ -188,7 +185,7 @@ class Tournaments:
     # -- running --------------------------------------------------------------------------------------
 
     def due(self) -> list[str]:
-        """Those that have to be looked at: which run, or should start by now."""
+        """The tournaments to look at: those that run, and those that should start by now."""
         is_late = (TOURNAMENTS.c.state == OPEN) & (TOURNAMENTS.c.starts <= self._desk.cache.now())
         wanted = select(TOURNAMENTS.c.id).where((TOURNAMENTS.c.state == RUNNING) | is_late)
         return [row.id for row in self._storage.execute(wanted.order_by(TOURNAMENTS.c.id))]
@@ -216,7 +213,7 @@ class Tournaments:
             return NextRound(row.kind, row.round + 1, order, [one for one in order if one in present], games)
 
     def begin(self, name: str, number: int, games: Sequence[Game]) -> None:
-        """Enter a round. Another server may have been first."""
+        """Enter a round, unless another server was first."""
         with self._storage.transaction():
             its = update(TOURNAMENTS).where(TOURNAMENTS.c.id == name, TOURNAMENTS.c.round == number - 1)
             if self._storage.change(its.values(round=number)) != 1:
@@ -252,7 +249,7 @@ class Tournaments:
     # -- within ---------------------------------------------------------------------------------------
 
     def _settle(self, name: str, number: int) -> bool:
-        """Note the results of a round; whether it is over."""
+        """Note the results of a round. Returns whether it is over."""
         is_open = (PAIRINGS.c.tournament == name, PAIRINGS.c.round == number, PAIRINGS.c.first_points.is_(None))
         wanted = select(PAIRINGS.c.board, PAIRINGS.c.game, GAMES.c.ended).outerjoin(
             GAMES, GAMES.c.id == PAIRINGS.c.game
@@ -328,7 +325,6 @@ def _about(row: Any) -> Form:
     return {**told, "setup": write_setup(setup), "seats": setup_seats(setup), **write_terms(read_terms(row.terms))}
 
 
-LOG: Final = logging.getLogger("fogline.server")
 BEAT_SECONDS: Final = 30.0
 
 
@@ -342,7 +338,6 @@ class Rounds:
         self._task: asyncio.Task[None] | None = None
 
     def open(self) -> None:
-        """Start."""
         self._task = asyncio.create_task(self._go_round())
 
     async def close(self) -> None:
@@ -373,7 +368,7 @@ class Rounds:
 
 
 def paired(following: NextRound) -> list[Game]:
-    """Who meets whom. Who should meet somebody who has left has a free round."""
+    """Who meets whom. Whoever was to meet somebody who has left gets a free round."""
     if following.kind != ROUND_ROBIN:
         return swiss(following.present, following.games)
     found = []

@@ -7,7 +7,6 @@ it was stopped."""
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from random import SystemRandom
@@ -17,10 +16,9 @@ from fogline.kernel.errors import FoglineError
 from fogline.server.games.desk import Desk, Question
 from fogline.server.games.opponents import Opponents
 from fogline.server.limits import ASKER
-from fogline.server.refusals import Refused
+from fogline.server.refusals import LOG, Refused
 from fogline.server.storage.heartbeat import left
 
-LOG: Final = logging.getLogger("fogline.server")
 ROUND_SECONDS: Final = 10.0
 LATE_SECONDS: Final = 0.005
 """Added to timers: one that fires too early would find nothing."""

@@ -71,7 +71,7 @@ class Held(NamedTuple):
 
 
 class Desk:
-    """All games. Every method is for the one thread that works here."""
+    """All games. Every method is for the games' thread."""
 
     def __init__(
         self,
@@ -87,8 +87,10 @@ class Desk:
         *refuse_without_room* before a game is created; *is_verifiable*: new games can be verified."""
         self._refuse_without_room = refuse_without_room
         self._storage = storage
-        self._heart = Heartbeat(storage, now)
-        self.cache = GameCache(storage, memory, self._heart, changed)
+        heart = Heartbeat(storage, now)
+        self.beat = heart.beat
+        self.due = storage.due
+        self.cache = GameCache(storage, memory, heart, changed)
         self._rng = SystemRandom()
         """The operating system's randomness, for games without seeds."""
         self._is_verifiable = is_verifiable
@@ -106,7 +108,7 @@ class Desk:
         return self._open(self._agreed(setup, fogline.game(setup.game).version, terms), held, terms)
 
     def arrange(self, setup: Setup, terms: Terms) -> str:
-        """Create a game whose seats are given to people in another way; returns its id. Its time runs."""
+        """Create a game whose seats are given to people in another way; its time runs. Returns its id."""
         stored = self._agreed(setup, fogline.game(setup.game).version, terms)
         game_id: str = self._open(stored, setup_seats(setup), terms)["game"]
         return game_id
@@ -155,7 +157,7 @@ class Desk:
         }
 
     def terms(self, invitation: str) -> Form:
-        """The terms that somebody would agree to by joining."""
+        """What somebody would agree to by joining."""
         found = self.invited(invitation)
         if found.kind != INVITE:
             raise Refused(409, "taken", "somebody has taken this seat already")
@@ -212,12 +214,7 @@ class Desk:
         return found
 
     def title(self, key: Key) -> str:
-        """The name of the game that is played."""
         return self.cache.bring(key.game_id).table.game.name
-
-    def data_size(self, key: Key) -> int:
-        """The size of a game's data file in characters."""
-        return len(self.cache.bring(key.game_id).table.setup.data)
 
     # -- looking --------------------------------------------------------------------------------------
 
@@ -366,7 +363,7 @@ class Desk:
     def rematch(self, key: Key, token: str, asked: Asked) -> Form:
         """The seat of this player in the rematch. The first request creates it."""
         seat, session = seat_of(key), self._finished(key)
-        follower = self._storage.rematch_of(key.game_id)
+        follower = self._storage.standing(key.game_id).rematch
         # Before anything is changed, because it may have to be read first.
         waiting = None if follower is None else self.cache.bring(follower).terms
         setup, names, terms = arranged(session, waiting, asked)
@@ -398,14 +395,6 @@ class Desk:
         return {**own, "invitations": links}
 
     # -- background tasks ------------------------------------------------------------------------------
-
-    def due(self, at: int) -> list[tuple[str, int]]:
-        """The games that are due by that time, and when."""
-        return self._storage.due(at)
-
-    def beat(self) -> None:
-        """Write a heartbeat."""
-        self._heart.beat()
 
     def questions(self, game_id: str) -> list[Question]:
         """Questions for the bots that are to act. A seat whose time is up has lost by then."""
@@ -450,7 +439,7 @@ class Desk:
         return True
 
     def leave_alone(self, game_id: str) -> None:
-        """A game that cannot be resumed: it is not due any more."""
+        """Stop looking after a game that cannot be resumed."""
         with self._storage.transaction():
             self._storage.set_due(game_id, None)
 
@@ -500,11 +489,11 @@ class Desk:
     def _table_info(self, game_id: str, session: Session) -> Form:
         """Who has joined, the rematch, and the clocks: public, and not part of the news."""
         clock = None if session.clock is None else write_clock(session, session.clock, self.cache.now())
-        seats, follower = session.table.seats, self._storage.rematch_of(game_id)
+        seats, follower = session.table.seats, self._storage.standing(game_id).rematch
         waiting = None if follower is None else write_rematch(read_terms(self._storage.game(follower).terms))
         return {
             "joined": self._joined(game_id, session.table),
-            "players": {seats[seat]: name for seat, name in self._storage.players(game_id).items() if name},
+            "players": {seats[seat]: name for seat, name in self._storage.standing(game_id).players.items() if name},
             "rematch": follower,
             "rematch-terms": waiting,
             "bots": dict(session.terms.bots),
@@ -512,7 +501,7 @@ class Desk:
         }
 
     def _joined(self, game_id: str, table: AnyTable) -> list[str]:
-        return [table.seats[seat] for seat in self._storage.joined(game_id)]
+        return [table.seats[seat] for seat in self._storage.standing(game_id).joined]
 
 
 def _rows(table: AnyTable, after: int, at: int) -> list[Row]:

@@ -113,7 +113,7 @@ class Resumption:
         self._fault: FoglineError | None = None
 
     def play_on(self) -> bool:
-        """Play for a little while. Whether all lines are played."""
+        """Play for a little while. Returns whether all lines are played."""
         if self._fault is not None:
             raise self._fault
         until = time.monotonic() + PIECE_SECONDS
@@ -173,7 +173,7 @@ SAME: Final = "same"
 
 
 class Asked(NamedTuple):
-    """What is asked of a rematch; None leaves it to who has asked before, or as it usually is."""
+    """What a player wants of a rematch; None: as the first who asked wants it, or as usual."""
 
     sides: Sides | None = None
     level: ThinkingLevel | None = None
@@ -212,7 +212,7 @@ def write_rematch(waiting: Terms) -> Form:
 
 
 def invite(storage: Storage, game_id: str, token: str, seats: Mapping[str, int]) -> None:
-    """Invitations to these *seats* of a rematch, for who asked for it first, with the *token* of the game before."""
+    """Create invitations to these *seats* of a rematch; they follow from the *token* of the game before."""
     for name, seat in seats.items():
         storage.add_key(digest(_invitation(token, name)), Key(game_id, INVITE, seat))
 
@@ -227,7 +227,7 @@ def take_seat(storage: Storage, key: Key, hashed: str) -> None:
     """Take a seat of a rematch as the player of the game before, unless somebody was invited to it and has come."""
     storage.use_invitations_to(key)
     storage.length(key.game_id)  # also what other servers have done
-    if key.seat in storage.joined(key.game_id):
+    if key.seat in storage.standing(key.game_id).joined:
         raise Refused(409, "taken", "somebody has taken this seat already, with the link")
     storage.add_key(hashed, key)
 

@@ -85,7 +85,6 @@ class Opponents:
         return actions
 
     def waiting(self) -> int:
-        """How many bots think, or wait for a process."""
         return self._asked
 
     async def aid(self, key: Key, view: Any, level: str, address: str) -> dict[str, Any]:
@@ -93,7 +92,6 @@ class Opponents:
         return await self._aids.tell((key.game_id, key.seat), view, level, address)
 
     async def close(self) -> None:
-        """Stop the processes. Waiting requests are refused."""
         await self._bots.close()
         await self._aids.close()
 
@@ -145,11 +143,9 @@ class Aids:
         return await asyncio.shield(wanted.answer)
 
     def clear(self) -> None:
-        """Clear the cache."""
         self._kept.clear()
 
     async def close(self) -> None:
-        """Stop the processes. Waiting requests are refused."""
         await self._processes.close()
         await asyncio.gather(*self._tasks)
 
@@ -224,9 +220,7 @@ class Advisor:
             raise Refused(UNAVAILABLE, "unavailable", "this could not be worked out; try again") from None
 
     def clear(self) -> None:
-        """Clear the cache."""
         self._kept.clear()
 
     async def close(self) -> None:
-        """Stop the processes. Waiting requests are refused."""
         await self._processes.close()

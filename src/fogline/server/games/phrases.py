@@ -34,8 +34,6 @@ KEPT: Final = 7 * DAY
 
 
 class Phrases:
-    """What is said at all tables."""
-
     def __init__(self, storage: Storage, cache: GameCache) -> None:
         self._storage = storage
         self._cache = cache
@@ -55,7 +53,7 @@ class Phrases:
             if self._storage.is_shared:  # one after the other, or a stream could have sent a later one already
                 self._storage.execute(LOCK, name=key.game_id)
                 self._storage.length(key.game_id)
-            at = max(now, self._storage.phrased(key.game_id) + 1)
+            at = max(now, self._storage.standing(key.game_id).phrased + 1)
             said = {"game": key.game_id, "at": at, "seat": key.seat, "phrase": phrase}
             self._storage.change_rows(key.game_id, insert(PHRASES).values(**said))
             self._storage.execute(delete(PHRASES).where(PHRASES.c.at <= now - KEPT))
@@ -66,7 +64,7 @@ class Phrases:
 
     def after(self, game_id: str, seats: Sequence[str], said: int) -> list[Form]:
         """What was said after that time, the earliest first."""
-        if self._storage.phrased(game_id) <= said:
+        if self._storage.standing(game_id).phrased <= said:
             return []
         since = max(said, self._cache.now() - KEPT)
         wanted = select(PHRASES).where(PHRASES.c.game == game_id, PHRASES.c.at > since).order_by(PHRASES.c.at)

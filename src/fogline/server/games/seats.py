@@ -30,7 +30,7 @@ class Taken(Protocol):
 
 
 class Seats:
-    """Which player holds which seat. A seat has one holder: who was first."""
+    """Which player holds which seat. A seat has one holder: the first."""
 
     def __init__(self, storage: Storage, desk: Desk, *, taken: Taken, dropped: Callable[[str, int], None]) -> None:
         """*taken* and *dropped* are called in the transaction in which a player takes a seat, or leaves it."""
@@ -93,7 +93,7 @@ class Seats:
         return self._storage.count(PLAYER_SEATS, PLAYER_SEATS.c.player == player) >= MAX_HELD
 
     def holder(self, key: Key) -> PlayerId | None:
-        """Who holds a seat, if it is a player who signs in."""
+        """The player who holds a seat, if any."""
         its = (PLAYER_SEATS.c.game == key.game_id, PLAYER_SEATS.c.seat == key.seat)
         found = self._storage.execute(select(PLAYER_SEATS.c.player).where(*its))
         return PlayerId(found[0].player) if found else None

@@ -30,7 +30,7 @@ def write_setup(setup: Setup) -> Form:
 
 
 def write_event(game: str, event: Any, seats: Sequence[str]) -> Form:
-    """An event as it was told: its kind, its clause, its fields, and the message that says it."""
+    """An event as it was told: its kind, its clause, its fields, and its message."""
     title = title_of(game)
     words = title.words()
     if isinstance(event, TableEvent):
@@ -42,7 +42,6 @@ def write_event(game: str, event: Any, seats: Sequence[str]) -> Form:
 
 @cache
 def _kind(name: str) -> str:
-    """How JSON names a kind of event."""
     return kebab(name)
 
 

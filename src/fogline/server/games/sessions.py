@@ -105,7 +105,7 @@ class GameProof:
     """The proof of one game in memory; it follows from the seed and the rows."""
 
     def __init__(self, seed: str, begun: int, table: AnyTable) -> None:
-        """*begun*: so many lines come from another record."""
+        """*begun*: this many lines come from another record."""
         proof = Proof(seed, "", begun)
         training, world = table.training, table.world
         record = Record(table.setup, table.game.version, training=training, proof=proof, world=world)
@@ -189,8 +189,6 @@ class BrokenRow(Exception):
 
 
 class Session:
-    """A game in memory."""
-
     def __init__(self, stored: Stored, table: AnyTable | None = None, pauses: Pauses | None = None) -> None:
         """A game without rows; *table* is for one that begins with lines of a record. Clocks do not run in *pauses*."""
         self.terms = read_terms(stored.terms)
@@ -366,7 +364,6 @@ class Session:
         return self.deadline()
 
     def bots_to_act(self) -> list[Seat]:
-        """The bots that have to act now."""
         return [seat for seat in self.table.to_act() if seat in self.bots]
 
     def bot_to_decline(self) -> Seat | None:

@@ -116,7 +116,6 @@ class Streams:
         self._since.add(holder)
 
     def count(self) -> int:
-        """How many streams are open."""
         return self._of_token.total()
 
     def listeners(self) -> set[str]:
@@ -126,7 +125,6 @@ class Streams:
         return found
 
     def leave(self, holder: str, address: str) -> None:
-        """A stream has ended."""
         self._since.add(holder)
         for count, who in ((self._of_token, holder), (self._of_address, address)):
             count[who] -= 1

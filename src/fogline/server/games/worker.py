@@ -10,7 +10,6 @@ others waiting."""
 from __future__ import annotations
 
 import asyncio
-import logging
 import threading
 import time
 from collections.abc import Callable, Sequence
@@ -23,11 +22,10 @@ from fogline.bots.fair_queue import FairQueue
 from fogline.kernel.errors import FoglineError
 from fogline.server.games.cache import Unfinished
 from fogline.server.limits import ASKER, BILL
-from fogline.server.refusals import UNAVAILABLE, Refused, carried
+from fogline.server.refusals import LOG, UNAVAILABLE, Refused, carried
 from fogline.server.storage.databases import is_locked
 from fogline.server.storage.storage import Spoilt, Storage, Taken
 
-LOG: Final = logging.getLogger("fogline.server")
 MAX_BATCH: Final = 100
 """At most this many requests share a commit."""
 BATCH_SECONDS: Final = 0.02
@@ -127,7 +125,6 @@ class _Queue:
             return self._waiting.drain()
 
     def length(self) -> int:
-        """How many wait."""
         with self._change:
             return len(self._waiting)
 
@@ -176,11 +173,10 @@ class Worker:
         _answer([(job.answer, _Done(None, _unavailable(why))) for job in self._waiting.put(jobs)])
 
     def waiting(self) -> int:
-        """How many jobs wait."""
         return self._waiting.length()
 
     def has_trouble(self) -> bool:
-        """Whether the database could not be used the last time that somebody tried."""
+        """Whether the latest attempt to use the database has failed."""
         return self._trouble is not None
 
     def close(self) -> None:
@@ -218,7 +214,7 @@ class Worker:
             with self._storage.transaction():
                 while len(done) < len(jobs):
                     done.append(_try(jobs[-1], meter))
-                    if self._storage.is_spoilt():
+                    if self._storage.is_spoilt:
                         raise Spoilt
                     has_time = len(jobs) < MAX_BATCH and time.monotonic() < until
                     if has_time and (another := self._waiting.take(is_patient=False)) is not None:
@@ -232,7 +228,7 @@ class Worker:
         return done
 
     def _one_by_one(self, jobs: list[_Job]) -> list[_Done]:
-        """Do each in a transaction of its own."""
+        """Do each job in a transaction of its own."""
         done: list[_Done] = []
         for job in jobs:
             done.append(self._alone(job))

@@ -8,6 +8,7 @@ malformed requests are refused in one place and the OpenAPI description stays co
 
 from __future__ import annotations
 
+import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Annotated, Literal
@@ -215,7 +216,8 @@ def _add_server(app: FastAPI, service: Service) -> None:
         """Begin a game with the first lines of a record. The answer is as for a new game."""
         service.charge(request, reading_cost(wanted.at))
         keep(GAME_BYTES + len(wanted.record))
-        record = await service.sandbox.cut(address(request.scope), wanted.record, wanted.at, wanted.asked_aid)
+        asked = {"do": "cut", "record": wanted.record, "at": wanted.at, "aid": wanted.asked_aid}
+        record = json.loads(await service.sandbox.tell(address(request.scope), asked))
         begun = await service.resume(record, wanted.at, wanted.asked_aid, training=wanted.training)
         await service.run(service.worlds.refuse_foreign, begun.world)
         given = (begun, wanted.hold, wanted.terms(begun.setup.game))
@@ -236,15 +238,15 @@ def _add_server(app: FastAPI, service: Service) -> None:
     async def replay(request: Request, wanted: Reading) -> Response:
         """Read a record: positions from a given line on, as a seat, the public or an all-knowing reader sees them."""
         service.charge(request, reading_cost(wanted.at + wanted.count))
-        asked = (wanted.record, wanted.viewer, wanted.at, wanted.count)
-        return Response(await service.sandbox.replay(address(request.scope), *asked), media_type=JSON)
+        asked = {"do": "replay", **wanted.model_dump(by_alias=True)}
+        return Response(await service.sandbox.tell(address(request.scope), asked), media_type=JSON)
 
     @app.post("/api/verify", tags=["server"])
     async def verify(request: Request, wanted: Verifying) -> Response:
         """Check a record: whether its draws, lines and commitments follow from its seeds."""
         service.charge(request, reading_cost(wanted.record.count("\n")))
-        told = await service.sandbox.verify(address(request.scope), wanted.record, wanted.given)
-        return Response(told, media_type=JSON)
+        asked = {"do": "verify", **wanted.model_dump()}
+        return Response(await service.sandbox.tell(address(request.scope), asked), media_type=JSON)
 
 
 def _add_metrics(app: FastAPI, service: Service, token: str) -> None:

@@ -217,7 +217,7 @@ class Saying(Body):
 
 
 class Phrasing(Body):
-    """One of the fixed phrases, by its key."""
+    """One of the preset phrases, by its key."""
 
     phrase: Phrase
 
@@ -249,7 +249,6 @@ class Rematching(Body):
     level: ThinkingLevel | None = None
 
     def asked(self) -> Asked:
-        """In the form that the desk takes."""
         return Asked(self.sides, self.level)
 
 

@@ -9,14 +9,12 @@ from typing import Any
 
 
 def add_arguments(parser: Any) -> None:
-    """The options of this command."""
     from fogline.server.operations.options import add_options
 
     add_options(parser)
 
 
 def run(args: Namespace) -> int:
-    """Serve until stopped."""
     with args.waiting(args.texts("serve-starting")) as waiting:
         from fogline.server.http.listener import serve
         from fogline.server.http.settings import settings_of

@@ -78,7 +78,7 @@ class Visit:
             self.mark, self.since, self.sent, self.carried = mark, now, 0, 0
 
     def held(self) -> int:
-        """Note how many bytes of answers the client has not read yet."""
+        """How many bytes of answers the client has not read yet."""
         return int(self.connection.transport.get_write_buffer_size())
 
     def has_stalled(self, now: float, seconds: float) -> bool:
@@ -126,7 +126,6 @@ class Connections:
         return visit
 
     def leave(self, visit: Visit) -> None:
-        """A connection is gone."""
         if visit.is_gone:
             return
         visit.is_gone = True

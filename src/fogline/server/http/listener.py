@@ -127,7 +127,7 @@ class Listener(uvicorn.Server):
         await super().shutdown(sockets)
 
     async def _drain(self) -> None:
-        """Go on serving, and let nobody keep a connection, until the time is over (or a second Ctrl+C)."""
+        """Go on serving without keeping connections, until the time is over (or a second Ctrl+C)."""
         loop = asyncio.get_running_loop()
         until = loop.time() + self._service.settings.drain_seconds
         self.server_state.default_headers = [*self.server_state.default_headers, (b"connection", b"close")]
@@ -147,7 +147,6 @@ def inherited(environment: Mapping[str, str] = os.environ) -> socket.socket | No
 
 
 def listening(host: str, port: int) -> socket.socket:
-    """A socket that takes connections."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     # Named as TCP, or asyncio would not switch off Nagle's algorithm, and every answer would wait 40 ms.
     listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
@@ -163,7 +162,7 @@ def listening(host: str, port: int) -> socket.socket:
 
 
 def _limit_buffers(listener: socket.socket) -> None:
-    """What every connection of this socket gets from it."""
+    """Set what every connection inherits from this socket."""
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, MAX_SEND_BUFFER)
     if hasattr(socket, "TCP_USER_TIMEOUT"):
         listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, GONE_MILLISECONDS)

@@ -4,7 +4,6 @@ together: what one does when something happens in another is passed in as a call
 from __future__ import annotations
 
 import asyncio
-import logging
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
@@ -36,7 +35,7 @@ from fogline.server.limits import BILL, Buckets, RateLimits, pay
 from fogline.server.notices.notices import Notices
 from fogline.server.notices.subscriptions import stop_telling_of, tell_of
 from fogline.server.operations.metrics import Counted, Metrics
-from fogline.server.refusals import INVALID_TOKEN, UNAVAILABLE, Refused
+from fogline.server.refusals import INVALID_TOKEN, LOG, UNAVAILABLE, Refused
 from fogline.server.sandbox.pool import Sandbox
 from fogline.server.sandbox.reviews import Reviews
 from fogline.server.storage.health import Health
@@ -45,7 +44,6 @@ from fogline.server.storage.signals import Notifications
 from fogline.server.storage.storage import Key, PlayerId, Storage
 from fogline.server.storage.tokens import digest, is_token
 
-LOG: Final = logging.getLogger("fogline.server")
 EXPIRY_SECONDS: Final = 3600.0
 """How often the server looks for expired games."""
 HOLDER: Final[ContextVar[str]] = ContextVar("holder", default="")
@@ -240,7 +238,6 @@ class Service:
         self._worker.close()
 
     def now(self) -> int:
-        """The time of the server, in milliseconds."""
         return self.desk.cache.now()
 
     def charge(self, request: Request, cost: float = 1) -> None:
@@ -321,7 +318,6 @@ class Service:
             done.set_result(None)
 
     async def undone(self, key: Key) -> None:
-        """Wait until no undo of this seat is in progress."""
         while (done := self._undoing.get((key.game_id, key.seat))) is not None:
             await asyncio.shield(done)
 

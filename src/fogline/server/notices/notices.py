@@ -6,7 +6,6 @@ worked on anything."""
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Awaitable, Callable, Collection
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final
@@ -14,11 +13,10 @@ from typing import Any, Final
 from fogline.server.notices.channels import Allowed
 from fogline.server.notices.delivery import Result, Sender, instantiate, new_key, public_key
 from fogline.server.notices.subscriptions import Notice, Subscriptions
-from fogline.server.refusals import Refused
+from fogline.server.refusals import LOG, Refused
 from fogline.server.storage.heartbeat import left
 from fogline.server.storage.storage import Storage
 
-LOG: Final = logging.getLogger("fogline.server")
 PUSH_KEY: Final = "push-key"
 """The name of the secret that signs push messages."""
 THREADS: Final = 8
@@ -72,7 +70,6 @@ class Notices:
         self._threads.shutdown(wait=False, cancel_futures=True)
 
     def unsent(self) -> int:
-        """How many notices wait to be sent."""
         return len(self._unsent)
 
     async def _go_round(self) -> None:

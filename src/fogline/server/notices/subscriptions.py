@@ -52,7 +52,7 @@ def spread(storage: Storage, wish: Any, now: int) -> None:
 
 
 def tell_of(storage: Storage, player: PlayerId, game_id: str, seat: int, now: int, *, is_turn: bool) -> None:
-    """The player holds this seat from now on. If it is to act already, that is told: perhaps nobody is there."""
+    """The player holds this seat from now on. If it is to act already, tell them: perhaps nobody is there."""
     for wish in wishes_of(storage, player):
         if wish.confirmed is not None:
             _enter(storage, wish, [(game_id, seat, is_turn)], now)
@@ -127,8 +127,6 @@ class Wish(NamedTuple):
 
 
 class Notice(NamedTuple):
-    """One notice that is to be sent."""
-
     id: str
     game_id: str | None
     """None: it asks about all games of a player."""
@@ -150,8 +148,6 @@ class Notice(NamedTuple):
 
 
 class Subscriptions:
-    """The rows of all notices."""
-
     def __init__(self, storage: Storage, beat: int) -> None:
         """*beat* is the length of a beat in milliseconds."""
         self._storage = storage
@@ -207,7 +203,6 @@ class Subscriptions:
         return [_form(row) for row in self._storage.execute(wanted.order_by(NOTICES.c.at, NOTICES.c.id))]
 
     def of_all(self, player: PlayerId) -> list[Form]:
-        """What a player asked for about all games."""
         return [_form(row) for row in wishes_of(self._storage, player)]
 
     def off(self, key: Key, holder: str, name: str) -> None:
@@ -216,7 +211,6 @@ class Subscriptions:
             self._end(key.game_id, NOTICES.c.id == name, NOTICES.c.holder == holder)
 
     def off_all(self, player: PlayerId, name: str) -> None:
-        """End a notice about all games of a player."""
         if any(wish.id == name for wish in wishes_of(self._storage, player)):
             self._end_wish(name)
 
@@ -296,7 +290,7 @@ class Subscriptions:
         return Notice(row.id, row.game, *shared, row.confirmed is not None, row.turn, row.tries, *about)
 
     def _is_told_anyway(self, row: Any) -> bool:
-        """Whether the seat has asked for the same as the player has for all games."""
+        """Whether the seat itself has asked for the same notice."""
         if row.wish is None:
             return False
         same = (NOTICES.c.game == row.game, NOTICES.c.seat == row.seat, NOTICES.c.target == row.target)
@@ -318,7 +312,6 @@ class Subscriptions:
         return until if until > now else None
 
     def sent(self, notice: Notice) -> None:
-        """It has arrived."""
         self._settle(notice, failed=0)
 
     def gone(self, notice: Notice) -> None:
@@ -338,7 +331,7 @@ class Subscriptions:
                 self._forget(notice)
 
     def _forget(self, notice: Notice) -> None:
-        """With all that was entered for the same wish."""
+        """Forget the wish, with all that was entered for it."""
         self._change(notice.game_id, delete(NOTICES).where(NOTICES.c.id == notice.id))
         if notice.wish is not None:
             self._end_wish(notice.wish)
@@ -355,7 +348,7 @@ class Subscriptions:
 
 
 def quiet_until(row: Any, now: int) -> int | None:
-    """When the quiet hours end, if it is within them now."""
+    """When the quiet hours end; None outside them."""
     begin, end = row.quiet_from, row.quiet_until
     if begin is None or end is None:
         return None

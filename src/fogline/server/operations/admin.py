@@ -20,7 +20,6 @@ MAX_MOST: Final = 1_000_000
 
 
 def add_arguments(parser: Any) -> None:
-    """The words that this command understands."""
     texts = parser.texts
     actions = parser.add_subparsers(dest="action", metavar="ACTION", required=True)
     for name in ACTIONS:
@@ -51,7 +50,6 @@ def _add_words(name: str, action: Any, texts: Any) -> None:
 
 
 def run(args: Namespace) -> int:
-    """Carry out one action."""
     with _visiting(args, only_reads=args.action in READING) as storage:
         told = ACTIONS[args.action](storage, args)
     if args.json:
@@ -64,7 +62,7 @@ def run(args: Namespace) -> int:
 
 @contextmanager
 def _visiting(args: Namespace, *, only_reads: bool) -> Iterator[Storage]:
-    """The database. To look through all games can take a while: servers must not wait for that."""
+    """The database. Looking through all games can take a while, so servers do not wait for it."""
     from sqlalchemy.exc import DBAPIError
 
     from fogline.kernel.errors import BadData

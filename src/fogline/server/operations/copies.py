@@ -45,8 +45,6 @@ VERSIONS: Final = "alembic_version"
 
 
 class Copied(NamedTuple):
-    """What was copied."""
-
     games: int
     lines: int
     broken: tuple[str, ...] = ()
@@ -89,7 +87,7 @@ def restore(file: Path, url: str) -> Copied:
 
 @contextmanager
 def _removed_if_new(url: URL) -> Iterator[None]:
-    """What fails leaves no file of a database behind that was not there before."""
+    """If it fails, remove the database file, unless it was there before."""
     file = file_of(url)
     is_new = file is not None and not file.exists()
     try:
@@ -164,7 +162,7 @@ def _export(url: URL, partial: Path) -> None:
 
 
 def _checked(partial: Path) -> Copied:
-    """Read a new copy once: a damaged one is an error."""
+    """Read a new copy once; refuse a damaged one."""
     with closing(_connect(partial, "ro")) as copy:
         try:
             found = copy.execute("PRAGMA quick_check").fetchone()[0]
@@ -292,7 +290,6 @@ class _Seals:
         self._game, self._number, self._seal = "", 0, FIRST
 
     def see(self, rows: list[dict[str, Any]]) -> None:
-        """The next rows."""
         for row in rows:
             if row["game"] != self._game:
                 self._game, self._number, self._seal = row["game"], 0, FIRST

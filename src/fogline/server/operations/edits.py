@@ -139,7 +139,7 @@ def _close_at_the_table(storage: Storage, game_id: str, stored: Stored, rows: li
 
 
 def _damaged(game_id: str) -> BadData:
-    """Which row it is names cards, so only the server's log says it."""
+    """Only the server's log names the row: it names cards."""
     return BadData("game", game_id, "is damaged, and is left as it is; it can be deleted")
 
 
@@ -170,7 +170,7 @@ def revoke(storage: Storage, game_id: str, seat: str) -> NewLink:
             storage.execute(delete(PLAYER_SEATS).where(*its))
         storage.add_key(digest(token), new)
         storage.edit(game_id)
-        return None if number is None else storage.rematch_of(game_id)
+        return None if number is None else storage.standing(game_id).rematch
 
     follower = _tried(storage, change)
     return NewLink(token, WATCH if number is None else "join", follower)
@@ -219,7 +219,7 @@ def _now(storage: Storage) -> int:
 
 
 def _tried(storage: Storage, change: Callable[[], T]) -> T:
-    """Make a change in one transaction, again if a server was faster."""
+    """Make a change in one transaction, and retry if a server was faster."""
     for _ in range(TRIES):
         try:
             with storage.transaction():
@@ -241,7 +241,6 @@ class Expiry(NamedTuple):
     """A game that is not over."""
 
     def find(self, storage: Storage, now: int) -> list[str]:
-        """The games that can be deleted."""
         return expired(storage, *self._limits(now))
 
     def delete(self, storage: Storage, game_id: str, now: int) -> bool:

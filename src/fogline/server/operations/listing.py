@@ -28,7 +28,6 @@ def write_time(at: int | None) -> str | None:
 
 
 def write_day(at: int) -> str:
-    """The day of a time in UTC."""
     return datetime.fromtimestamp(at // 1000, UTC).strftime("%Y-%m-%d")
 
 
@@ -60,8 +59,6 @@ def idle(since: int) -> ColumnElement[bool]:
 
 
 class Filter(NamedTuple):
-    """Which games."""
-
     title: str | None = None
     state: str | None = None
     idle_since: int | None = None

@@ -163,7 +163,6 @@ class MetricsListener:
         self.port = int(self._server.server_port)
 
     def close(self) -> None:
-        """Stop listening."""
         self._server.shutdown()
         self._server.server_close()
         self._thread.join()

@@ -69,7 +69,6 @@ class Option(NamedTuple):
 
     @property
     def is_list(self) -> bool:
-        """Whether it can be given several times."""
         return self.kind is list
 
 
@@ -118,7 +117,7 @@ MIN_TOKEN: Final = 16
 
 
 def add_options(parser: Any) -> None:
-    """All options as words of the command line."""
+    """All options, as arguments of the command line."""
     texts = parser.texts
     parser.add_argument(f"--{CONFIG}", metavar="FILE", help=texts("cli-serve-config"))
     for option in OPTIONS:

@@ -44,53 +44,35 @@ ERROR: Final = "error"
 """What the last line has."""
 
 
-def check(request: dict[str, Any]) -> dict[str, Any]:
+def _check(setup: list[Any], aid: str) -> dict[str, Any]:
     """A set-up in the form in which it is stored."""
-    kept = try_setup(Setup(*request["setup"]), request["aid"])
+    kept = try_setup(Setup(*setup), aid)
     return {"setup": [kept.game, kept.scenario, dict(kept.options), kept.data]}
 
 
-def cut(request: dict[str, Any]) -> str:
-    """The beginning of a record in the form in which it is stored."""
-    return try_record(request["record"], request["at"], request["aid"])
-
-
-def replay(request: dict[str, Any]) -> dict[str, Any]:
-    """Positions of a record."""
-    return replay_record(request["record"], request["as"], request["at"], request["count"])
-
-
-def finished(request: dict[str, Any]) -> dict[str, Any]:
-    """Whether a record can be reviewed."""
-    return check_finished(request["record"], request["as"])
-
-
-def verify(request: dict[str, Any]) -> dict[str, Any]:
-    """What holds of a record."""
-    return verify_record(request["record"], request["given"])
-
-
-TASKS: Final[dict[str, Callable[[dict[str, Any]], Any]]] = {
-    "check": check,
-    "cut": cut,
-    "replay": replay,
-    "finished": finished,
-    "puzzles": lambda _: listed(),
-    "puzzle": lambda request: shown(request["title"], request["number"]),
-    "puzzle-answer": lambda request: answered(request["title"], request["number"], request["action"]),
-    "puzzle-guess": lambda request: guessed(request["title"], request["number"], request["chances"]),
-    "verify": verify,
-    "eyes": lambda request: eyes_of(request["record"], request["at"], request["as"]),
-    "reasons": lambda request: reasons_of(*(request[name] for name in ("record", "at", "level", "seed", "worlds"))),
-    "world": lambda request: world_of(*(request[name] for name in ("record", "at", "as", "seed", "aid"))),
-    "decision": lambda request: check_decision(*(request[name] for name in ("record", "at", "as", "action"))),
+TASKS: Final[dict[str, tuple[Callable[..., Any], tuple[str, ...]]]] = {
+    "check": (_check, ("setup", "aid")),
+    "cut": (try_record, ("record", "at", "aid")),
+    "replay": (replay_record, ("record", "as", "at", "count")),
+    "finished": (check_finished, ("record", "as")),
+    "verify": (verify_record, ("record", "given")),
+    "puzzles": (listed, ()),
+    "puzzle": (shown, ("title", "number")),
+    "puzzle-answer": (answered, ("title", "number", "action")),
+    "puzzle-guess": (guessed, ("title", "number", "chances")),
+    "eyes": (eyes_of, ("record", "at", "as")),
+    "reasons": (reasons_of, ("record", "at", "level", "seed", "worlds")),
+    "world": (world_of, ("record", "at", "as", "seed", "aid")),
+    "decision": (check_decision, ("record", "at", "as", "action")),
 }
+"""By name what is done, and what of the request it is given."""
 
 
 def answer(request: dict[str, Any]) -> str:
     """The result, the refusal, or the type of the error; as JSON."""
     try:
-        told = _written(TASKS[request["do"]](request))
+        do, names = TASKS[request["do"]]
+        told = _written(do(*(request[name] for name in names)))
         if len(told) > MAX_ANSWER:
             raise too_costly("the answer would be too long; ask for less of it")
         return TOLD + told + "}"
@@ -126,8 +108,7 @@ def _review(request: dict[str, Any], tell: Tell) -> None:
 
 
 def _play_out(request: dict[str, Any], tell: Tell) -> None:
-    asked = ("record", "at", "viewer", "action", "seed", "level")
-    forms = NineForms(*(request[name] for name in asked))
+    forms = NineForms(*(request[name] for name in ("record", "at", "as", "action", "seed", "level")))
     tell({DECISION: forms.decision()})
     for world in forms.worlds():
         tell({WORLD: world})

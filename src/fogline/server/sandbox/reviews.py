@@ -10,18 +10,15 @@ import json
 import sys
 from collections import OrderedDict
 from collections.abc import AsyncGenerator, Sequence
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
+from typing import Any, Final
 
 from fogline.analysis.review.report import WORLDS
 from fogline.bots.processes import ProcessCpuExceeded, ProcessFailed, ProcessPool, ProcessTimedOut, QueueFull, Room
 from fogline.kernel.arrays import COMPILED
+from fogline.kit.wire import Form
 from fogline.server.games.serialization import as_bytes
 from fogline.server.refusals import UNAVAILABLE, Refused, log_failure, queue_full, too_costly
-from fogline.server.sandbox.child import ERROR, NINE, REFUSED, REVIEW, STEPS
-
-if TYPE_CHECKING:
-    pass
-
+from fogline.server.sandbox.child import ERROR, REFUSED, STEPS
 
 COMMAND: Final = (sys.executable, "-P", "-m", "fogline.server.sandbox.child")
 PROCESSES: Final = 2
@@ -48,66 +45,8 @@ Told = tuple[str, Any]
 """A line of the process: what it is, and the form of it."""
 
 
-class Work(Protocol):
-    """What is to be worked out."""
-
-    def key(self) -> tuple[object, ...]:
-        """Requests with the same key have the same answer: the seed and the worlds are fixed."""
-
-    def request(self) -> dict[str, Any]:
-        """It as the process is asked for it."""
-
-
-class Asked(NamedTuple):
-    """What is to be reviewed, and how."""
-
-    record: str
-    viewer: str
-    """A seat, or all."""
-    first: str
-    """The seat whose steps come first; any other text leaves the order as it is."""
-    lines: bool
-    """Whether the lines of the record are named also in a review as a seat."""
-
-    def key(self) -> tuple[object, ...]:
-        """See ``Work``."""
-        return REVIEW, hash_of_text(self.record), self.viewer, self.lines
-
-    def request(self) -> dict[str, Any]:
-        """See ``Work``."""
-        worlds = WORLDS if COMPILED else PLAIN_WORLDS
-        told = {"record": self.record, "as": self.viewer, "first": self.first, "lines": self.lines, "worlds": worlds}
-        return {"do": REVIEW, **told}
-
-
-class Played(NamedTuple):
-    """A decision that is to be played out in nine worlds."""
-
-    record: str
-    at: int
-    viewer: str
-    """The seat that decides."""
-    action: str
-    """In notation; empty: what was played."""
-    seed: str
-    level: str
-
-    def key(self) -> tuple[object, ...]:
-        """See ``Work``."""
-        return NINE, hash_of_text(self.record), *self[1:]
-
-    def request(self) -> dict[str, Any]:
-        """See ``Work``."""
-        return {"do": NINE, **self._asdict()}
-
-
-def hash_of_text(text: str) -> str:
-    """A text that stands for *text* where nobody needs to read it."""
-    return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()
-
-
 class Reading:
-    """A review that somebody waits for."""
+    """A review whose reader is waiting."""
 
     def __init__(self, told: asyncio.Queue[bytes | None], work: asyncio.Task[None]) -> None:
         self._told = told
@@ -126,12 +65,12 @@ class Reading:
             yield part
 
     def leave(self) -> None:
-        """The reader has gone, or has read all of it: the work ends."""
+        """End the work: the reader has gone, or has read all of it."""
         self._work.cancel()
 
 
 class Reviews:
-    """For the event loop's thread only."""
+    """For the event loop's thread only. Work is a request of the process (``child.STREAMS``)."""
 
     def __init__(self, command: Sequence[str] = COMMAND, *, processes: int = PROCESSES, seconds: int = SECONDS) -> None:
         self._seconds = seconds
@@ -144,36 +83,35 @@ class Reviews:
             longest_answer=MAX_LINE,
             shows_errors=True,
         )
-        self._kept: OrderedDict[tuple[object, ...], bytes] = OrderedDict()
+        self._kept: OrderedDict[str, bytes] = OrderedDict()
         self._bytes = 0
         self._tasks: set[asyncio.Task[None]] = set()
 
     @property
     def pids(self) -> list[int]:
-        """The numbers of the processes that work on a review."""
         return self._processes.pids_at_work
 
-    def refuse_full(self, who: str, asked: Work) -> None:
+    def refuse_full(self, who: str, work: Form) -> None:
         """Refuse a review for which there is no room to wait."""
-        if asked.key() not in self._kept:
+        if _key(work) not in self._kept:
             try:
                 self._processes.refuse_full(who)
             except QueueFull as error:
                 raise queue_full(error) from None
 
-    def begin(self, who: str, asked: Work) -> Reading:
+    def begin(self, who: str, work: Form) -> Reading:
         """Begin a review, or wait for its turn."""
         told: asyncio.Queue[bytes | None] = asyncio.Queue()
-        work = asyncio.create_task(self._work(who, asked, told))
-        self._tasks.add(work)
-        work.add_done_callback(self._tasks.discard)
-        work.add_done_callback(lambda _: told.put_nowait(None))
-        return Reading(told, work)
+        task = asyncio.create_task(self._work(who, work, told))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(lambda _: told.put_nowait(None))
+        return Reading(told, task)
 
     def stop(self) -> None:
         """End every stream: the server stops."""
-        for work in self._tasks:
-            work.cancel()
+        for task in self._tasks:
+            task.cancel()
 
     async def close(self) -> None:
         """Stop the processes. Reviews that are under way end without a result."""
@@ -181,18 +119,20 @@ class Reviews:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._processes.close()
 
-    async def _work(self, who: str, asked: Work, told: asyncio.Queue[bytes | None]) -> None:
+    async def _work(self, who: str, work: Form, told: asyncio.Queue[bytes | None]) -> None:
         try:
-            if (found := self._find(asked)) is None:
+            if (found := self._kept.get(_key(work))) is None:
                 if not self._processes.is_free_for(who):
                     told.put_nowait(_event("waiting", {}))
-                found = await self._work_out(who, asked, told)
-                self._keep(asked, found)
+                found = await self._work_out(who, work, told)
+                self._keep(_key(work), found)
+            else:
+                self._kept.move_to_end(_key(work))
             told.put_nowait(found)
         except Refused as refusal:
             told.put_nowait(_event(REFUSED, refusal.body))
 
-    async def _work_out(self, who: str, asked: Work, told: asyncio.Queue[bytes | None]) -> bytes:
+    async def _work_out(self, who: str, work: Form, told: asyncio.Queue[bytes | None]) -> bytes:
         """The last event, which has all of it; the steps are told as they come."""
 
         def tell(found: Told) -> bool:
@@ -200,7 +140,8 @@ class Reviews:
                 told.put_nowait(_event(*found))
             return found[0] in STEPS
 
-        line = json.dumps({**asked.request(), "seconds": self._seconds})
+        worlds = WORLDS if COMPILED else PLAIN_WORLDS
+        line = json.dumps({**work, "worlds": worlds, "seconds": self._seconds})
         try:
             kind, form = await self._processes.ask(line, STEP_SECONDS, who, more=tell)
         except QueueFull as error:
@@ -216,20 +157,20 @@ class Reviews:
             raise Refused(422, body.pop("error"), body.pop("text"), **body)
         return _event(kind, form)
 
-    def _find(self, asked: Work) -> bytes | None:
-        found = self._kept.get(asked.key())
-        if found is not None:
-            self._kept.move_to_end(asked.key())
-        return found
-
-    def _keep(self, asked: Work, found: bytes) -> None:
-        if asked.key() in self._kept:  # two have wanted the same at once
-            return
-        self._kept[asked.key()] = found
-        self._bytes += len(found)
+    def _keep(self, key: str, found: bytes) -> None:
+        if key not in self._kept:  # else two have wanted the same at once
+            self._kept[key] = found
+            self._bytes += len(found)
         while self._bytes > MAX_KEPT:
             _, old = self._kept.popitem(last=False)
             self._bytes -= len(old)
+
+
+def _key(work: Form) -> str:
+    """A text that is the same for work with the same answer: the seed and the worlds are fixed, and which seat comes
+    first changes the steps only."""
+    text = json.dumps({**work, "first": ""}, sort_keys=True)
+    return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()
 
 
 def _read(line: bytes) -> Told:

@@ -72,7 +72,7 @@ def with_one_form(setup: Setup) -> Setup:
 
 
 class _Stopwatch:
-    """Refuses what takes too long in one piece."""
+    """Refuses a piece of work that takes too long."""
 
     def __init__(self) -> None:
         self._begun = 0.0

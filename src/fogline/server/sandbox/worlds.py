@@ -58,7 +58,6 @@ def world_of(text: str, at: int, viewer: str, seed: str, aid: str) -> Form:
 
 
 def seat_of(table: AnyTable, name: str) -> Seat:
-    """The seat of that name."""
     if name not in table.seats:
         raise BadData("as", name, f"is not one of {', '.join(table.seats)}")
     return Seat(table.seats.index(name))
@@ -92,7 +91,6 @@ class NineForms:
         }
 
     def worlds(self) -> Iterator[Form]:
-        """The worlds, as they are played."""
         for world in play_worlds(self._table.game, self._view, self._decision, self._seed, self._level):
             self._worlds.append(world)
             self._forms.append(self._world(world))

@@ -31,7 +31,7 @@ SUFFIX: Final = "-lock"
 
 
 class ServerLock:
-    """The lock. The system releases it when the process ends, however it ends."""
+    """The lock on a database. The system releases it however the process ends."""
 
     def __init__(self, database: Path) -> None:
         """``OSError``, if another process has it."""
@@ -43,7 +43,6 @@ class ServerLock:
             raise
 
     def release(self) -> None:
-        """Let others use the database."""
         if self._handle >= 0:
             os.close(self._handle)
             self._handle = -1
@@ -120,7 +119,6 @@ def is_shared(url: URL) -> bool:
 
 
 def file_of(url: URL) -> Path | None:
-    """The file of a database, if it has one."""
     if is_shared(url) or url.database in (None, "", ":memory:"):
         return None
     return Path(str(url.database)).absolute()

@@ -53,7 +53,7 @@ class Pause(NamedTuple):
 
 
 class Pauses:
-    """All of them, the earliest first. They never overlap."""
+    """All pauses, the earliest first. They never overlap."""
 
     def __init__(self) -> None:
         self._all: list[Pause] = []
@@ -94,7 +94,6 @@ class Heartbeat:
         self.beat()
 
     def now(self) -> int:
-        """What time it is."""
         return self._clock() + self._ahead
 
     def beat(self) -> None:
@@ -114,7 +113,6 @@ class Heartbeat:
         self._looked = known if is_pause else now  # a pause counts once it is committed: until then it is found again
 
     def read_pauses(self, *, is_all: bool) -> None:
-        """Read all pauses, or the latest."""
         found = self._storage.execute(_PAUSES if is_all else _PAUSES.limit(MAX_READ))
         self.pauses.renew([Pause(row.since, row.until) for row in reversed(found)], is_all=is_all)
 

@@ -5,7 +5,6 @@ A notification contains the id only. What has happened is read from the rows.
 
 from __future__ import annotations
 
-import logging
 import threading
 from collections.abc import Callable
 from typing import Final
@@ -13,10 +12,10 @@ from typing import Final
 import psycopg
 from psycopg import sql
 
+from fogline.server.refusals import LOG
 from fogline.server.storage.databases import CONNECT_SECONDS, read_url
 from fogline.server.storage.storage import CHANNEL
 
-LOG: Final = logging.getLogger("fogline.server")
 LISTEN_SECONDS: Final = 0.5
 """How often the thread checks whether to stop."""
 AGAIN_SECONDS: Final = 0.5
@@ -37,7 +36,6 @@ class Notifications:
         self._thread.start()
 
     def close(self) -> None:
-        """Stop listening."""
         self._is_closing.set()
         self._thread.join()
 

@@ -63,7 +63,7 @@ _SINCE: Final = select(EDITS.c.number, EDITS.c.game).order_by(EDITS.c.number)
 
 
 class Edits:
-    """What a server has noticed of the edits."""
+    """What a server has seen of the edits."""
 
     def __init__(self, *, is_shared: bool) -> None:
         self._is_shared = is_shared
@@ -87,7 +87,7 @@ class Edits:
 
 
 def enter_edit(connection: Connection, game_id: str | None) -> None:
-    """Enter that the operator has changed a game, or (None) something that concerns all, within a transaction."""
+    """Enter that the operator has changed a game (None: something that concerns all). Within a transaction."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": EDIT_LOCK})
     number = int(connection.execute(_LATEST).scalar_one()) + 1
@@ -166,11 +166,9 @@ class KnownKeys:
         self._of_game.setdefault(key.game_id, []).append(digest)
 
     def forget(self, game_id: str) -> None:
-        """Forget the keys of a game."""
         for digest in self._of_game.pop(game_id, ()):
             self._keys.pop(digest, None)
 
     def clear(self) -> None:
-        """Forget all."""
         self._keys.clear()
         self._of_game.clear()

@@ -161,7 +161,8 @@ class Storage:
                 self.is_alone = not self._connection.execute(OTHERS, {"present": PRESENT}).scalar_one()
         self._note_backend(self._connection)
         self._is_writing = False
-        self._is_spoilt = False
+        self.is_spoilt = False
+        """Whether the current transaction can no longer succeed."""
         self._begun = 0.0
         self._changed: dict[str, None] = {}
         self._pending: list[tuple[str, int, int, str, int, str]] = []
@@ -172,7 +173,6 @@ class Storage:
         """Those to be sent, as ``_pending`` has lines."""
 
     def close(self) -> None:
-        """Close the connection."""
         self._disconnect()
         self._engine.dispose()
         if self._lock is not None:
@@ -190,19 +190,22 @@ class Storage:
             try:
                 yield
             except BaseException:
-                self._is_spoilt = True
+                self.is_spoilt = True
                 raise
             return
         self._is_writing = True
         self._begun = time.monotonic()
         try:
             with self._connected().begin():
-                self._look_at_edits()
+                edited = self._edits.look(self._connected())
+                if edited is None or edited:
+                    self._drop_copies(edited)
                 yield
-                if self._is_spoilt:
+                if self.is_spoilt:
                     raise Spoilt
                 self._flush()
-                self._notify()
+                if self.is_shared and self._changed:  # the other servers hear of it on commit
+                    self._connected().execute(NOTIFY, {"channel": CHANNEL, "games": list(self._changed)})
                 ready = time.monotonic()
             self.has_written = bool(self._changed)
             if self.has_written:
@@ -215,7 +218,7 @@ class Storage:
                 self._disconnect()  # it may be lost; it is opened again when it is next needed
             raise
         finally:
-            self._is_writing = self._is_spoilt = False
+            self._is_writing = self.is_spoilt = False
             self._pending.clear()
             self._dues.clear()
             self._changed.clear()
@@ -224,12 +227,7 @@ class Storage:
         """When the current transaction began, by ``time.monotonic``; now, if there is none."""
         return self._begun if self._is_writing else time.monotonic()
 
-    def is_spoilt(self) -> bool:
-        """Whether the current transaction can no longer succeed."""
-        return self._is_spoilt
-
     def add_game(self, game_id: str, stored: Stored, rematch_of: str | None = None) -> None:
-        """Enter a new game."""
         setup, rules, at, terms, started, _, seed, watch, world = stored
         values = {"game": setup.game, "scenario": setup.scenario, "options": json.dumps(dict(setup.options))}
         values |= {"data": setup.data, "terms": terms}
@@ -245,20 +243,20 @@ class Storage:
                 self._change(changed)
 
     def add_key(self, digest: str, key: Key) -> None:
-        """Enter the hash of a token, with what it opens. Who takes a seat sees all who have taken theirs before."""
+        """Enter the hash of a token. Locks the game, so that a joining seat sees earlier joins."""
         if self.is_shared and key.kind == SEAT:
             self._connected().execute(LOCK, {"name": key.game_id})
         self._connected().execute(insert(KEYS).values(hash=digest, game=key.game_id, kind=key.kind, seat=key.seat))
         self._change(key.game_id)
 
     def use_invitation(self, digest: str) -> None:
-        """An invitation has been exchanged. ``Taken``, if it was before."""
+        """Use up an invitation. ``Taken``, if it was used before."""
         wanted = KEYS.update().where(KEYS.c.hash == digest, KEYS.c.kind == INVITE).values(kind=JOINED)
         if self._connected().execute(wanted).rowcount != 1:
             raise Taken
 
     def use_invitations_to(self, key: Key) -> None:
-        """Its seat was taken in another way: invitations to it cannot be exchanged any more."""
+        """Use up the other invitations to a seat that was taken."""
         to_seat = (KEYS.c.game == key.game_id, KEYS.c.seat == key.seat, KEYS.c.kind == INVITE)
         self._connected().execute(KEYS.update().where(*to_seat).values(kind=JOINED))
 
@@ -305,7 +303,7 @@ class Storage:
     def set_turns(self, game_id: str, at: int, began: Collection[int], ended: Collection[int]) -> None:
         """The turns of these seats began, and of those ended, at that time: notices and lists of games follow from
         that."""
-        standing = self._standing(game_id)
+        standing = self.standing(game_id)
         for seats, began_at in ((ended, None), (began, at)):
             if seats and standing.has_notices:
                 wanted = NOTICES_OF.where(NOTICES.c.seat.in_(seats)).values(turn=began_at, next=began_at, tries=0)
@@ -316,13 +314,13 @@ class Storage:
 
     def set_results(self, game_id: str, results: Mapping[int, str]) -> None:
         """The game is over: what came of it for each seat."""
-        for seat in self._standing(game_id).players:
+        for seat in self.standing(game_id).players:
             its = SEATS_OF.where(PLAYER_SEATS.c.seat == seat).values(result=results[seat], to_act=0)
             self._connected().execute(its, {"which": game_id})
 
     def end_notices(self, game_id: str) -> None:
         """The game is over: nobody is told about it any more, and addresses are not kept."""
-        if self._standing(game_id).has_notices:
+        if self.standing(game_id).has_notices:
             self.change_rows(game_id, delete(NOTICES).where(NOTICES.c.game == game_id))
 
     def change_rows(self, game_id: str, statement: Executable, **values: Any) -> int:
@@ -332,7 +330,7 @@ class Storage:
         return int(found.rowcount)
 
     def touch(self, game_ids: Iterable[str]) -> None:
-        """Something that these games show has changed, though none of their rows has."""
+        """Tell readers and other servers that something these games show has changed, though none of their rows has."""
         for game_id in game_ids:
             self._change(game_id)
 
@@ -362,17 +360,16 @@ class Storage:
         if found is None:
             return None
         key = Key(found.game, found.kind, found.seat)
-        if key.kind in (SEAT, WATCH) and not self._is_changed(key.game_id):  # these never change again
+        if key.kind in (SEAT, WATCH) and key.game_id not in self._changed:  # these never change again
             self._keys.add(digest, key)
         return key
 
     def let_go(self, game_id: str) -> None:
-        """A game has left memory: nothing of it is cached here either."""
+        """A game has left memory: drop what is cached of it here."""
         self._keys.forget(game_id)
         self._standings.pop(game_id, None)
 
     def game(self, game_id: str) -> Stored:
-        """What was agreed."""
         with self._reading() as connection:
             found = connection.execute(select(GAMES).where(GAMES.c.id == game_id)).one()
         options: dict[str, Value] = json.loads(found.options)
@@ -386,35 +383,11 @@ class Storage:
             wanted = select(GAMES.c.id, GAMES.c.due).where(GAMES.c.due <= at).order_by(GAMES.c.due).limit(most)
             return [(str(row.id), int(row.due)) for row in connection.execute(wanted)]
 
-    def due_of(self, game_id: str) -> int | None:
-        """When this game is due, as of the latest ``length``."""
-        return self._standing(game_id).due
-
-    def started(self, game_id: str) -> int | None:
-        """When the last seat was taken, as of the latest ``length``."""
-        return self._standing(game_id).started
-
     def length(self, game_id: str) -> int:
         """How many lines there are now, including those of other servers."""
         if self._has_others:
             self._standings.pop(game_id, None)
-        return self._standing(game_id).lines
-
-    def joined(self, game_id: str) -> list[int]:
-        """The seats that somebody holds, as of the latest ``length``."""
-        return list(self._standing(game_id).joined)
-
-    def players(self, game_id: str) -> dict[int, str]:
-        """The names of those who hold seats and have signed in, as of the latest ``length``."""
-        return self._standing(game_id).players
-
-    def rematch_of(self, game_id: str) -> str | None:
-        """The game that follows *game_id*, if there is one, as of the latest ``length``."""
-        return self._standing(game_id).rematch
-
-    def phrased(self, game_id: str) -> int:
-        """When the latest phrase was said, as of the latest ``length``."""
-        return self._standing(game_id).phrased
+        return self.standing(game_id).lines
 
     def lines(self, game_id: str, after: int = 0, seal: str | None = None) -> list[Row]:
         """Every accepted line after number *after*, whose seal is *seal* (looked up, if not given), the earliest first.
@@ -494,7 +467,8 @@ class Storage:
             with self.transaction():
                 yield self._connected()
 
-    def _standing(self, game_id: str) -> Standing:
+    def standing(self, game_id: str) -> Standing:
+        """How a game stands, as of the latest ``length``."""
         standing = self._standings.get(game_id)
         if standing is None:
             with self._reading() as connection:
@@ -502,11 +476,6 @@ class Storage:
             standing = read_standing(found)
             remember(self._standings, game_id, standing)
         return standing
-
-    def _look_at_edits(self) -> None:
-        edited = self._edits.look(self._connected())
-        if edited is None or edited:
-            self._drop_copies(edited)
 
     def _drop_copies(self, edited: frozenset[str] | None) -> None:
         self._keys.clear()
@@ -518,9 +487,6 @@ class Storage:
             raise Spoilt("nothing is added outside a transaction")
         self._changed[game_id] = None
         self._standings.pop(game_id, None)
-
-    def _is_changed(self, game_id: str) -> bool:
-        return game_id in self._changed
 
     def _flush(self) -> None:
         """Send what was added. Sorted, so that two servers that add to the same games cannot deadlock."""
@@ -534,13 +500,6 @@ class Storage:
                 names = LINES.columns.keys()
                 self._connected().exec_driver_sql(str(self._insert), [dict(zip(names, row)) for row in rows])
         if self._dues:
-            dues = [
-                {"name": game_id, "due": due} for game_id, due in sorted(self._dues.items(), key=lambda item: item[0])
-            ]
+            dues = [{"name": game_id, "due": self._dues[game_id]} for game_id in sorted(self._dues)]
             self._dues.clear()
             self._connected().execute(SET_DUE, dues)
-
-    def _notify(self) -> None:
-        """Notify the other servers, on commit, which games have changed."""
-        if self.is_shared and self._changed:
-            self._connected().execute(NOTIFY, {"channel": CHANNEL, "games": list(self._changed)})

@@ -24,7 +24,6 @@ def new_game_id() -> str:
 
 
 def is_token(text: str) -> bool:
-    """Whether *text* has the form of a token at all."""
     return _FORM.fullmatch(text) is not None
 
 

@@ -11,7 +11,7 @@ from pydantic import Field, StrictInt
 from fogline.kernel.errors import BadData
 from fogline.kit.registry import title_of
 from fogline.server.accounts.players import read_name
-from fogline.server.community.lobby import ANYBODY, Rival, State
+from fogline.server.community.lobby import ANYBODY, Rival, Sought, State
 from fogline.server.community.presence import Presence
 from fogline.server.community.ratings import Speed, speed_of
 from fogline.server.community.tournaments import MAX_ENTRANTS, Kind, Wanted
@@ -127,12 +127,12 @@ def _add_lobby(app: FastAPI, service: Service) -> None:
         setup = wanted.setup()
         terms = wanted.terms(setup.game)
         rival = await known_rival(request, setup.game, terms, wanted.wanted)
-        sought = (setup, wanted.hold, terms, wanted.besides, rival)
-        found = await service.run(lobby.find, *sought)
+        sought = Sought(setup, wanted.hold, terms, wanted.besides, rival)
+        found = await service.run(lobby.find, sought)
         if found is None:
             keep(GAME_BYTES)
             pay_offer(request)
-            found = await service.take_seats(request, lobby.seek, *sought)
+            found = await service.take_seats(request, lobby.seek, sought)
         return answer(found)
 
     @app.post("/api/table/lobby", tags=["table"])

@@ -55,7 +55,7 @@ def add_puzzles(app: FastAPI, service: Service) -> None:
 
     async def made(request: Request, wanted: Form) -> bytes:
         service.charge(request, COST)
-        return await service.sandbox.puzzle(address(request.scope), wanted)
+        return await service.sandbox.tell(address(request.scope), wanted, is_ours=True)
 
     async def known(request: Request, wanted: Form) -> bytes:
         """The answer to what is *wanted*, which is the same for everybody. The oldest are forgotten first."""

@@ -20,8 +20,8 @@ from fogline.server.http.dependencies import JSON, SeatKey, answer
 from fogline.server.http.guard import address, is_head
 from fogline.server.http.service import Service
 from fogline.server.limits import GAME_BYTES, keep, reading_cost
+from fogline.server.sandbox.child import NINE, REVIEW
 from fogline.server.sandbox.replays import ALL
-from fogline.server.sandbox.reviews import Asked, Played, Work
 from fogline.server.storage.storage import Key
 
 COST: Final = 5.0
@@ -42,27 +42,18 @@ def look_cost(at: int) -> float:
 def add_reviews(app: FastAPI, service: Service) -> None:
     """Reviews, and everything about other worlds."""
 
-    async def begun(request: Request, work: Work) -> Response:
-        """The stream of what is worked out."""
+    async def streamed(request: Request, work: Form, check: str, *, is_ours: bool) -> Response:
+        """The stream of a review or of nine worlds, once the record was checked."""
+        who = address(request.scope)
+        service.reviews.refuse_full(who, work)
+        await service.sandbox.tell(who, {**work, "do": check}, is_ours=is_ours)
         if is_head(request.scope):
             return head_of_stream()
-        reading = service.reviews.begin(address(request.scope), work)
+        reading = service.reviews.begin(who, work)
         return Stream(reading.events(), leave=reading.leave)
 
-    async def reviewed(request: Request, asked: Asked, *, is_ours: bool) -> Response:
-        who = address(request.scope)
-        service.reviews.refuse_full(who, asked)
-        await service.sandbox.check_finished(who, asked.record, asked.viewer, is_ours=is_ours)
-        return await begun(request, asked)
-
-    async def played_out(request: Request, asked: Played, *, is_ours: bool) -> Response:
-        service.reviews.refuse_full(address(request.scope), asked)
-        decision = {"record": asked.record, "at": asked.at, "as": asked.viewer, "action": asked.action}
-        await thought(request, {"do": "decision", **decision}, is_ours=is_ours)
-        return await begun(request, asked)
-
-    async def thought(request: Request, asked: Form, *, is_ours: bool) -> Response:
-        return Response(await service.sandbox.think(address(request.scope), asked, is_ours=is_ours), media_type=JSON)
+    async def told(request: Request, asked: Form, *, is_ours: bool) -> Response:
+        return Response(await service.sandbox.tell(address(request.scope), asked, is_ours=is_ours), media_type=JSON)
 
     async def record_of(request: Request, key: Key, cost: float) -> str:
         service.charge(request, cost)
@@ -75,8 +66,8 @@ def add_reviews(app: FastAPI, service: Service) -> None:
         """The review of any record of a finished game as a stream: of the whole of it, or only with what a seat could
         know."""
         service.charge(request, COST)
-        asked = Asked(wanted.record, wanted.viewer, wanted.first, wanted.lines)
-        return await reviewed(request, asked, is_ours=False)
+        work = {"do": REVIEW, **wanted.model_dump(by_alias=True)}
+        return await streamed(request, work, "finished", is_ours=False)
 
     @app.post("/api/another-world", status_code=201, tags=["server"])
     async def another(request: Request, wanted: Elsewhere) -> Response:
@@ -85,8 +76,8 @@ def add_reviews(app: FastAPI, service: Service) -> None:
         service.charge(request, reading_cost(wanted.at))
         seed = token_hex(16) if wanted.seed is None else wanted.seed
         asked = {"do": "world", "record": wanted.record, "at": wanted.at, "as": wanted.viewer, "seed": seed}
-        told = await service.sandbox.think(address(request.scope), {**asked, "aid": wanted.asked_aid}, is_ours=False)
-        found: dict[str, str] = json.loads(told)
+        asked |= {"aid": wanted.asked_aid}
+        found: dict[str, str] = json.loads(await service.sandbox.tell(address(request.scope), asked))
         keep(GAME_BYTES + len(found["record"]))
         await service.run(service.worlds.refuse_foreign, found["from"])
         game = await service.resume(found["record"], 0, wanted.asked_aid, training=wanted.training)
@@ -98,19 +89,20 @@ def add_reviews(app: FastAPI, service: Service) -> None:
     async def eyes_of_record(request: Request, wanted: Looking) -> Response:
         """What the other sides could believe of the hidden cards of a seat, in a position of a record."""
         service.charge(request, look_cost(wanted.at))
-        return await thought(request, {"do": "eyes", **wanted.model_dump(by_alias=True)}, is_ours=False)
+        return await told(request, {"do": "eyes", **wanted.model_dump(by_alias=True)}, is_ours=False)
 
     @app.post("/api/reasons", tags=["server"])
     async def reasons_of_record(request: Request, wanted: Explaining) -> Response:
         """What a bot compares in a position of a record, and in how many worlds each action was best."""
         service.charge(request, look_cost(wanted.at))
-        return await thought(request, {"do": "reasons", **wanted.model_dump()}, is_ours=False)
+        return await told(request, {"do": "reasons", **wanted.model_dump()}, is_ours=False)
 
     @app.post("/api/nine-worlds", tags=["server"])
     async def nine_of_record(request: Request, wanted: PlayingOut) -> Response:
         """A decision of a record, played out in nine worlds that fit what its seat knew; as a stream."""
         service.charge(request, COST)
-        return await played_out(request, Played(**wanted.model_dump()), is_ours=False)
+        work = {"do": NINE, **wanted.model_dump(by_alias=True)}
+        return await streamed(request, work, "decision", is_ours=False)
 
     # -- about a game that is over --------------------------------------------------------------------
 
@@ -124,13 +116,14 @@ def add_reviews(app: FastAPI, service: Service) -> None:
     ) -> Response:
         """The review of the game as a stream: of the whole of it, or only with what a seat could know."""
         record = await record_of(request, key, COST)
-        return await reviewed(request, Asked(record, viewer, first, lines), is_ours=True)
+        work = {"do": REVIEW, "record": record, "as": viewer, "first": first, "lines": lines}
+        return await streamed(request, work, "finished", is_ours=True)
 
     @app.get("/api/table/eyes", tags=["after the game"])
     async def eyes(request: Request, key: SeatKey, at: At, viewer: Viewer) -> Response:
         """What the other sides could believe of the hidden cards of a seat after that many lines."""
         record = await record_of(request, key, look_cost(at))
-        return await thought(request, {"do": "eyes", "record": record, "at": at, "as": viewer}, is_ours=True)
+        return await told(request, {"do": "eyes", "record": record, "at": at, "as": viewer}, is_ours=True)
 
     @app.get("/api/table/reasons", tags=["after the game"])
     async def reasons(
@@ -143,7 +136,7 @@ def add_reviews(app: FastAPI, service: Service) -> None:
     ) -> Response:
         """What a bot compares after that many lines, and in how many worlds each action was best."""
         asked = {"record": await record_of(request, key, look_cost(at)), "at": at, "level": level, "seed": seed}
-        return await thought(request, {"do": "reasons", **asked, "worlds": worlds}, is_ours=True)
+        return await told(request, {"do": "reasons", **asked, "worlds": worlds}, is_ours=True)
 
     @app.get("/api/table/nine-worlds", tags=["after the game"])
     async def nine(
@@ -156,5 +149,6 @@ def add_reviews(app: FastAPI, service: Service) -> None:
         level: PlayingLevel = "regular",
     ) -> Response:
         """A decision played out in nine worlds that fit what its seat knew; as a stream."""
-        record = await record_of(request, key, COST)
-        return await played_out(request, Played(record, at, viewer, action, seed, level), is_ours=True)
+        asked = {"record": await record_of(request, key, COST), "at": at, "as": viewer, "action": action}
+        work = {"do": NINE, **asked, "seed": seed, "level": level}
+        return await streamed(request, work, "decision", is_ours=True)

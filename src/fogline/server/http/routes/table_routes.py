@@ -181,8 +181,8 @@ def add_after(app: FastAPI, service: Service) -> None:
         """Positions from a given line on, as a seat, the public or an all-knowing reader sees them."""
         service.charge(request, reading_cost(at + count))
         record = await service.run(desk.readable_record, key)
-        told = await service.sandbox.replay(address(request.scope), record, viewer, at, count, is_ours=True)
-        return Response(told, media_type=JSON)
+        asked = {"do": "replay", "record": record, "as": viewer, "at": at, "count": count}
+        return Response(await service.sandbox.tell(address(request.scope), asked, is_ours=True), media_type=JSON)
 
     @app.post("/api/table/rematch", tags=["after the game"])
     async def rematch(request: Request, found: TokenAndKey, wanted: Rematching | None = None) -> Response:
@@ -190,6 +190,7 @@ def add_after(app: FastAPI, service: Service) -> None:
         as well."""
         token, key = found
         service.charge(request)
-        keep(GAME_BYTES + await service.run(desk.data_size, key))
+        before = await service.run(desk.cache.stored, key.game_id)
+        keep(GAME_BYTES + len(before.setup.data))
         asked = (wanted or Rematching()).asked()
         return answer(await service.take_seats(request, desk.rematch, key, token, asked))
