@@ -19,7 +19,7 @@ from sqlalchemy import event, select, text
 from fogline.__main__ import main
 from fogline.kernel.errors import BadData
 from fogline.server.operations.edits import Expiry, close_game, delete_game, give_back, revoke
-from fogline.server.operations.listing import Filter, count_games, list_games, show_game
+from fogline.server.operations.listing import count_games, list_games, show_game
 from fogline.server.storage.schema import METADATA
 from fogline.server.storage.storage import Storage
 from tests.server.serving import DUEL, SKIRMISH, WIDE, Client, Running, begin, events_in, players, serving, url_of
@@ -446,7 +446,7 @@ def test_the_list_is_the_same_whatever_is_done_in_secret(hosted: tuple[Running, 
         game = seats["german"].look()["game"]
         with visiting(url) as storage:
             form = show_game(storage, game)
-            listed = next(one for one in list_games(storage, Filter(), 10) if one["game"] == game)
+            listed = next(one for one in list_games(storage, 10) if one["game"] == game)
             counted = count_games(storage, 0)
             delete_game(storage, game)
         for one in (form, listed, counted):

@@ -288,7 +288,7 @@ def test_a_fault_of_ours_tells_nothing(running: Running, monkeypatch: pytest.Mon
     answer = german.get("/api/table")
     assert (answer.status_code, answer.json()) == (
         500,
-        {"error": "internal", "text": "something is wrong with the server"},
+        {"error": "internal", "text": "internal server error"},
     )
     assert answer.headers["content-security-policy"]
     monkeypatch.undo()

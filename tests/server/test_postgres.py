@@ -289,7 +289,7 @@ def test_the_number_of_a_row_decides(postgresql: Cluster) -> None:
         other.use_invitation("a" * 64)
     with pytest.raises(Taken), other.transaction():
         other.set_started("g", 10)
-    assert (other.length("g"), other.standing("g").joined, other.standing("g").started) == (2, [0], 9)
+    assert (other.length("g"), other.standing("g").joined, other.standing("g").started) == (2, (0,), 9)
     one.close()
     other.close()
 

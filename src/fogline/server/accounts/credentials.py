@@ -1,14 +1,9 @@
-"""The ways to sign in that a server has, and the threads in which answers are checked.
+"""The ways to sign in: passkeys, a recovery code on paper, or a name at the host's OIDC provider.
 
-Questions to browsers that sign in. Each can be answered once, within a few minutes, for what it was asked.
-
-A question is not stored: it carries the time until which it is valid, and a code that only the servers of this database
-can compute. So asking takes no room, and nobody who asks often pushes out what others were asked. Only the hash of a
-question whose answer was accepted is stored, in the transaction that accepts it: what is refused uses nothing up. For
-the games' thread only: servers that share a database share the key.
-
-What else signs somebody in: a recovery code on paper, or a name at the host's OIDC provider. Only hashes are stored.
-For the games' thread only.
+A question to a browser can be answered once, within a few minutes, for what it was asked. It is not stored: it carries
+the time until which it is valid, and a code that only the servers of this database can compute. So asking takes no
+room, and nobody who asks often pushes out what others were asked. Once an answer is accepted the hash of its question
+is stored, in the same transaction: what is refused uses nothing up.
 """
 
 from __future__ import annotations
@@ -106,11 +101,6 @@ GROUP: Final = 5
 """A code has five groups of five: 123 random bits."""
 
 
-def read_code(text: str) -> str:
-    """A recovery code as it was typed, in the form that it is hashed in."""
-    return "".join(letter for letter in text.upper() if letter.isalnum())
-
-
 def _hashed(kind: str, text: str) -> str:
     return hashlib.sha256(f"{kind}\0{text}".encode()).hexdigest()
 
@@ -135,7 +125,7 @@ class Logins:
 
     def use_code(self, text: str) -> PlayerId:
         """Whose recovery code this is. It is used up."""
-        name = _hashed(RECOVERY, read_code(text))
+        name = _hashed(RECOVERY, "".join(letter for letter in text.upper() if letter.isalnum()))
         with self._storage.transaction():
             found = self._storage.execute(select(LOGINS.c.player).where(LOGINS.c.hash == name))
             self._storage.execute(delete(LOGINS).where(LOGINS.c.hash == name))
@@ -184,7 +174,7 @@ class Signing:
     def __init__(self, storage: Storage, players: Players, provider: Provider | None) -> None:
         self._storage = storage
         self._players = players
-        self._challenges = Challenges(storage)
+        self.challenges = Challenges(storage)
         self.passkeys = Passkeys(storage)
         self.logins = Logins(storage, players)
         self.has_passkeys = is_installed()
@@ -206,53 +196,45 @@ class Signing:
 
     def ask_new(self, site: Site, name: str, now: int) -> Form:
         """The question to a newcomer."""
-        challenge = self._challenges.ask(REGISTER, now)
+        challenge = self.challenges.ask(REGISTER, now)
         return registration(site, challenge, self._newcomer(challenge), name, [])
-
-    def come(self, challenge: str, now: int) -> None:
-        """Check that a newcomer answers that, and in time."""
-        self._challenges.check(REGISTER, challenge, now)
 
     def enter(self, challenge: str, name: str, passkey: Passkey, label: str, now: int) -> str:
         """A new player, with a passkey. The token of the browser."""
         with self._storage.transaction():
-            self._challenges.use(REGISTER, challenge, now)
+            self.challenges.use(REGISTER, challenge, now)
             player = self._players.add(name, now, self._newcomer(challenge))
             self.passkeys.add(player, passkey, label, now)
             return self._players.sign_in(player, now)
 
     def _newcomer(self, challenge: str) -> PlayerId:
         """The id that a newcomer will get."""
-        return PlayerId(self._challenges.derived(REGISTER, challenge))
+        return PlayerId(self.challenges.derived(REGISTER, challenge))
 
     def ask_more(self, site: Site, player: PlayerId, now: int) -> Form:
         """The question to a player who adds a passkey."""
-        challenge = self._challenges.ask(ADD, now, player)
+        challenge = self.challenges.ask(ADD, now, player)
         return registration(site, challenge, player, self._players.name(player), self.passkeys.ids(player))
-
-    def come_with_more(self, player: PlayerId, challenge: str, now: int) -> None:
-        """Check that a player answers that, and in time."""
-        self._challenges.check(ADD, challenge, now, player)
 
     def add(self, player: PlayerId, challenge: str, passkey: Passkey, label: str, now: int) -> None:
         """Add a passkey of a player."""
         with self._storage.transaction():
-            self._challenges.use(ADD, challenge, now, player)
+            self.challenges.use(ADD, challenge, now, player)
             self.passkeys.add(player, passkey, label, now)
 
     def ask_known(self, site: Site, now: int) -> Form:
         """The question to anybody who has a passkey."""
-        return question(site, self._challenges.ask(SIGN_IN, now))
+        return question(site, self.challenges.ask(SIGN_IN, now))
 
     def know(self, challenge: str, name: str, now: int) -> tuple[PlayerId, Passkey]:
         """The owner of the passkey that answers, and the passkey."""
-        self._challenges.check(SIGN_IN, challenge, now)
+        self.challenges.check(SIGN_IN, challenge, now)
         return self.passkeys.find(name)
 
     def welcome(self, player: PlayerId, challenge: str, passkey: Passkey, count: int, now: int) -> str:
         """The passkey has proved itself. The token of the browser."""
         with self._storage.transaction():
-            self._challenges.use(SIGN_IN, challenge, now)
+            self.challenges.use(SIGN_IN, challenge, now)
             self.passkeys.use(passkey, count, now)
             return self._players.sign_in(player, now)
 
@@ -265,12 +247,12 @@ class Signing:
 
     def send_away(self, now: int) -> tuple[str, Sent]:
         """The state of somebody who is sent to the provider, and what belongs to it."""
-        state = self._challenges.ask(PROVIDER, now)
+        state = self.challenges.ask(PROVIDER, now)
         return state, self._sent(state)
 
     def come_back(self, state: str, secret: str, now: int) -> Sent:
         """The same for somebody who comes back from the provider, with the browser that was sent there."""
-        self._challenges.check(PROVIDER, state, now)
+        self.challenges.check(PROVIDER, state, now)
         sent = self._sent(state)
         if not is_token(secret) or not hmac.compare_digest(secret, sent.secret):
             raise Refused(403, "unproven", "this browser was not sent to the provider")
@@ -279,10 +261,10 @@ class Signing:
     def admit(self, state: str, issuer: str, known: Known, now: int) -> tuple[str, bool]:
         """The provider knows who this is. The token of the browser, and whether the player is new here."""
         with self._storage.transaction():
-            self._challenges.use(PROVIDER, state, now)
+            self.challenges.use(PROVIDER, state, now)
             player, is_new = self.logins.come(issuer, known.subject, known.name, now)
             return self._players.sign_in(player, now), is_new
 
     def _sent(self, state: str) -> Sent:
-        secret, nonce, first, second = (self._challenges.derived(f"{PROVIDER} {part}", state) for part in range(4))
+        secret, nonce, first, second = (self.challenges.derived(f"{PROVIDER} {part}", state) for part in range(4))
         return Sent(secret, nonce, first + second)

@@ -9,7 +9,7 @@ import json
 from importlib.util import find_spec
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import delete, insert, select, update
 
 from fogline.kit.wire import Form
 from fogline.server.accounts.players import whole_day
@@ -154,16 +154,8 @@ class Passkeys:
         if self._storage.execute(select(PASSKEYS.c.id).where(PASSKEYS.c.id == passkey.id)):
             raise Refused(409, "known-passkey", "this passkey is known already")
         day = whole_day(now)
-        values = {
-            "id": passkey.id,
-            "key": passkey.key,
-            "count": passkey.uses,
-            "player": player,
-            "label": label,
-            "at": day,
-            "used": day,
-        }
-        self._storage.execute(insert(PASSKEYS).values(**values))
+        values = {"id": passkey.id, "key": passkey.key, "count": passkey.uses, "player": player, "label": label}
+        self._storage.execute(insert(PASSKEYS).values(**values, at=day, used=day))
 
     def find(self, name: str) -> tuple[PlayerId, Passkey]:
         """A passkey and its owner."""
@@ -190,10 +182,6 @@ class Passkeys:
         with self._storage.transaction():
             its = (PASSKEYS.c.player == player, PASSKEYS.c.id == name)
             if self._storage.execute(select(PASSKEYS.c.id).where(*its)):
-                ways = sum(
-                    self._storage.execute(select(func.count()).select_from(table).where(table.c.player == player))[0][0]
-                    for table in (PASSKEYS, LOGINS)
-                )
-                if ways < 2:
+                if sum(self._storage.count(table, table.c.player == player) for table in (PASSKEYS, LOGINS)) < 2:
                     raise Refused(409, "last-passkey", "this is the only way to sign in; add another first")
                 self._storage.execute(delete(PASSKEYS).where(*its))

@@ -6,7 +6,7 @@ from __future__ import annotations
 import unicodedata
 from typing import Any, Final
 
-from sqlalchemy import Select, delete, func, insert, select, update
+from sqlalchemy import Select, delete, insert, select, update
 
 from fogline.kernel.errors import BadData
 from fogline.server.refusals import INVALID_TOKEN, Refused
@@ -60,10 +60,6 @@ MAX_SIGN_INS: Final = 50
 out."""
 
 
-def new_player() -> PlayerId:
-    return PlayerId(new_token())
-
-
 class Players:
     """All players. Times are milliseconds since 1970."""
 
@@ -72,7 +68,7 @@ class Players:
 
     def add(self, name: str, now: int, player: PlayerId | None = None) -> PlayerId:
         """A new player, perhaps with an id that was chosen before."""
-        player = new_player() if player is None else player
+        player = PlayerId(new_token()) if player is None else player
         self._storage.execute(insert(PLAYERS).values(id=player, name=name, at=whole_day(now)))
         return player
 
@@ -80,19 +76,11 @@ class Players:
         """How a player is called; empty: "a player"."""
         return str(self._storage.execute(select(PLAYERS.c.name).where(PLAYERS.c.id == player))[0].name)
 
-    def is_known(self, player: PlayerId) -> bool:
-        """Whether there is such a player, and was not erased."""
-        return bool(self._storage.execute(select(PLAYERS.c.id).where(PLAYERS.c.id == player)))
-
     def rename(self, player: PlayerId, name: str) -> None:
         """Rename a player, in past games as well."""
         with self._storage.transaction():
             self._storage.execute(update(PLAYERS).where(PLAYERS.c.id == player).values(name=name))
-            self._tell_games(player)
-
-    def _tell_games(self, player: PlayerId) -> None:
-        """The name that the games of a player show changes."""
-        self._storage.touch(str(row.game) for row in self._storage.execute(held_games(player)))
+            self._storage.touch(str(row.game) for row in self._storage.execute(held_games(player)))
 
     # -- who is signed in -----------------------------------------------------------------------------
 
@@ -122,8 +110,7 @@ class Players:
         return PlayerId(found[0].player)
 
     def count_sign_ins(self, player: PlayerId) -> int:
-        wanted = select(func.count().label("count")).select_from(SIGN_INS).where(SIGN_INS.c.player == player)
-        return int(self._storage.execute(wanted)[0].count)
+        return self._storage.count(SIGN_INS, SIGN_INS.c.player == player)
 
     def sign_out(self, token: str) -> None:
         self._storage.execute(delete(SIGN_INS).where(SIGN_INS.c.hash == digest(token)))

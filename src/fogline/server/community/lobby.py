@@ -198,7 +198,7 @@ class Lobby:
     def _refuse_others(self, key: Key, invitation: str) -> None:
         """Only players of a table may offer its seats."""
         if key.seat is None:
-            raise Refused(403, "watching", "who watches cannot offer seats")
+            raise Refused(403, "watching", "watchers cannot offer seats")
         if self._desk.invited(invitation).game_id != key.game_id:
             raise Refused(404, "no-invitation", "there is no such invitation to this game")
 

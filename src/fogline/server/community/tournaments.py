@@ -122,7 +122,7 @@ class Tournaments:
                 return
             taken = [row.number for row in self._storage.execute(_entrants(name))]
             if len(taken) >= found.most:
-                raise Refused(409, "tournament-full", "as many take part as may")
+                raise Refused(409, "tournament-full", "this tournament is full")
             number = max(taken, default=-1) + 1
             at = self._desk.cache.now()
             self._storage.execute(insert(ENTRANTS).values(tournament=name, number=number, player=player, at=at))
@@ -140,7 +140,7 @@ class Tournaments:
         """Its owner calls it off, before it starts."""
         with self._storage.transaction():
             if self._open(name).owner != player:
-                raise Refused(403, "not-yours", "who has announced a tournament can call it off")
+                raise Refused(403, "not-yours", "only the player who announced a tournament can call it off")
             self._set(name, state=CALLED_OFF)
 
     # -- telling --------------------------------------------------------------------------------------

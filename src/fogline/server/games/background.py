@@ -100,7 +100,7 @@ class Background:
         except FoglineError as error:
             self._again.discard(game_id)
             if isinstance(error, Refused) and error.is_temporary:  # the database is away
-                LOG.warning("%s was left until the next round", game_id)
+                LOG.warning("%s will be tried again in the next scan", game_id)
                 return
             # Begun under other rules, for one. Refusals of the rules name cards, so only their kind is logged.
             LOG.warning("%s cannot be resumed: %s", game_id, type(error).__name__)
@@ -108,7 +108,7 @@ class Background:
                 await self._run(self._desk.leave_alone, game_id)
         except Exception:
             self._again.discard(game_id)
-            LOG.exception("%s was left until the next round", game_id)
+            LOG.exception("%s will be tried again in the next scan", game_id)
 
     async def _questions(self, game_id: str) -> list[Question]:
         async with self._room:
@@ -143,5 +143,5 @@ class Background:
                     if game_id not in self._at_work:
                         self.expect(game_id, due)
             except Exception:
-                LOG.exception("a round has failed")
+                LOG.exception("a scan has failed")
             await asyncio.sleep(ROUND_SECONDS)

@@ -516,7 +516,7 @@ def _viewer(key: Key) -> Seat | None:
 def seat_of(key: Key) -> Seat:
     """The seat that a key plays; refused for a watcher."""
     if key.seat is None:
-        raise Refused(403, "watching", "who watches cannot act")
+        raise Refused(403, "watching", "watchers cannot act")
     return Seat(key.seat)
 
 

@@ -88,7 +88,7 @@ def refuse_company(setup: Setup, seat: str, hold: Sequence[str] | None, terms: T
     if any(name not in held and name not in terms.bots for name in seats):
         raise BadData("bots", "", "in another world the computer plays all other seats")
     if terms.late is not None:
-        raise BadData("watching", "", "in another world nobody watches who sees all cards")
+        raise BadData("watching", "", "watchers who see all cards are not possible in another world")
     return held
 
 

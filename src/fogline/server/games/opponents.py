@@ -1,18 +1,12 @@
-"""Bots on the server: a few processes for all games. Each is sent a view and the legal actions as one line of text, and
-nothing else; it keeps nothing, so any free process can serve any request.
-
-Memory aids, worked out in processes of their own.
+"""Processes that think for all games: bots, memory aids, and advice. Each is sent a view and the legal actions of one
+seat as a line of text, and nothing else; it keeps nothing, so any free process can serve any request.
 
 Nobody waits long for others: an aid has a time limit, a seat has at most one request running and one waiting (a new
 request replaces the waiting one), and addresses are served in turn.
 
-The latest aid of a seat is cached for that seat alone. If others were answered from it, how fast that is would tell
-them that somebody has the same view, card by card; and if a seat had more than one, others could count by what is
-dropped how often its view has changed.
-
-Advice is worked out in a process of its own, from the view and the legal list of a seat and nothing else
-(``fogline.analysis.advice``), so neither games nor bots wait for it. Results are cached for that seat alone, as memory
-aids are.
+Aids and advice are cached for their seat alone. If others were answered from the cache, the speed would tell them that
+somebody has the same view, card by card; and if a seat had more than its latest aid there, others could count by what
+is dropped how often its view has changed.
 """
 
 from __future__ import annotations

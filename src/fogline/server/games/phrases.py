@@ -1,9 +1,8 @@
-"""Fixed phrases, in place of free chat: a seat says one by its key, and everybody at the table reads it in the own
-language.
+"""Preset phrases, in place of free chat: a seat says one by its key, and each player reads it in their own language.
 
 They are no part of the game: no record has them, and neither the set nor the moment depends on a position. A seat can
-say one at any time, but only so often; whether it is refused follows from what the seat itself has said before. What is
-stored is forgotten after a week. For the games' thread.
+say one at any time, but only so often; whether it is refused follows from what the seat itself has said before. Phrases
+are deleted after a week. For the games' thread.
 """
 
 from __future__ import annotations
@@ -30,7 +29,7 @@ HOUR: Final = 3_600_000
 MAX_AN_HOUR: Final = 20
 """A seat says at most this many in an hour; so many of each are stored."""
 KEPT: Final = 7 * DAY
-"""For this long phrases are stored: who plays over days reads them on the next visit."""
+"""Phrases are stored for this long, so that players of slow games read them on the next visit."""
 
 
 class Phrases:
@@ -41,7 +40,7 @@ class Phrases:
     def say(self, key: Key, phrase: str) -> Form:
         """Say something. The same phrase again within the pause is a repetition: it is answered, and not said again."""
         if key.seat is None:
-            raise Refused(403, "watching", "who watches cannot speak")
+            raise Refused(403, "watching", "watchers cannot speak")
         session, now = self._cache.bring(key.game_id), self._cache.now()
         of_seat = (PHRASES.c.game == key.game_id, PHRASES.c.seat == key.seat)
         wanted = select(PHRASES.c.at, PHRASES.c.phrase).where(*of_seat).order_by(PHRASES.c.at.desc())

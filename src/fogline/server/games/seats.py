@@ -44,7 +44,7 @@ class Seats:
         does, or a key opens no seat."""
         for key in keys:
             if key.seat is None:
-                raise Refused(403, "watching", "who watches has no seat to keep")
+                raise Refused(403, "watching", "watchers have no seat to keep")
             found = self.holder(key)
             if found not in (None, player):
                 raise Refused(409, "kept", "another player keeps this seat already")
@@ -117,7 +117,7 @@ class Seats:
         key = self._own(player, game_id, name)
         session = self._desk.cache.bring(game_id)
         if session.terms.rated and session.table.outcome() is None:
-            raise Refused(409, "rated", "who plays a rated game holds its seat until it is over")
+            raise Refused(409, "rated", "you hold the seat of a rated game until it is over")
         its = (PLAYER_SEATS.c.game == key.game_id, PLAYER_SEATS.c.seat == key.seat)
         with self._storage.transaction():
             self._storage.change_rows(game_id, delete(PLAYER_SEATS).where(*its))

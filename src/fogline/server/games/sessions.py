@@ -1,9 +1,5 @@
-"""A game in memory: its table, and all that follows from its rows. Everything here can be rebuilt from the rows, so a
-session can be discarded at any time.
-
-A delayed watcher sees a table as it was some turns ago.
-
-What makes a game on the server verifiable: its draws, its commitments, and which commitment came with which news.
+"""A game in memory: its table, what delayed watchers see, and what makes it verifiable (draws, commitments, and which
+commitment came with which news). All of it follows from the rows, so a session can be discarded at any time.
 
 A commitment reaches a viewer only with news of its own: their number and times tell nothing new. Seeds of the seats are
 rows of the game, and no lines of its record. For the games' thread.

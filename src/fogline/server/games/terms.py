@@ -1,8 +1,5 @@
-"""What is agreed besides the set-up: which seats the computer plays, the clock, the memory aid, training,
-whether the computer explains its moves, whether it is rated, what watchers see, and whether everybody may watch.
-
-None of it is part of the rules, so no record holds it. The database stores it as text, and rematches inherit it.
-"""
+"""The terms of a game: what is agreed besides the set-up. None of it is part of the rules, so no record holds it. The
+database stores it as text, and rematches inherit it."""
 
 from __future__ import annotations
 
@@ -44,9 +41,9 @@ class Terms(NamedTuple):
     listed: bool = False
     """Whether everybody finds it among the games to watch."""
     rated: bool = False
-    """Whether the result changes the ratings of the players (``ratings/``)."""
+    """Whether the result changes the ratings of the players."""
     reasons: bool = False
-    """Whether the computer explains its moves, which shows hidden cards of its side (``coaching.py``)."""
+    """Whether the computer explains its moves, which shows hidden cards of its side."""
 
     def check(self, game: str, seats: Sequence[str]) -> None:
         """Refuse what cannot be played with these *seats* of a *game*."""
@@ -57,13 +54,13 @@ class Terms(NamedTuple):
             if level not in known:
                 raise BadData("bots", name, f"{level!r} is not one of {', '.join(known)}")
         if seats and len(self.bots) == len(seats):
-            raise BadData("bots", "", "somebody has to play against them")
+            raise BadData("bots", "", "leave no seat to a person")
         if self.training and self.late is not None:
             raise BadData("training", "", "what delayed watchers have seen cannot be taken back")
         if self.reasons and not self.training:
             raise BadData("reasons", "", "are for training games: they show hidden cards")
         if self.reasons and not self.bots:
-            raise BadData("reasons", "", "are the computer's, and it plays no seat")
+            raise BadData("reasons", "", "need a seat that the computer plays")
         if self.clock is not None:
             _check_clock(self.clock)
         if self.rated:

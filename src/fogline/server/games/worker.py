@@ -40,7 +40,7 @@ TRIES: Final = 8
 """Attempts, if other servers are faster, before we give up."""
 LOST: Final = "the database cannot be used: requests are refused until it can"
 LOCKED: Final = "the database is locked by another program: requests are refused until it is free"
-FULL: Final = "the disk of the database is full: nothing can be kept until there is room"
+FULL: Final = "the disk of the database is full: nothing can be stored until there is room"
 T = TypeVar("T")
 
 
@@ -169,7 +169,7 @@ class Worker:
 
     def _hand_over(self) -> None:
         jobs, self._coming = self._coming, []
-        why = "the server stops" if self._is_closed else "too much of yours waits already"
+        why = "the server is stopping" if self._is_closed else "too many of your requests are queued"
         _answer([(job.answer, _Done(None, _unavailable(why))) for job in self._waiting.put(jobs)])
 
     def waiting(self) -> int:
@@ -183,7 +183,7 @@ class Worker:
         """Stop when running jobs are done, and close the database. Waiting jobs are refused. For the event loop's
         thread."""
         self._is_closed = True
-        stops = _unavailable("the server stops")
+        stops = _unavailable("the server is stopping")
         _answer([(job.answer, _Done(None, stops)) for job in self._waiting.close()])
         self._thread.join()
         self._storage.close()
@@ -199,7 +199,7 @@ class Worker:
             in_turn = sorted(zip(jobs, done), key=lambda each: each[1].has_moved)
             left = self._waiting.put([job for job, one in in_turn if one.is_later])
             if left:  # the queue is full or closed: the job is not continued
-                stops = _Done(None, _unavailable("too much happens at once"))
+                stops = _Done(None, _unavailable("the server is too busy"))
                 done = [stops if any(job is one for one in left) else old for job, old in zip(jobs, done)]
             for loop in {job.loop for job in jobs}:
                 theirs = [(job.answer, one) for job, one in zip(jobs, done) if job.loop is loop and not one.is_later]
@@ -258,7 +258,7 @@ class Worker:
                     return _Done(None, _unavailable("the database cannot be reached"))
             except BaseException as error:
                 return _Done(None, error)
-        return _Done(None, _unavailable("too much happens at once"))
+        return _Done(None, _unavailable("the server is too busy"))
 
     def _once(self, job: _Job) -> _Done:
         done = _Done(None, None)
@@ -301,7 +301,7 @@ def _try(job: _Job, meter: _Meter) -> _Done:
         held = time.monotonic() - begun
         job.spent.seconds += meter.spent(held)
         if held > LONG_SECONDS:
-            LOG.warning("%s has held the desk for %.0f ms", job.kind, 1000 * held)
+            LOG.warning("%s took %.0f ms of the games' thread", job.kind, 1000 * held)
 
 
 def is_rivalry(error: DBAPIError) -> bool:

@@ -153,7 +153,8 @@ def _export(url: URL, partial: Path) -> None:
             with closing(migrated(target, revision)) as copy:
                 with copy.begin():
                     _copy_tables(connection, copy)
-                _driver(copy).execute("PRAGMA journal_mode = DELETE")
+                driver: Any = copy.connection.driver_connection
+                driver.execute("PRAGMA journal_mode = DELETE")
     except DatabaseError as error:
         raise BadData("--database", shown(url), f"cannot be copied: {error.orig}") from None
     finally:
@@ -172,10 +173,6 @@ def _checked(partial: Path) -> Copied:
         except sqlite3.Error as error:
             raise BadData("backup", partial.name, f"is not a database of Fogline: {error}") from None
     return Copied(games, lines)
-
-
-def _driver(connection: Connection) -> Any:
-    return connection.connection.driver_connection
 
 
 # -- restoring one ------------------------------------------------------------------------------------

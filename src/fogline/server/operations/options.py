@@ -67,10 +67,6 @@ class Option(NamedTuple):
         """Its name in the environment."""
         return PREFIX + self.name.upper().replace("-", "_")
 
-    @property
-    def is_list(self) -> bool:
-        return self.kind is list
-
 
 OPTIONS: Final = (
     Option("host", "ADDRESS", "127.0.0.1"),
@@ -121,7 +117,7 @@ def add_options(parser: Any) -> None:
     texts = parser.texts
     parser.add_argument(f"--{CONFIG}", metavar="FILE", help=texts("cli-serve-config"))
     for option in OPTIONS:
-        more: dict[str, Any] = {"action": "append"} if option.is_list else {}
+        more: dict[str, Any] = {"action": "append"} if option.kind is list else {}
         parser.add_argument(f"--{option.name}", metavar=option.metavar, help=texts(f"cli-serve-{option.name}"), **more)
 
 
@@ -155,7 +151,7 @@ def _from_environment(environment: Mapping[str, str]) -> dict[str, Any]:
         if variable not in names:
             raise BadData(variable, "", f"is not an option; there are {', '.join(names)}")
         option = names[variable]
-        given: Any = [part for part in re.split(r"[,\s]+", value) if part] if option.is_list else value
+        given: Any = [part for part in re.split(r"[,\s]+", value) if part] if option.kind is list else value
         found[option.name] = _read(option, given, variable, "")
     return found
 
@@ -177,7 +173,7 @@ def _from_file(file: Path) -> dict[str, Any]:
             raise BadData(str(file), name, f"is not an option; there are {', '.join(BY_NAME)}")
         option = BY_NAME[name]
         is_right = isinstance(value, (str, int, float)) and not isinstance(value, bool)
-        if option.is_list:
+        if option.kind is list:
             is_right = isinstance(value, list) and all(isinstance(one, str) for one in value)
         elif option.kind is str:
             is_right = isinstance(value, str)
@@ -193,7 +189,7 @@ _KINDS: Final = {int: "a whole number", float: "a number", str: "a text", list: 
 def _read(option: Option, given: Any, file: str, where: str) -> Any:
     """The value of an option; errors name what was given, except for what can be secret."""
     shown = where or ("" if option.name in SECRET else str(given))
-    if option.is_list:
+    if option.kind is list:
         return tuple(given)
     if option.kind is str:
         if option.among and given not in option.among:
@@ -203,13 +199,13 @@ def _read(option: Option, given: Any, file: str, where: str) -> Any:
         if option.name == "metrics-token" and len(given) < MIN_TOKEN:
             raise BadData(file, shown, f"has fewer than {MIN_TOKEN} characters")
         if option.name == "metrics-token" and not (given.isascii() and given.isprintable() and given == given.strip()):
-            raise BadData(file, shown, "has signs that a header cannot have")
+            raise BadData(file, shown, "has characters that a header cannot have")
         return given
     try:
         value = option.kind(str(given))
     except ValueError:
-        raise BadData(file, shown, f"is not {_KINDS[option.kind]}") from None
-    if isinstance(value, float) and not math.isfinite(value):
+        value = math.nan
+    if not math.isfinite(value):
         raise BadData(file, shown, f"is not {_KINDS[option.kind]}")
     if not option.least <= value <= option.most:
         bounds = f"at least {option.least:g}" + (f" and at most {option.most:g}" if option.most < math.inf else "")

@@ -1,5 +1,5 @@
-"""Checks of uploads: data files and records are parsed, checked and played here, in a process of its own with limits
-(``sandbox_process.py``), before the desk uses them. So they delay nobody.
+"""Checks of uploads: data files and records are parsed, checked and played here, in a process with limits
+(``child.py``), before the desk uses them. So they delay nobody.
 
 Only the canonical form of a data file is stored (``kernel.data.canonical``): comments and spaces would be stored, sent
 and parsed again without need."""

@@ -55,7 +55,7 @@ class Health:
         if time.monotonic() >= self._looked + CHECK_SECONDS:
             found = self._look()
             if found is not None and found != self._shortage:
-                LOG.error("%s: no game can be begun until there is room", found)
+                LOG.error("%s: no game can begin until there is room", found)
             elif found is None and self._shortage is not None:
                 LOG.warning("there is room for new games again")
             self._shortage = found

@@ -45,7 +45,7 @@ class Notifications:
                 self._listen()
             except psycopg.OperationalError:
                 if not self._is_lost:
-                    LOG.warning("the database was lost")
+                    LOG.warning("lost the connection to the database")
                 self._is_lost = True
                 self._is_closing.wait(AGAIN_SECONDS)
 
@@ -60,7 +60,7 @@ class Notifications:
             connection.execute(sql.SQL("LISTEN {}").format(sql.Identifier(CHANNEL)))
             self._heard(None)
             if self._is_lost:
-                LOG.warning("the database is there again")
+                LOG.warning("reconnected to the database")
             self._is_lost = False
             while not self._is_closing.is_set():
                 for notice in connection.notifies(timeout=LISTEN_SECONDS):

@@ -10,6 +10,7 @@ from fastapi import FastAPI, Request, Response
 from pydantic import Field
 
 from fogline.kit.wire import Form
+from fogline.server.accounts.credentials import ADD, REGISTER
 from fogline.server.accounts.passkeys import Site, challenge_of, check_known, check_new, site_of
 from fogline.server.accounts.players import HEADER, read_name
 from fogline.server.http.bodies import Body, Short, Text
@@ -147,7 +148,7 @@ def _add_sign_in(app: FastAPI, service: Service) -> None:
         here, challenge = site(service, request), challenge_of(wanted.client_data)
         name, label = read_name(wanted.name), read_name(wanted.label, "label")
         with coming(request) as come, service.guessing(request, GUESS):
-            await service.run(signing.come, challenge, now())
+            await service.run(signing.challenges.check, REGISTER, challenge, now())
             passkey = await signing.apart(check_new, here, challenge, wanted.form())
             come.append(await service.run(signing.enter, challenge, name, passkey, label, now()))
         return answer({"token": come[0]}, 201)
@@ -271,7 +272,7 @@ def _add_ways(app: FastAPI, service: Service) -> None:
         here, challenge = site(service, request), challenge_of(wanted.client_data)
         label = read_name(wanted.label, "label")
         with service.guessing(request, GUESS):
-            await service.run(signing.come_with_more, player, challenge, now())
+            await service.run(signing.challenges.check, ADD, challenge, now(), player)
             passkey = await signing.apart(check_new, here, challenge, wanted.form())
         await service.run(signing.add, player, challenge, passkey, label, now())
         return answer({"id": passkey.id}, 201)
