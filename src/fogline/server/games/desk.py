@@ -12,6 +12,7 @@ from random import SystemRandom
 from typing import Any, Final, NamedTuple
 
 import fogline
+from fogline.bots.level_names import ThinkingLevel
 from fogline.kernel.choices import Choices
 from fogline.kernel.errors import BadData, FoglineError
 from fogline.kernel.game import Seat
@@ -19,8 +20,8 @@ from fogline.kernel.setup import Setup
 from fogline.kit.wire import Form
 from fogline.server.games.cache import GameCache, deleted_game
 from fogline.server.games.new_games import (
-    Asked,
     Resumption,
+    Sides,
     arranged,
     checked,
     held_seats,
@@ -360,13 +361,13 @@ class Desk:
             self.cache.append(key.game_id, session, [Row(seat, f"{HOLIDAY}{days}", session.time(self.cache.now()))])
         self.cache.changed(key.game_id, session.due())
 
-    def rematch(self, key: Key, token: str, asked: Asked) -> Form:
+    def rematch(self, key: Key, token: str, sides: Sides | None = None, level: ThinkingLevel | None = None) -> Form:
         """The seat of this player in the rematch. The first request creates it."""
         seat, session = seat_of(key), self._finished(key)
         follower = self._storage.standing(key.game_id).rematch
         # Before anything is changed, because it may have to be read first.
         waiting = None if follower is None else self.cache.bring(follower).terms
-        setup, names, terms = arranged(session, waiting, asked)
+        setup, names, terms = arranged(session, waiting, sides, level)
         if follower is None:
             self._refuse_without_room()
         new, watch = derived_token("rematch", token), derived_token("rematch-watch", token)

@@ -172,14 +172,6 @@ CHANGED: Final = "changed"
 SAME: Final = "same"
 
 
-class Asked(NamedTuple):
-    """What a player wants of a rematch; None: as the first who asked wants it, or as usual."""
-
-    sides: Sides | None = None
-    level: ThinkingLevel | None = None
-    """At which the computer plays all its seats."""
-
-
 class Rematch(NamedTuple):
     """What is played, by seat of the game before the one that its player has then, and the terms."""
 
@@ -188,19 +180,21 @@ class Rematch(NamedTuple):
     terms: Terms
 
 
-def arranged(session: Session, waiting: Terms | None, asked: Asked) -> Rematch:
+def arranged(session: Session, waiting: Terms | None, sides: Sides | None, level: ThinkingLevel | None) -> Rematch:
     """The rematch of a game that is over; *waiting* are the terms of the one that was begun already."""
     table = session.table
-    keeps_sides = waiting.keeps_sides if waiting is not None else asked.sides == SAME
+    keeps_sides = waiting.keeps_sides if waiting is not None else sides == SAME
     setup, names = table.setup, list(table.seats)
     if not keeps_sides:
         setup, names = title_of(table.game.name).setups().sides_changed(setup)
     if waiting is not None:
-        _refuse_others(waiting, asked)
+        is_other_side = sides is not None and (sides == SAME) != waiting.keeps_sides
+        if is_other_side or (level is not None and any(known != level for known in waiting.bots.values())):
+            raise Refused(409, "rematch-terms", "a rematch on other terms is waiting")
         return Rematch(setup, names, waiting)
-    if asked.level is not None and not session.terms.bots:
-        raise BadData("level", asked.level, "the computer plays no seat of this game")
-    terms = session.terms.of_rematch(dict(zip(table.seats, names)), asked.level)
+    if level is not None and not session.terms.bots:
+        raise BadData("level", level, "the computer plays no seat of this game")
+    terms = session.terms.of_rematch(dict(zip(table.seats, names)), level)
     if title_of(setup.game).setups().unrated(setup) is not None:  # it was begun when such games were rated
         terms = terms._replace(rated=False)
     return Rematch(setup, names, terms._replace(keeps_sides=keeps_sides))
@@ -234,11 +228,3 @@ def take_seat(storage: Storage, key: Key, hashed: str) -> None:
 
 def _invitation(token: str, name: str) -> str:
     return derived_token("rematch-join", token, name)
-
-
-def _refuse_others(waiting: Terms, asked: Asked) -> None:
-    is_other = asked.sides is not None and (asked.sides == SAME) != waiting.keeps_sides
-    if asked.level is not None and any(level != asked.level for level in waiting.bots.values()):
-        is_other = True
-    if is_other:
-        raise Refused(409, "rematch-terms", "a rematch on other terms is waiting")

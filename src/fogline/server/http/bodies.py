@@ -21,7 +21,7 @@ from fogline.bots.level_names import PlayingLevel, ThinkingLevel
 from fogline.bots.memory_aid import usual_level
 from fogline.kernel.setup import MAX_NUMBER, Setup
 from fogline.kit.aid import AidLevel
-from fogline.server.games.new_games import Asked, Sides
+from fogline.server.games.new_games import Sides
 from fogline.server.games.phrases import Phrase
 from fogline.server.games.terms import MAX_DELAY, MAX_HOLIDAYS, MAX_SECONDS, Terms
 from fogline.server.http.guard import MAX_BYTES
@@ -247,9 +247,6 @@ class Rematching(Body):
 
     sides: Sides | None = None
     level: ThinkingLevel | None = None
-
-    def asked(self) -> Asked:
-        return Asked(self.sides, self.level)
 
 
 class Verifying(Body):

@@ -1,10 +1,14 @@
 """Connections: their number, how much a client may send before it is a request, and time limits.
 
-uvicorn reads requests and writes answers, but keeps unfinished connections open. So its protocol is watched here (why
-no other server takes its place: docs/architecture.md). Every connection is at one of three stages, each with its time
-limit (``limits.py``): it waits for a request, the head of a request is arriving, or its body is. While an answer is
-being sent there is no limit, unless the client reads nothing of it: then the connection is cut off, or waiting answers
-would fill the memory.
+Why this extends uvicorn's protocol class instead of using options of a server: no server library has all the limits
+that the attack tests ask for. uvicorn keeps unfinished connections open. granian has a timeout for the head and a limit
+of all connections; hypercorn has a timeout for reading and a limit of the head. None of them limits connections by
+address, closes the one that has been idle longest when there is no room, times the body apart from the head, or cuts
+off a client that does not read its answer.
+
+Every connection is at one of three stages, each with its time limit (``limits.py``): it waits for a request, the head
+of a request is arriving, or its body is. While an answer is being sent there is no limit, unless the client reads
+nothing of it: then the connection is cut off, or waiting answers would fill the memory.
 
 When there is no room for one more, the connection that has been idle longest is closed. So idle clients shut nobody
 out, however many they are."""

@@ -23,7 +23,7 @@ from fogline.server.http.app import Application, make_app
 from fogline.server.http.connections import Connection, Connections
 from fogline.server.http.settings import Settings
 from fogline.server.operations.logs import JSON, use_json
-from fogline.server.operations.metrics import Counted, MetricsListener
+from fogline.server.operations.metrics import MetricsListener
 from fogline.server.refusals import LOG
 from fogline.server.sandbox.uploads import load_title
 
@@ -59,7 +59,7 @@ def serve(host: str, port: int, settings: Settings, ready: Callable[[str], None]
             LOG.error("%s", why)
         _collect_seldom()
         metrics: MetricsListener | None = None
-        if settings.metrics_port is not None and isinstance(app.service.metrics, Counted):
+        if settings.metrics_port is not None:
             known = settings.limits.own_names | {*settings.limits.allowed_hosts}
             metrics = MetricsListener(app.service.metrics, settings.metrics_host, settings.metrics_port, known)
         found = listener.getsockname()

@@ -34,7 +34,7 @@ from fogline.server.http.settings import Settings
 from fogline.server.limits import BILL, Buckets, RateLimits, pay
 from fogline.server.notices.notices import Notices
 from fogline.server.notices.subscriptions import stop_telling_of, tell_of
-from fogline.server.operations.metrics import Counted, Metrics
+from fogline.server.operations.metrics import Metrics
 from fogline.server.refusals import INVALID_TOKEN, LOG, UNAVAILABLE, Refused
 from fogline.server.sandbox.pool import Sandbox
 from fogline.server.sandbox.reviews import Reviews
@@ -91,8 +91,7 @@ class Service:
         self.newcomers = Buckets(limits.players_an_hour / 3600, limits.player_burst)
         self._undoing: dict[tuple[str, int | None], asyncio.Future[None]] = {}
         """By seat, undos that are in progress."""
-        has_metrics = settings.metrics_port is not None or bool(settings.metrics_token)
-        self.metrics = Counted() if has_metrics else Metrics()
+        self.metrics = Metrics()
         self._storage = storage = Storage(settings.database)
         storage.committed = self.metrics.committed
         self._worker = Worker(storage)

@@ -192,5 +192,5 @@ def add_after(app: FastAPI, service: Service) -> None:
         service.charge(request)
         before = await service.run(desk.cache.stored, key.game_id)
         keep(GAME_BYTES + len(before.setup.data))
-        asked = (wanted or Rematching()).asked()
-        return answer(await service.take_seats(request, desk.rematch, key, token, asked))
+        sides, level = (None, None) if wanted is None else (wanted.sides, wanted.level)
+        return answer(await service.take_seats(request, desk.rematch, key, token, sides, level))
