@@ -96,7 +96,7 @@ def test_games_are_listed_shown_and_counted(hosted: tuple[Running, str], capsys:
     assert counted["database-bytes"] > 0
 
 
-def test_a_closed_game_is_over_for_everybody_and_its_record_says_why(hosted: tuple[Running, str]) -> None:
+def test_closed_game_is_over_for_all_and_record_says_why(hosted: tuple[Running, str]) -> None:
     running, url = hosted
     seats = begin(running.client(), {**DUEL, "clock": CLOCK})
     seats["german"].act("place SN")
@@ -323,9 +323,7 @@ CHANGES: dict[str, Callable[[Storage, str], object]] = {
 
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("name", CHANGES)
-def test_a_change_that_fails_anywhere_has_changed_nothing(
-    kind: str, name: str, tmp_path: Path, request: pytest.FixtureRequest
-) -> None:
+def test_failed_change_leaves_no_trace(kind: str, name: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
     """The database fails at the first statement, then at the second, and so on until none is left to fail."""
     url = new_url(kind, tmp_path, request)
     with serving(url) as running:

@@ -367,7 +367,7 @@ def reviews_of_another_set_up(running: Running, soviet: list[str], undone: int) 
     return got, german.get(path).content.rpartition(b"event: ")[2]
 
 
-def test_a_review_as_a_seat_holds_nothing_that_it_could_not_know(running: Running) -> None:
+def test_seat_review_contains_only_its_knowledge(running: Running) -> None:
     """Every byte, step by step and from what is kept, though the games differ in the enemy's cards."""
     one, whole = reviews_of_another_set_up(running, SOVIET, 0)
     other, twin = reviews_of_another_set_up(running, SOVIET[::-1], 5)
@@ -393,7 +393,7 @@ def test_a_review_of_a_record_as_a_seat_is_the_same_for_its_twin(
     assert b"event: review" in one.content
 
 
-def test_what_reaches_a_watcher_is_the_public_view(running: Running) -> None:
+def test_watcher_gets_the_public_view(running: Running) -> None:
     seats = begin(running.client(), DUEL)
     seats["german"].act("place SN")
     seen = seats["watch"].look()

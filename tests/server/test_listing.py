@@ -34,7 +34,7 @@ def game_of(seats: dict[str, Client]) -> str:
     return str(seats["watch"].look()["game"])
 
 
-def test_a_game_is_listed_where_the_players_agreed_and_everybody_has_joined(client: Client) -> None:
+def test_game_is_listed_once_agreed_and_complete(client: Client) -> None:
     made = client.post("/api/games", LISTED).json()
     (invitation,) = [one["token"] for one in made["invitations"].values()]
     assert client.post("/api/terms", {"invitation": invitation}).json()["listed"] is True
@@ -130,7 +130,7 @@ def test_a_revoked_or_deleted_game_leaves_the_list(client: Client, running: Runn
     assert not set(games) & set(shown(client))
 
 
-def test_those_who_watch_do_not_use_up_each_others_limits(tmp_path: Path) -> None:
+def test_watchers_have_separate_limits(tmp_path: Path) -> None:
     """One link is for everybody, so an address has a share of its own; a seat has one wherever it is."""
     limits = replace(FREE, streams_of_a_token=1)
     with serving(tmp_path, replace(WIDE, limits=limits)) as running:
@@ -148,7 +148,7 @@ def test_those_who_watch_do_not_use_up_each_others_limits(tmp_path: Path) -> Non
         assert statuses(seats["german"].token) == [200, 429, 429]
 
 
-def test_who_knows_the_id_of_another_game_learns_nothing_of_it(client: Client) -> None:
+def test_game_id_reveals_nothing(client: Client) -> None:
     """Not even whether it began before those that are listed."""
     begin(client, LISTED)
     other = game_of(begin(client))

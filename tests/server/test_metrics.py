@@ -38,7 +38,7 @@ def test_there_are_none_unless_they_are_wanted(tmp_path: Path) -> None:
         assert client.get("/metrics").content == client.get("/nothing").content
 
 
-def test_only_who_has_the_token_gets_them(tmp_path: Path) -> None:
+def test_metrics_need_their_token(tmp_path: Path) -> None:
     with serving(tmp_path, replace(WIDE, metrics_token=TOKEN)) as running:
         seats = begin(running.client())
         missing = running.client().get("/nothing").content
@@ -128,7 +128,7 @@ def test_a_page_of_another_site_gets_no_figures(host: str, status: int) -> None:
         listener.close()
 
 
-def test_who_is_slow_or_leaves_holds_up_nobody_and_is_not_logged(capsys: pytest.CaptureFixture[str]) -> None:
+def test_slow_client_blocks_nobody_and_is_not_logged(capsys: pytest.CaptureFixture[str]) -> None:
     listener = MetricsListener(Metrics(), "127.0.0.1", 0)
     others = set(threading.enumerate())
     slow, gone = (socket.create_connection(("127.0.0.1", listener.port)) for _ in range(2))

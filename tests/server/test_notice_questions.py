@@ -45,7 +45,7 @@ def test_an_address_that_waits_elsewhere_gets_no_second_question_and_nobody_is_t
         assert [(one["address"], one["is-confirmed"]) for one in listed] == [(known, True), (new, False)]
 
 
-def test_who_names_an_address_first_does_not_keep_its_owner_waiting(tmp_path: Path) -> None:
+def test_stranger_cannot_block_an_address(tmp_path: Path) -> None:
     """The second question follows after minutes, and there are few however many ask."""
     storage = Storage(f"sqlite:///{tmp_path / 'games.sqlite'}")
     desk, book, now = Desk(storage), Subscriptions(storage, 60_000), 10**12
@@ -63,7 +63,7 @@ def test_who_names_an_address_first_does_not_keep_its_owner_waiting(tmp_path: Pa
     storage.close()
 
 
-def test_an_address_that_wants_none_is_not_asked_again(tmp_path: Path) -> None:
+def test_unsubscribed_address_is_not_asked_again(tmp_path: Path) -> None:
     storage = Storage(f"sqlite:///{tmp_path / 'games.sqlite'}")
     desk, book, now = Desk(storage), Subscriptions(storage, 60_000), 10**12
     for number in range(2):

@@ -53,7 +53,7 @@ def test_visits_to_the_meeting_pages_are_counted_once_and_told_on_the_next_beat(
     assert client.get("/api/here").json()["people"] == 0, "only one looked in meanwhile"
 
 
-def test_whoever_is_at_a_table_is_not_counted(exact: Running, beats: Beats) -> None:
+def test_people_at_tables_are_not_counted(exact: Running, beats: Beats) -> None:
     """Neither a player nor a watcher, nor anybody at any other page."""
     seats = begin(exact.client())
     german, soviet = players(seats)

@@ -93,7 +93,7 @@ def test_a_guess_is_scored(client: Client) -> None:
     assert client.post("/api/puzzle/guess", {**named, "chances": [0.5]}).status_code == 422
 
 
-def test_what_is_not_there_is_refused(client: Client) -> None:
+def test_missing_things_are_refused(client: Client) -> None:
     for title, number in (
         ("stalingrad", 4999),
         ("stalingrad", 5000),

@@ -43,7 +43,7 @@ def test_records_are_read_by_another_process(client: Client, monkeypatch: pytest
     assert (refused.status_code, refused.json()["error"], refused.json()["where"]) == (422, "bad-data", "line 1")
 
 
-def test_a_record_with_notes_is_read_as_any_other(client: Client) -> None:
+def test_record_with_notes_is_readable(client: Client) -> None:
     """The sandbox checks them; a game that goes on from it begins without them."""
     text = some_record(client)
     record = Record.read(text)

@@ -141,13 +141,13 @@ def hostile() -> Iterator[tuple[dict[str, Any], str]]:
 
 
 @pytest.mark.parametrize(("body", "code"), list(hostile()))
-def test_what_cannot_be_reviewed_is_refused_with_a_reason(client: Client, body: dict[str, Any], code: str) -> None:
+def test_unreviewable_record_is_refused_with_reason(client: Client, body: dict[str, Any], code: str) -> None:
     refused = client.post("/api/review", body)
     assert refused.status_code in (413, 422)
     assert refused.json()["error"] == code
 
 
-def test_who_leaves_ends_the_work_and_the_queue_is_short(running: Running) -> None:
+def test_leaving_ends_the_work_and_queue_is_short(running: Running) -> None:
     client = running.client()
     asked = {"record": DUEL_RECORD}
     with reviewed_by(running, SLOW, processes=1) as reviews:

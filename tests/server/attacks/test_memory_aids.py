@@ -122,7 +122,7 @@ def test_without_any_time_an_aid_says_of_everything_that_it_is_unsure(name: str)
 
 @pytest.mark.parametrize("what", ["aid", "hint?step=3"])
 @pytest.mark.parametrize("setup", [DUEL, SKIRMISH, DECKS], ids=["stalingrad", "panzer", "spearpoint"])
-def test_nobody_is_answered_from_what_was_worked_out_for_another_seat(
+def test_cached_aid_is_not_shared_between_seats(
     running: Running, monkeypatch: pytest.MonkeyPatch, setup: dict[str, Any], what: str
 ) -> None:
     """Somebody lays out a card in secret and asks. In games of their own others try one card after the other and ask,
@@ -175,7 +175,7 @@ def test_what_is_kept_for_others_does_not_tell_how_often_a_seat_has_asked(monkey
     assert [loops.run(left(hidden)) for hidden in (1, 12)] == [0, 0]
 
 
-def test_who_asks_again_gets_what_comes_of_the_latest(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_repeated_request_gets_the_latest_aid(monkeypatch: pytest.MonkeyPatch) -> None:
     """A seat has one aid under way and one that waits, however often it asks."""
     asked: list[Any] = []
 
