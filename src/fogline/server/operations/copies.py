@@ -178,16 +178,11 @@ def _checked(partial: Path) -> Copied:
 # -- restoring one ------------------------------------------------------------------------------------
 
 
-def _said(error: Exception) -> object:
-    """What the database says, without values."""
-    return error.orig if isinstance(error, DBAPIError) else error
-
-
 def _revision(copy: Connection, file: Path) -> str:
     try:
         revision = revision_of(copy)
     except (DatabaseError, CommandError) as error:
-        raise BadData("restore", str(file), f"is not a copy of a database: {_said(error)}") from None
+        raise BadData("restore", str(file), f"is not a copy of a database: {getattr(error, 'orig', error)}") from None
     if revision is None:
         raise BadData("restore", str(file), "is not a copy of a database of Fogline")
     return revision
@@ -267,16 +262,14 @@ def _copy_tables(source: Connection, target: Connection) -> Copied:
                 target.execute(insert(ours[name]), [{**row, "rematch_of": None} for row in values])
             else:
                 target.execute(insert(ours[name]), values)
-    _link_rematches(source, target, theirs["games"], ours["games"])
+    before, after = theirs["games"], ours["games"]
+    wanted = select(before.c.id.label("name"), before.c.rematch_of.label("before")).where(
+        before.c.rematch_of.is_not(None)
+    )
+    if rematches := [dict(row._mapping) for row in source.execute(wanted)]:
+        linked = after.update().where(after.c.id == bindparam("name")).values(rematch_of=bindparam("before"))
+        target.execute(linked, rematches)
     return Copied(counts["games"], counts["lines"], tuple(check.broken))
-
-
-def _link_rematches(source: Connection, target: Connection, theirs: Table, ours: Table) -> None:
-    wanted = select(theirs.c.id, theirs.c.rematch_of).where(theirs.c.rematch_of.is_not(None))
-    found = [{"name": row.id, "before": row.rematch_of} for row in source.execute(wanted)]
-    if found:
-        change = ours.update().where(ours.c.id == bindparam("name")).values(rematch_of=bindparam("before"))
-        target.execute(change, found)
 
 
 class _Seals:

@@ -20,7 +20,16 @@ from fogline.server.refusals import explain, too_costly
 from fogline.server.sandbox.puzzles import answered, guessed, listed, shown
 from fogline.server.sandbox.replays import ALL, check_finished, replay_record, verify_record
 from fogline.server.sandbox.uploads import try_record, try_setup
-from fogline.server.sandbox.worlds import NineForms, check_decision, eyes_of, reasons_of, world_of
+from fogline.server.sandbox.worlds import (
+    DECISION,
+    NINE,
+    WORLD,
+    check_decision,
+    eyes_of,
+    nine_worlds,
+    reasons_of,
+    world_of,
+)
 
 MAX_MEMORY: Final = 512 * 1024 * 1024
 """The memory limit of this process, in bytes."""
@@ -33,12 +42,9 @@ MAX_ANSWER: Final = 32 * 1024 * 1024
 TOLD: Final = '{"told":'
 """The beginning of an answer that is not a refusal; it can be sent on unchanged."""
 STEP: Final = "step"
-DECISION: Final = "decision"
-WORLD: Final = "world"
 STEPS: Final = (STEP, DECISION, WORLD)
 """What a line has that others follow."""
 REVIEW: Final = "review"
-NINE: Final = "nine"
 REFUSED: Final = "refused"
 ERROR: Final = "error"
 """What the last line has."""
@@ -108,11 +114,8 @@ def _review(request: dict[str, Any], tell: Tell) -> None:
 
 
 def _play_out(request: dict[str, Any], tell: Tell) -> None:
-    forms = NineForms(*(request[name] for name in ("record", "at", "as", "action", "seed", "level")))
-    tell({DECISION: forms.decision()})
-    for world in forms.worlds():
-        tell({WORLD: world})
-    tell({NINE: forms.whole()})
+    for kind, form in nine_worlds(*(request[name] for name in ("record", "at", "as", "action", "seed", "level"))):
+        tell({kind: form})
 
 
 STREAMS: Final = {REVIEW: _review, NINE: _play_out}

@@ -25,7 +25,7 @@ from fogline.server.games.new_games import checked, refuse_beyond
 from fogline.server.games.serialization import as_bytes, write_legal, write_setup
 from fogline.server.refusals import too_costly
 from fogline.table import replayed
-from fogline.table.records import AnyTable, sit_down
+from fogline.table.records import sit_down
 
 DESK_SECONDS: Final = 0.2
 """Processor seconds: if the desk would need longer in one piece, the game is refused."""
@@ -88,14 +88,18 @@ class _Stopwatch:
 def begin_once(setup: Setup, piece: AbstractContextManager[None] | None = None) -> None:
     """Do what the desk does with a new game: create it, let chance act, and write all views. With *piece*, each
     part of it that is done in one go is done within that."""
-    within = piece or nullcontext()
+    within, rng = piece or nullcontext(), Random(0)
     with within:
         table = sit_down(setup)
     with within:
-        _settle(table)
+        while table.to_act() == (CHANCE,):
+            table.roll(rng)
     for seat in (None, *map(Seat, range(len(table.seats)))):
         with within:
-            _look(table, seat)
+            as_bytes(write_setup(table.setup))
+            as_bytes(title_of(table.game.name).wire().view(table.view(seat)))
+            if seat is not None:
+                as_bytes(write_legal(table, seat))
 
 
 @cache
@@ -105,16 +109,3 @@ def load_title(name: str) -> None:
     title = title_of(name)
     title.setups()
     begin_once(Setup(name, title.rules.scenarios[0]))
-
-
-def _settle(table: AnyTable) -> None:
-    rng = Random(0)
-    while table.to_act() == (CHANCE,):
-        table.roll(rng)
-
-
-def _look(table: AnyTable, seat: Seat | None) -> None:
-    as_bytes(write_setup(table.setup))
-    as_bytes(title_of(table.game.name).wire().view(table.view(seat)))
-    if seat is not None:
-        as_bytes(write_legal(table, seat))
