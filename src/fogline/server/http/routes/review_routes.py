@@ -20,8 +20,9 @@ from fogline.server.http.dependencies import JSON, SeatKey, answer
 from fogline.server.http.guard import address, is_head
 from fogline.server.http.service import Service
 from fogline.server.limits import GAME_BYTES, keep, reading_cost
-from fogline.server.sandbox.child import NINE, REVIEW
+from fogline.server.sandbox.child import REVIEW
 from fogline.server.sandbox.replays import ALL
+from fogline.server.sandbox.worlds import NINE
 from fogline.server.storage.storage import Key
 
 COST: Final = 5.0
