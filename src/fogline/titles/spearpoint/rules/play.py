@@ -225,7 +225,7 @@ def _enter(state: State, log: list[Event] | None) -> None:
 
 
 def apply(state: State, seat: Seat, action: Action, log: list[Event] | None) -> None:
-    """Play *action* in place, or refuse it before anything has changed."""
+    """Play *action* in place, or refuse it before anything has changed, naming no hidden card (SP-HID-5)."""
     if seat not in to_act(state):
         raise NotYourTurn("chance" if seat == CHANCE else _seat_name(state, seat))
     if not _is_legal(state, seat, action):
