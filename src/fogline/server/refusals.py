@@ -108,7 +108,7 @@ def explain(error: FoglineError, prefix: str = "") -> Refused:
 
 def carried(error: BaseException) -> Exception:
     """An *error* that can be passed from a thread to the coroutine that waits for it. One that would control the
-    coroutine (the end of an iteration, of a task or of the program) becomes an internal error."""
+    coroutine (the end of an iteration, a task or the program) becomes an internal error."""
     if isinstance(error, Exception) and not isinstance(error, (StopIteration, StopAsyncIteration)):
         return error
     fault = RuntimeError(f"a {type(error).__name__} came out of what was done")

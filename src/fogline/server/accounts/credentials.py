@@ -49,8 +49,8 @@ class Challenges:
         return base64.urlsafe_b64encode(asked + self._code(kind, asked, player)).decode("ascii")
 
     def check(self, kind: str, text: str, now: int, player: PlayerId | None = None) -> None:
-        """Refuse an answer to a question that was not asked of this *player* for this *kind* of answer, was asked too
-        long ago, or was answered before."""
+        """Refuse an answer to a question of another *player* or *kind*, and one that is too late or was accepted
+        before."""
         if not self._is_open(kind, text, now, player):
             raise Refused(409, "too-late", "this was answered already, or not in time; begin again")
 

@@ -49,8 +49,8 @@ def is_installed() -> bool:
 
 
 def site_of(origin: str) -> Site:
-    """The site of a request, by its ``Origin``, which the guard has compared with the names of the server. Browsers
-    have passkeys for names, not for addresses, and only where nobody can listen."""
+    """The site of a request, by its ``Origin``, which the guard has compared with the server's names. Browsers keep
+    passkeys for names, not for addresses, and only where nobody can listen."""
     url = read_url(origin)
     name = "" if url is None or url.origin != origin else url.host.lower()
     is_safe = origin.startswith("https://") or name == LOCAL or name.endswith("." + LOCAL)

@@ -25,8 +25,8 @@ class PersonalData:
         self._leave = leave
 
     def erase(self, player: PlayerId) -> None:
-        """Remove every row that refers to a player, and the notices of the player's seats; a reference that may be null
-        is emptied. Games stay: the other players keep them, and rated ones count for them."""
+        """Remove every row that refers to a player, and the notices of the player's seats; references that may be null
+        are emptied. Games stay: the other players keep them, and rated ones count for them."""
         with self._storage.transaction():
             # Locked in the order in which the end of a game locks them: another server may end one at this moment.
             games = self._storage.execute(held_games(player).order_by(*PLAYER_SEATS.primary_key).with_for_update())
@@ -40,8 +40,8 @@ class PersonalData:
             self._storage.execute(delete(PLAYERS).where(PLAYERS.c.id == player))
 
     def export(self, player: PlayerId) -> Form:
-        """Every row that refers to a player, by table, without hashes. Of notices that were asked for with the link of
-        a seat, and not by the player as far as is known, not the address."""
+        """Every row that refers to a player, by table, without hashes. Addresses of notices are left out unless the
+        player is known to have asked for them: somebody else may have the link of the seat."""
         wanted = [(PLAYERS, PLAYERS.c.id == player), *((column.table, column == player) for column in references())]
         form: Form = {}
         for table, its in wanted:

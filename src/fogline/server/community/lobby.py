@@ -145,8 +145,8 @@ class Lobby:
         return names
 
     def watched(self, state: State, after: str | None) -> Form:
-        """A page of the games that everybody may watch, the latest first: of games in progress (everybody has joined),
-        or of those that are over; after the game *after*, if it is given."""
+        """A page of the games that everybody may watch, running or over, the latest first; if given, of those listed
+        after the game *after*."""
         is_listed = GAMES.c.watch.is_not(None)
         time = GAMES.c.started if state == "running" else GAMES.c.ended
         is_there = GAMES.c.ended.is_(None) if state == "running" else GAMES.c.ended.is_not(None)
@@ -236,8 +236,8 @@ def _entry(row: Any) -> Form:
 
 
 def _fits(row: Any, rival: Rival, now: int) -> bool:
-    """Whether two may meet in a rated game: each wants the other's rating, and it is near enough for how long one has
-    waited."""
+    """Whether two may meet in a rated game: each wants the other's rating, and the two are close enough for the time
+    that one has waited."""
     for points, (least, most) in ((rival.points, (row.least, row.most)), (row.points, (rival.least, rival.most))):
         if points is not None and not (least or 0) <= points <= (most or points):
             return False

@@ -80,8 +80,8 @@ def everybody(entrants: Sequence[int], number: int) -> list[Game]:
 
 
 def swiss(present: Sequence[int], games: Sequence[Game]) -> list[Game]:
-    """The next round for those who are *present*, given all games so far. Who is first in the list is stronger, if
-    nothing else tells."""
+    """The next round for those who are *present*, given all games so far. Earlier in the list is stronger, if nothing
+    else tells."""
     import networkx  # only a tournament that begins a round needs it, and it takes long to import
 
     reached = scores(sorted({*present, *_entered(games)}), games)

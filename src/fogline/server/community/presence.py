@@ -24,8 +24,8 @@ _RANDOM: Final = SystemRandom()
 
 
 def error() -> int:
-    """The difference of two numbers of heads before the first tail: 0 with a chance of 1/3, and half as likely with
-    each step away from it."""
+    """The difference of two runs of heads before the first tail: 0 with probability 1/3, and half as likely with each
+    step away from it."""
     return _heads() - _heads()
 
 

@@ -106,8 +106,8 @@ def count_result(storage: Storage, game_id: str, session: Session) -> None:
 
 
 def players_of(storage: Storage, game_id: str, *, is_locked: bool = False) -> dict[Seat, PlayerId]:
-    """Which players hold which seats. Locked, in one order for all servers, other games of theirs that end at the same
-    moment wait."""
+    """The players of a game, by seat. Locked, in one order for all servers, so that their other games that end now
+    wait."""
     wanted = (
         select(PLAYER_SEATS.c.seat, PLAYERS.c.id)
         .join(PLAYERS, PLAYERS.c.id == PLAYER_SEATS.c.player)
@@ -205,7 +205,7 @@ class Ratings:
         return None if player is None else rating(self._storage, player, title, speed).strength.points
 
     def refuse_others(self, player: PlayerId | None, given: Form) -> None:
-        """Refuse to give somebody a seat of a rated game who has not signed in, or plays another seat of it. *given* is
+        """Refuse a seat of a rated game to players who have not signed in, or who play another seat of it. *given* is
         the answer that gives it."""
         game_id = given.get("game")
         if game_id is None or not self._desk.cache.bring(game_id).terms.rated:

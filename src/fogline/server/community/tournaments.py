@@ -303,8 +303,8 @@ _WAITS: Final = (PAIRINGS.c.game.is_(None), PAIRINGS.c.second.is_not(None), PAIR
 
 
 def _free_round(pair: Any, players: Mapping[int, str | None]) -> dict[str, int | None] | None:
-    """What a pair becomes of whom one was erased before their game was created: a free round for the other, or a draw
-    if both were. None: both are there."""
+    """What becomes of a pair if a player was erased before its game: a free round for the other, or a draw if both
+    were. None, if both are there."""
     here = [one for one in (pair.first, pair.second) if players[one] is not None]
     if len(here) == 2:
         return None

@@ -32,8 +32,8 @@ class Background:
     def __init__(
         self, desk: Desk, run: Callable[..., Awaitable[Any]], opponents: Opponents, pause: tuple[float, float]
     ) -> None:
-        """*run* runs something in the desk's thread. *pause* is the range of seconds after which an action of a bot
-        that others can notice is played, however long the bot thinks."""
+        """*run* runs something in the games' thread. *pause* is the range of seconds before an action of a bot that
+        others can notice, however long the bot thinks."""
         self._desk = desk
         self._run = run
         self._opponents = opponents
@@ -89,8 +89,8 @@ class Background:
             self._attend(game_id)
 
     async def _work(self, game_id: str) -> None:
-        """Let bots act until none is to act; this also finds out whose time is up. Each game waits for the
-        desk in its own turn, like an address: all together would have one turn among thousands."""
+        """Let bots act until none is to act; this also finds out whose time is up. Each game waits for the desk in its
+        own turn, as an address does: all together would have one turn among thousands."""
         ASKER.set(game_id)
         try:
             while questions := await self._questions(game_id):
@@ -116,9 +116,10 @@ class Background:
         return questions
 
     async def _turn(self, first: Question) -> None:
-        """Let one bot do something that others notice. All that it does in secret before is worked out and played at
-        once; when others notice something is drawn before it begins to think, so it depends on nothing that the bot
-        holds, nor on how many lines its plan has. If thinking takes longer, as much time passes again."""
+        """Let one bot do something that others notice. What it does in secret before is worked out and played without a
+        pause. The moment at which others notice something is drawn before the bot begins to think, so it depends on
+        nothing that the bot holds, nor on how many lines its plan has. If thinking takes longer, as much time passes
+        again."""
         loop = asyncio.get_running_loop()
         begun, pause = loop.time(), self._rng.uniform(*self._pause)
         question: Question | None = first

@@ -130,8 +130,8 @@ class GameCache:
         self.was_cold = False
 
     def _read_cold(self, game_id: str) -> Session:
-        """A game that is not in memory. The beat begins when it was first asked for: who asks again meanwhile must not
-        learn when it was ready."""
+        """A game that is not in memory. The beat begins with the first request for it: repeated requests must not show
+        when it was ready."""
         if game_id in self._broken:
             raise broken_game()
         self.was_cold = True
@@ -289,8 +289,8 @@ class GameCache:
 
     @contextmanager
     def trying(self, game_id: str) -> Iterator[None]:
-        """Something that changes the table, or refuses and leaves it as it was. If it fails in any other way, what
-        memory has of the game is thrown away."""
+        """Something that changes the table, or refuses and leaves it as it was. If it fails in any other way, the game
+        is dropped from memory."""
         try:
             yield
         except FoglineError:

@@ -101,8 +101,7 @@ class Desk:
 
     def create(self, setup: Setup, hold: Sequence[str] | None, terms: Terms) -> Form:
         """Create a game. *hold* are the seats of the creator (by default the first that no bot plays); the others can
-        be joined. A set-up with a data file has already been checked in the sandbox (``uploads.py``), so that players
-        do not wait for that."""
+        be joined. The sandbox has checked a set-up with a data file before (``uploads.py``), so players do not wait."""
         if not setup.data:
             setup = checked(setup, terms.aid)
         held = held_seats(setup, hold, terms)
@@ -418,8 +417,8 @@ class Desk:
         return Question(key, session.bots[seat], table.game, *known)
 
     def prepare(self, question: Question, actions: Sequence[str]) -> Held | None:
-        """Play the actions of a bot that nobody notices, and return the first that somebody would. None: it has to be
-        asked again, because it has more to do in secret or the game has changed meanwhile."""
+        """Play the actions of a bot that nobody notices, and return the first that somebody would. None: ask the bot
+        again, because it has more to do in secret or the game has changed."""
         table, seat = self.cache.bring(question.key.game_id).table, seat_of(question.key)
         if table.sequence(seat) != question.sequence or seat not in table.to_act():
             return None
@@ -454,8 +453,8 @@ class Desk:
         is_word: bool = False,
         taken: Sequence[str] = (),
     ) -> None:
-        """Let *do* change the table, and commit the result before anybody is told. *taken*: the row for what was taken
-        back, if that is what it does."""
+        """Let *do* change the table, and commit before anybody is told. *taken*: the row for what was taken back, if
+        any."""
         session = self.cache.bring(key.game_id)
         table, seat = session.table, seat_of(key)
         if not is_word and session.acts[seat] >= MAX_LINES:

@@ -42,8 +42,8 @@ def checked(setup: Setup, aid: str) -> Setup:
 
 
 def held_seats(setup: Setup, hold: Sequence[str] | None, terms: Terms) -> list[str]:
-    """The seats that the creator of a game wants to *hold* (by default the first that no bot plays). Refused, if that
-    or the terms cannot be."""
+    """The seats that the creator of a game wants to *hold* (by default the first that no bot plays). Refused, if these
+    or the terms are not possible."""
     seats = setup_seats(setup)
     terms.check(setup.game, seats)
     people = [name for name in seats if name not in terms.bots]
@@ -62,8 +62,8 @@ def held_seats(setup: Setup, hold: Sequence[str] | None, terms: Terms) -> list[s
 
 
 def refuse_unrated(setup: Setup, terms: Terms) -> None:
-    """Refuse to rate a set-up in which a result would not say who plays better: one side could have the better chances,
-    the game could end before it has begun, or the computer could be led where it does not know its way."""
+    """Refuse to rate a set-up whose result would not show who plays better: one side could have better chances, the
+    game could end before it begins, or the computer could be led where it is lost."""
     if not terms.rated:
         return
     found = title_of(setup.game).setups().unrated(setup)
@@ -76,9 +76,9 @@ def refuse_unrated(setup: Setup, terms: Terms) -> None:
 
 
 def refuse_company(setup: Setup, seat: str, hold: Sequence[str] | None, terms: Terms) -> list[str]:
-    """The seats that are held in another world of *seat*, which is against the computer: others could not have the
-    knowledge that goes with their seats. Nor may anybody watch who sees all cards: the first ones would be seen at
-    once."""
+    """The seats that are held in another world of *seat*, which is against the computer: nobody else has the knowledge
+    that goes with the other seats. Watchers who see all cards are refused: they would see the first ones
+    immediately."""
     game = title_of(setup.game).rules
     seats = game.seats(setup)
     own = game.side(setup, Seat(seats.index(seat)))
@@ -95,7 +95,7 @@ def refuse_company(setup: Setup, seat: str, hold: Sequence[str] | None, terms: T
 class Resumption:
     """A game that begins with the first *at* lines of a record, which has been tried elsewhere (``uploads.py``).
 
-    They are played by the desk's thread, as all games are, but piece by piece: call ``play_on`` until it is true.
+    They are played by the games' thread, as all games are, but piece by piece: call ``play_on`` until it is true.
     Called again after a failure it goes on, or refuses again, so it can be repeated like any request.
     """
 
@@ -145,15 +145,15 @@ FOREIGN_WORLD: Final = Kind("data-foreign-world", "this server goes on only from
 
 
 class KnownWorlds:
-    """Worlds in which games of this server began. One that somebody else has written can be read and reviewed, in
-    processes with limits; a game goes on only from those that our own rules have imagined. For the games' thread."""
+    """Worlds in which games of this server began. Worlds that somebody else has written can be read and reviewed, in
+    processes with limits; a game goes on only from worlds that our own rules have imagined. For the games' thread."""
 
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
 
     def refuse_foreign(self, world: str) -> None:
-        """Refuse a world in which no game began that is over. Of games that go on nothing is said: whoever plays one
-        could try worlds until one is known."""
+        """Refuse a world unless a finished game began in it. Unfinished games do not count: their players could try
+        worlds until one is known."""
         if not world:
             return
         known = (GAMES.c.world_hash == digest(world), GAMES.c.ended.is_not(None))

@@ -54,8 +54,8 @@ class Opponents:
         self._rng = SystemRandom()
 
     async def choose(self, question: Question, *, is_plan: bool = False) -> list[str]:
-        """The action of the bot: if it fails, any legal action. With *is_plan* also its following secret actions, up to
-        the first that others can notice."""
+        """The action of the bot; any legal action, if it fails. With *is_plan* also its next secret actions, up to the
+        first that others can notice."""
         game, choices = question.rules, question.choices
         if len(choices) == 1:
             return [game.write(choices[0])]

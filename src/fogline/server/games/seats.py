@@ -40,8 +40,7 @@ class Seats:
         self._dropped = dropped
 
     def hold(self, player: PlayerId, keys: Iterable[Key]) -> None:
-        """Enter the seats that these keys open, unless the player holds them already. Refused, if somebody else
-        does, or a key opens no seat."""
+        """Hold the seats that these keys open. Refused, if somebody else does, or a key opens no seat."""
         for key in keys:
             if key.seat is None:
                 raise Refused(403, "watching", "watchers have no seat to keep")
@@ -65,7 +64,7 @@ class Seats:
             self._taken(player, game_id, seat, is_turn=is_turn)
 
     def keep(self, player: PlayerId, token: str) -> bool:
-        """The same for one token. False: it opens no seat, or one that somebody else holds, or has left in a rated
+        """The same for one token. False: it opens no seat, or one that somebody else holds or has left in a rated
         game."""
         try:
             key = self._desk.key(token)
@@ -143,8 +142,8 @@ class Seats:
         return {"game": key.game_id, "title": row.game, "scenario": row.scenario, "token": token}
 
     def statistics(self, player: PlayerId) -> Form:
-        """By title, how many games a player has won, lost and drawn. Games in which a player held several seats are not
-        counted."""
+        """By title, how many games a player has won, lost and drawn, except those in which the player held several
+        seats."""
         mine, others = PLAYER_SEATS, PLAYER_SEATS.alias()
         alone = exists().where(others.c.game == mine.c.game, others.c.player == player, others.c.seat != mine.c.seat)
         columns = (GAMES.c.game, mine.c.result, func.count().label("count"))

@@ -86,7 +86,7 @@ class DelayedTable:
 
     def _take_back(self, lines: Sequence[Line[Any, Any]]) -> None:
         """A line was taken back. If it was shown already, which is rare (it has to be N turns old, the latest of its
-        seat, and unnoticed), what is shown is rebuilt."""
+        seat, and unnoticed), rebuild what is shown."""
         same = 0
         while same < len(lines) and lines[same] is self._ahead[same]:
             same += 1
@@ -411,8 +411,8 @@ def _is_said(row: Row) -> bool:
 
 
 def write_proof(session: Session, seat: int | None) -> Form | None:
-    """What a seat, or a watcher, is told of the proof before the end: the first commitment, and whether it has added a
-    seed itself."""
+    """What a viewer is told of the proof before the end: the first commitment, and whether the seat has added a
+    seed."""
     if session.proof is None:
         return None
     return {"commitment": session.proof.first, "is-seeded": seat in session.proof.seeds}

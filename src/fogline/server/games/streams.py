@@ -30,7 +30,7 @@ class Told(NamedTuple):
     """The numbers, and each piece as JSON."""
     table: Form
     """Who sits at the table, and the clocks; in a stream also the position that the last of the news lead to."""
-    mark: Form
+    seating: Form
     """Who sits at the table, and when clocks were turned: without news a stream sends ``table`` only when this has
     changed."""
     is_more: bool = False
@@ -103,8 +103,7 @@ class Streams:
                 listener.ring()
 
     def admit(self, holder: str, address: str) -> None:
-        """Admit a stream, or refuse one too many; *holder* is the hash of a token. It counts from now on, until
-        ``leave``."""
+        """Count a stream until ``leave``, or refuse one too many; *holder* is the hash of a token."""
         if (
             self._of_token[holder] >= self._limits.streams_of_a_token
             or self._of_address[address] >= self._limits.streams_of_an_address
@@ -140,7 +139,7 @@ class Streams:
         listener.ring()
         self._listeners.setdefault(game_id, set()).add(listener)
         beat = loop.call_later(BEAT_SECONDS, listener.beat)
-        mark: Form | None = None
+        seating: Form | None = None
         said = 0
         """When the latest phrase that was sent was said."""
         try:
@@ -167,11 +166,11 @@ class Streams:
                     continue
                 parts = [b"id: %d\nevent: news\ndata: %b\n\n" % news for news in told.news]
                 parts += [b"event: phrase\ndata: %b\n\n" % as_bytes(phrase) for phrase in told.phrases]
-                if told.news or told.mark != mark:
+                if told.news or told.seating != seating:
                     parts.append(b"event: table\ndata: %b\n\n" % as_bytes(told.table))
                 if parts:
                     yield b"".join(parts)
-                after, mark = told.news[-1][0] if told.news else after, told.mark
+                after, seating = told.news[-1][0] if told.news else after, told.seating
                 said = told.phrases[-1]["at"] if told.phrases else said
                 if told.is_more:
                     listener.ring()
@@ -191,8 +190,8 @@ class Stream(StreamingResponse):
         self._leave = leave
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Two plain tasks: the task group of the base class leaves its exceptions and frames in a cycle, with all that
-        the stream had, until the next full garbage collection."""
+        """Two plain tasks: the task group of the base class leaves its exceptions and frames, with all that the stream
+        had, in a cycle until the next full garbage collection."""
         tasks = [
             asyncio.ensure_future(self.stream_response(send)),
             asyncio.ensure_future(self.listen_for_disconnect(receive)),

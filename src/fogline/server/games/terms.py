@@ -82,8 +82,8 @@ class Terms(NamedTuple):
                 raise BadData("bots", name, f"{level!r} has no rating at this game")
 
     def of_rematch(self, names: Mapping[str, str], level: str | None) -> Terms:
-        """The same for a rematch, which begins at the start; *names* gives each seat its new name, *level* is that of
-        the computer (None: as before)."""
+        """The terms of a rematch, which begins at the start; *names* gives each seat its new name, *level* is the
+        computer's (None: as before)."""
         return self._replace(bots={names[seat]: level or before for seat, before in self.bots.items()}, begun=0)
 
     def text(self) -> str:

@@ -51,8 +51,8 @@ class _Spent:
 
 
 class _Meter:
-    """The processor time of the thread. The system is asked only when that matters, because asking takes longer than
-    many a job: once for each batch, and after a job that has taken long."""
+    """The processor time of the thread. Asking the system takes longer than many a job, so it is asked only once for
+    each batch, and after a long job."""
 
     def __init__(self) -> None:
         self._read = time.thread_time()
@@ -180,8 +180,7 @@ class Worker:
         return self._trouble is not None
 
     def close(self) -> None:
-        """Stop when running jobs are done, and close the database. Waiting jobs are refused. For the event loop's
-        thread."""
+        """Finish running jobs, refuse waiting ones, and close the database. For the event loop's thread."""
         self._is_closed = True
         stops = _unavailable("the server is stopping")
         _answer([(job.answer, _Done(None, stops)) for job in self._waiting.close()])
@@ -237,8 +236,8 @@ class Worker:
         return done
 
     def _refuse_locked(self, jobs: list[_Job], done: list[_Done]) -> list[_Done]:
-        """One has waited for a lock of another program in vain: those that are not done, and all that wait by now
-        (they are added), are refused without waiting in their turn."""
+        """A job has waited for another program's lock in vain: refuse those that are not done, and all that wait by now
+        (they are added), without waiting for each."""
         jobs += self._waiting.drain()
         return [*done, *(_Done(None, _Locked()) for _ in jobs[len(done) :])]
 

@@ -72,8 +72,8 @@ class Body(BaseModel):
 
 
 class ClockTerms(Body):
-    """The time that each seat starts with, the bonus that it gets whenever it has acted, and the limit of its time; in
-    seconds. On free days, in that time zone, no clock runs; each seat can take so many days of holiday."""
+    """In seconds: the time that each seat starts with, the bonus after each action, and the limit of its time. No clock
+    runs on free days, in that time zone; each seat can take that many days of holiday."""
 
     start: Annotated[StrictInt, Field(ge=1, le=MAX_SECONDS)]
     bonus: Annotated[StrictInt, Field(ge=0, le=MAX_SECONDS)] = 0
@@ -195,8 +195,8 @@ class Invited(Body):
 
 
 class Joining(Body):
-    """An invitation, and a random text of your own that makes a repetition recognizable. Keep it to yourself: together
-    with the invitation it gives the token."""
+    """An invitation, and a random text of your own that makes a repetition recognizable. Keep it secret: together with
+    the invitation it gives the token."""
 
     invitation: Short
     nonce: Annotated[Short, Field(min_length=16)] | None = None
@@ -242,8 +242,8 @@ class Undoing(Body):
 
 
 class Rematching(Body):
-    """What is asked of a rematch. What is left out is as who has asked before wants it, or else sides change and the
-    computer plays as before."""
+    """What you want of a rematch. If left out: as the first who asked wants it, or else sides change and the computer
+    plays as before."""
 
     sides: Sides | None = None
     level: ThinkingLevel | None = None

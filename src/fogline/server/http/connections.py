@@ -62,7 +62,7 @@ class Visit:
         """The address by which it is counted; a proxy serves many clients, so it has none."""
         self.since = now
         """When the stage was reached, or the latest answer was sent."""
-        self.mark: tuple[int, Any] = (WAITING, None)
+        self.progress: tuple[int, Any] = (WAITING, None)
         """The stage, and the latest request whose head is complete."""
         self.sent = 0
         """How many bytes have arrived at this stage, without the piece that began it."""
@@ -74,12 +74,12 @@ class Visit:
 
     def heard(self, size: int, carried: int, now: float) -> None:
         """Count bytes that have arrived and been parsed; *carried* of them are content of a body."""
-        mark = (self.connection.stage, self.connection.cycle)
-        if mark == self.mark:
+        progress = (self.connection.stage, self.connection.cycle)
+        if progress == self.progress:
             self.sent += size
             self.carried += carried
         else:
-            self.mark, self.since, self.sent, self.carried = mark, now, 0, 0
+            self.progress, self.since, self.sent, self.carried = progress, now, 0, 0
 
     def held(self) -> int:
         """How many bytes of answers the client has not read yet."""
@@ -151,7 +151,7 @@ class Connections:
 
     def refused(self, visit: Visit) -> Refused | None:
         """Whether more has arrived than any valid request has."""
-        stage = visit.mark[0]
+        stage = visit.progress[0]
         if stage == BODY:
             is_scattered = visit.sent > SCATTERED and visit.sent > MIN_SHARE * visit.carried
             is_waste = visit.connection.is_answering() and is_scattered
@@ -159,12 +159,12 @@ class Connections:
         return head_too_long() if visit.sent > self._limits.head_bytes else None
 
     def _drop_one(self, among: set[Visit]) -> bool:
-        """Make room: close the connection that has been idle longest; if none is idle, one whose request is not
-        complete."""
+        """Make room: close the connection that has been idle longest, or if none is idle one whose request is
+        incomplete."""
         is_all = len(among) == len(self._visits)
         found = next((visit for visit in self._quiet if is_all or visit in among), None)
         if found is None:
-            unfinished = (visit for visit in among if visit.mark[0] == BODY)
+            unfinished = (visit for visit in among if visit.progress[0] == BODY)
             found = min(unfinished, key=lambda visit: visit.since, default=None)
         if found is None:
             return False
@@ -192,7 +192,7 @@ class Connections:
                 transport.abort()
             elif visit.connection.is_answering() or transport.is_closing():
                 continue
-            elif now - visit.since > self._seconds[visit.mark[0]]:
+            elif now - visit.since > self._seconds[visit.progress[0]]:
                 transport.close()
         if self._visits:
             loop.call_later(self._round, self._watch, loop)
@@ -201,7 +201,7 @@ class Connections:
 
 
 class Connection(HttpToolsProtocol):
-    """uvicorn's protocol, watched. Its parser reports each part when it is complete; an exception in here ends the
+    """uvicorn's protocol, watched. Its parser reports each part when it is complete; an exception in here ends
     parsing."""
 
     cycle: Any  # None before the first request

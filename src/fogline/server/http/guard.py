@@ -173,8 +173,8 @@ class Guard:
         return headers
 
     def _refuse_name(self, scope: Scope, headers: dict[str, str]) -> None:
-        """A request with a foreign host name may come from a page of another site whose name now leads here (DNS
-        rebinding): for the browser we would be that site. This cannot be done with an address."""
+        """Refuse foreign host names. Such a request may come from a page of another site whose name now leads here (DNS
+        rebinding): for the browser we would be that site. Addresses cannot be abused like that."""
         host = headers.get("host")
         if host is None:
             if scope.get("http_version") == "1.0":

@@ -71,7 +71,7 @@ def serve(host: str, port: int, settings: Settings, ready: Callable[[str], None]
 
 
 def _collect_seldom() -> None:
-    """Collect garbage less often, and exclude what is already there: games in memory are many small objects, and
+    """Collect garbage less often, and exclude what is there already: games in memory are many small objects, and
     scanning them all took a third of the time under load."""
     gc.collect()
     gc.freeze()
@@ -92,9 +92,9 @@ def _most_files() -> int:
 
 
 class Listener(uvicorn.Server):
-    """The application on uvicorn. When it is stopped, it first says so to who asks whether it is ready, and goes on for
-    a while, so that a proxy can turn to another server. Then it ends its streams, which would go on for ever, and
-    answers what is running."""
+    """The application on uvicorn. Told to stop, it first reports that it is not ready and goes on for a while, so that
+    a proxy can turn to another server. Then it ends its streams, which would go on for ever, and answers running
+    requests."""
 
     def __init__(self, app: Application, *, most: int = sys.maxsize, level: str = "error") -> None:
         """*most* limits the connections below the settings."""
@@ -136,7 +136,7 @@ class Listener(uvicorn.Server):
 
 
 def inherited(environment: Mapping[str, str] = os.environ) -> socket.socket | None:
-    """The socket that systemd, or whoever has started the server, holds open for it: while the server is restarted,
+    """The socket that systemd, or whatever has started the server, holds open for it: while the server restarts,
     connections wait there and none is refused. It takes the place of ``--host`` and ``--port``."""
     if environment.get("LISTEN_PID") != str(os.getpid()) or environment.get("LISTEN_FDS") != "1":
         return None

@@ -38,8 +38,8 @@ def _subject(notice: Notice) -> str:
 
 
 def about(language: str, setup: Setup) -> str:
-    """Which game it is: the names of title and scenario. Not for the games' thread: the texts of a language are loaded
-    when they are first needed, which takes a third of a second."""
+    """Which game it is: the names of title and scenario. Not for the games' thread: loading the texts of a language
+    takes a third of a second."""
     texts = texts_in(language)
     return texts("notice-about", game=title_name(texts, setup.game), scenario=_scenario_name(texts, setup))
 

@@ -38,8 +38,8 @@ class Notices:
         listening: Callable[[], Collection[str]],
         noticed: Callable[[str, str], None] = lambda _kind, _result: None,
     ) -> None:
-        """*beat* is in seconds; *run* runs something in the games' thread; *listening* are those who had a stream since
-        the last beat; *noticed* is called with the kind of what was sent, and the result."""
+        """*beat* is in seconds; *run* runs something in the games' thread; *listening* tells who had a stream since the
+        last beat; *noticed* is called with the kind of each notice sent, and the result."""
         self._noticed = noticed
         self.allowed = allowed.installed()
         key = storage.secret(PUSH_KEY, new_key) if self.allowed.push else ""

@@ -43,8 +43,7 @@ def wishes_of(storage: Storage, player: PlayerId) -> list[Any]:
 
 
 def spread(storage: Storage, wish: Any, now: int) -> None:
-    """Enter a wish that was confirmed for the unfinished games of its player. It is about turns that begin from now
-    on."""
+    """Enter a confirmed wish for the unfinished games of its player, about turns that begin from now on."""
     mine = select(PLAYER_SEATS.c.game, PLAYER_SEATS.c.seat).join(GAMES, GAMES.c.id == PLAYER_SEATS.c.game)
     mine = mine.where(PLAYER_SEATS.c.player == wish.player, GAMES.c.ended.is_(None))
     found = storage.execute(mine.order_by(PLAYER_SEATS.c.at.desc(), PLAYER_SEATS.c.game).limit(MAX_SPREAD))
@@ -160,8 +159,8 @@ class Subscriptions:
     def ask(
         self, key: Key, holder: str, player: PlayerId | None, wish: Wish, origin: str, about: str, now: int
     ) -> Form:
-        """Enter a wish, or change the one for the same target. It is about turns that begin from now on. *player* is
-        who asks, if that is known: others who have the same link get nothing of it in their exports."""
+        """Enter a wish about turns that begin from now on, or change the one for the same target. *player* is the one
+        who asks, if known: others with the same link get nothing of it in their exports."""
         if key.kind != SEAT:
             raise Refused(403, "watching", "watchers have no turns")
         name, settings = _id(holder, wish), _settings(wish, origin) | {"about": about, "player": player}
@@ -220,15 +219,15 @@ class Subscriptions:
             self._end(None, NOTICES.c.id == name)
 
     def _end(self, game_id: str | None, *which: Any) -> None:
-        """Forget a notice. An address that was asked whether it wants mail stays, as nobody's and under another name,
-        until its time is over: it is not asked again and again."""
+        """Forget a notice. An address that was asked whether it wants mail stays until its time is over, as nobody's
+        and under another name, so that it is not asked again and again."""
         asked = (*_QUESTION, NOTICES.c.next.is_(None), NOTICES.c.holder != NOBODY)
         self._change(game_id, NOTICES.update().where(*which, *asked).values(holder=NOBODY, id=new_token(), player=None))
         self._change(game_id, delete(NOTICES).where(*which, NOTICES.c.holder != NOBODY))
 
     def off_by_link(self, link: str) -> None:
-        """End the notice that a link was sent with; one about all games ends as a whole. One that has ended already
-        stays so."""
+        """End the notice that a link was sent with, or all of a wish about all games. One that has ended already stays
+        so."""
         with self._storage.transaction():
             wanted = select(NOTICES.c.id, NOTICES.c.game, NOTICES.c.wish).where(NOTICES.c.off == link)
             for row in self._storage.execute(wanted):
@@ -279,8 +278,9 @@ class Subscriptions:
             self._storage.execute(NOTICES.update().where(*waiting, told).values(next=None))
 
     def _claim(self, row: Any, now: int) -> Notice | None:
-        """The notice of a row, if it may be sent now and no other server has taken it; in quiet hours it waits. So does
-        a question to an address that has just been asked another: nobody gets many, and who asked is not told."""
+        """Take the notice of a row, if it may be sent now and no other server has taken it. It waits in quiet hours,
+        and so does a question to an address that was just asked another: nobody gets many, and the one who asked is not
+        told."""
         until = self._asked_until(row, now) if row.confirmed is None else quiet_until(row, now)
         wanted = NOTICES.update().where(NOTICES.c.id == row.id, NOTICES.c.next == row.next).values(next=until)
         if not self._change(row.game, wanted) or until is not None or self._is_told_anyway(row):
@@ -298,7 +298,7 @@ class Subscriptions:
 
     def _asked_until(self, row: Any, now: int) -> int | None:
         """Until when the address of a row gets no further question, because others wait for an answer. An address that
-        wants none gets none until that is forgotten."""
+        has declined gets none until that is forgotten."""
         asked = (NOTICES.c.target == row.target, *_QUESTION, NOTICES.c.next.is_(None))
         wanted = select(NOTICES.c.at, NOTICES.c.holder).where(*asked).order_by(NOTICES.c.at.desc())
         found = self._storage.execute(wanted.limit(len(QUESTION_WAITS) + 1))

@@ -67,8 +67,7 @@ class NewLink(NamedTuple):
 
 
 def delete_game(storage: Storage, game_id: str, idle_since: int | None = None) -> bool:
-    """Delete a game with all that belongs to it. False: it has been active since *idle_since*, or was deleted
-    before."""
+    """Delete a game with all that belongs to it. False: it was active after *idle_since*, or was deleted before."""
 
     def change() -> bool:
         if idle_since is None:
@@ -120,8 +119,8 @@ def close_game(storage: Storage, game_id: str) -> None:
 
 
 def _close_at_the_table(storage: Storage, game_id: str, stored: Stored, rows: list[Row]) -> int:
-    """See that the rules of today can close the game after its rows; the time of the line. A game of other rules is
-    closed as it is."""
+    """Check that today's rules can close the game after its rows. Returns the time of the line. A game of other rules
+    is closed as it is."""
     latest = rows[-1].at if rows else stored.at
     try:
         session = Session(stored, pauses=Pauses())
@@ -144,9 +143,9 @@ def _damaged(game_id: str) -> BadData:
 
 
 def revoke(storage: Storage, game_id: str, seat: str) -> NewLink:
-    """Make all links of a *seat* invalid (or those of all watchers), with its notices, and return a new one. Of a seat
-    it is an invitation: who opens it first has the seat. No player keeps it by name any more. A game whose watchers'
-    links were revoked is not listed any more."""
+    """Make all links of a *seat* (or of all watchers) invalid, with its notices, and return a new one. For a seat that
+    is an invitation: whoever opens it first has the seat, and no player keeps it by name. A game whose watchers' links
+    were revoked is no longer listed."""
     stored = find_game(storage, game_id)
     seats = setup_seats(stored.setup)
     if seat != WATCHERS and seat not in seats:

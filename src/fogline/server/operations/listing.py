@@ -17,8 +17,8 @@ from fogline.table.clock import DAY
 
 
 def day_before(now: int, length: int) -> int:
-    """The beginning of the day (UTC) that was this *length* of time ago. Who asks again and again, with other lengths,
-    learns the day of something, and not the second."""
+    """The beginning of the day (UTC) that was this *length* of time ago. Repeated with other lengths it reveals the day
+    of something, and not the second."""
     return (now - length) // DAY * DAY
 
 
@@ -134,8 +134,8 @@ def show_game(storage: Storage, game_id: str) -> Form:
 
 
 def count_games(storage: Storage, now: int) -> Form:
-    """Figures about all games. How many lines they have is not told: of a single game it would be what was played in
-    secret."""
+    """Figures about all games. The number of their lines is left out: for a single game it would tell what was played
+    in secret."""
     with storage.transaction():
         states = storage.execute(select(_STATE.label("state"), func.count().label("count")).group_by(_STATE))
         titles = storage.execute(

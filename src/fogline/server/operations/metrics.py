@@ -116,8 +116,8 @@ class MetricsListener:
     """The figures on a port of their own, for the monitoring only: the server of prometheus-client, in threads."""
 
     def __init__(self, metrics: Metrics, host: str, port: int, names: Collection[str] = ()) -> None:
-        """*names* are the host names that a request may use, besides addresses: a page of another site whose name now
-        leads here (DNS rebinding) gets nothing."""
+        """*names* are the host names that a request may use, besides addresses: pages of other sites whose name now
+        leads here (DNS rebinding) get nothing."""
         ours = {plain_name(name) for name in (*names, host)}
         try:
             self._server, self._thread = start_http_server(port, host, metrics.registry)

@@ -23,8 +23,7 @@ _FORM: Final = re.compile(r"([0-9]{1,7})([smhd])")
 
 
 def read_duration(word: str, text: str) -> int:
-    """A length of time such as ``30d``, ``12h`` or ``90m``, in milliseconds; *word* is the option that it belongs
-    to."""
+    """A length of time such as ``30d``, ``12h`` or ``90m``, in milliseconds; *word* is its option."""
     found = _FORM.fullmatch(text)
     seconds = int(found[1]) * UNITS[found[2]] if found else 0
     if found is None or not 0 < seconds <= MAX_DAYS * UNITS["d"]:

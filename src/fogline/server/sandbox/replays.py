@@ -49,8 +49,8 @@ def replay_record(text: str, viewer: str, at: int, count: int) -> Form:
 
 
 def check_finished(text: str, viewer: str) -> Form:
-    """Refuse a record that cannot be reviewed as a seat, or as a whole (all): one that cannot be played, is not over,
-    or is very long."""
+    """Refuse a record that cannot be reviewed as a seat or as a whole (all): it is unplayable, unfinished, or very
+    long."""
     record = Record.read(text)
     seats = setup_seats(record.setup)
     if viewer not in (*seats, ALL):

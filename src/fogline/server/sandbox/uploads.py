@@ -34,8 +34,7 @@ DATA: Final = "data"
 
 
 def try_setup(setup: Setup, aid: str) -> Setup:
-    """The set-up in the form in which it is stored, with a data file without faults and a game that starts without
-    delay."""
+    """The set-up as it is stored. Its data file has no faults, and its game starts without delay."""
     setup = checked(setup, aid)
     kept = with_one_form(setup)
     load_title(kept.game)

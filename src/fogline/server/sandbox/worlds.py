@@ -47,8 +47,8 @@ def reasons_of(text: str, at: int, level: str, seed: str, worlds: int) -> Form:
 
 
 def world_of(text: str, at: int, viewer: str, seed: str, aid: str) -> Form:
-    """The record, without a line, of a game that goes on in another world from what a seat knew after *at* lines; and
-    the world in which the other one began, if it did not begin before the first choice."""
+    """The record, without lines, of a game that goes on in another world from what a seat knew after *at* lines; and
+    the world of the first game, unless that began before the first choice."""
     record = Record.read(text)
     title = title_of(record.setup.game)
     if record.setup.data:

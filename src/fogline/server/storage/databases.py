@@ -185,7 +185,7 @@ def open_engine(url: URL, *, is_visitor: bool = False, only_reads: bool = False)
 
 
 def _make_private(file: Path, url: URL) -> None:
-    """Create a missing file, with its folder, readable by its owner only. Files that SQLite puts beside it get the same
+    """Create a missing file and its folder, for its owner only. Files that SQLite puts beside it get the same
     permissions."""
     try:
         file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -195,8 +195,7 @@ def _make_private(file: Path, url: URL) -> None:
 
 
 def migrated(engine: Engine, revision: str = "head") -> Connection:
-    """A connection to a database that has the schema of this version, or of an older *revision* (see
-    ``migrations/``)."""
+    """A connection to a database that has the schema of this version, or of an older *revision*."""
     try:
         connection = engine.connect()
         if is_shared(engine.url):
@@ -233,8 +232,7 @@ def _migrate(connection: Connection, revision: str) -> None:
 
 
 def visited(engine: Engine) -> Connection:
-    """A connection to a database that a server of this version has opened before. It is not migrated: a server of an
-    older version may be using it."""
+    """A connection to a database of this version. It is not migrated: a server of an older version may be using it."""
     try:
         connection = engine.connect()
         found = revision_of(connection)

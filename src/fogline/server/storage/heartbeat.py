@@ -40,8 +40,7 @@ _STARTED: Final = time.time_ns() - time.monotonic_ns()
 
 
 def milliseconds() -> int:
-    """The time in milliseconds since 1970: by the machine's clock when this module was loaded, and monotonic from then
-    on."""
+    """Milliseconds since 1970: by the machine's clock when this module was loaded, and monotonic from then on."""
     return (_STARTED + time.monotonic_ns()) // 1_000_000
 
 
@@ -66,8 +65,8 @@ class Pauses:
         self._untils[first:] = [pause.until for pause in latest]
 
     def length(self, after: int, at: int, measure: Callable[[int], int] = int) -> int:
-        """How long the pauses were that ended after one time and not after another, as *measure* counts time; what was
-        before *after* does not count."""
+        """The total of the pauses that ended between two times, as *measure* counts time, without what was before
+        *after*."""
         first, last = bisect_right(self._untils, after), bisect_right(self._untils, at)
         return sum(measure(pause.until) - measure(max(pause.since, after)) for pause in self._all[first:last])
 

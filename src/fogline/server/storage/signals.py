@@ -23,8 +23,8 @@ AGAIN_SECONDS: Final = 0.5
 
 
 class Notifications:
-    """A thread that listens. *heard* is called in it: with the name of a game; or with None when notices may have been
-    missed, so that everybody looks. Notifications that *is_own* knows (by the process that sent them) are left out."""
+    """A thread that listens. It calls *heard* with the id of a game, or with None when notifications may have been
+    missed. Those whose sender *is_own* knows are left out."""
 
     def __init__(self, url: str, is_own: Callable[[int], bool], heard: Callable[[str | None], None]) -> None:
         self._dsn = read_url(url).set(drivername="postgresql").render_as_string(hide_password=False)

@@ -96,8 +96,8 @@ def enter_edit(connection: Connection, game_id: str | None) -> None:
 
 
 def _version(connection: Connection) -> int:
-    """A number of SQLite that changes whenever another connection has written. Asked of the driver itself: every
-    transaction begins with it."""
+    """SQLite's number that changes when another connection has written. The driver itself is asked: every transaction
+    begins with this."""
     driver: Any = connection.connection.driver_connection
     return int(driver.execute("PRAGMA data_version").fetchone()[0])
 
@@ -147,8 +147,8 @@ def remember(known: dict[str, Any], name: str, value: Any) -> None:
 
 
 class KnownKeys:
-    """What tokens open, by their hashes, as far as somebody has asked. Those of a game are forgotten when it leaves
-    memory, or every game that was ever played would stay here."""
+    """What tokens open, by their hashes, as far as somebody has asked. The keys of a game are forgotten when it leaves
+    memory."""
 
     def __init__(self) -> None:
         self._keys: dict[str, Key] = {}

@@ -126,8 +126,8 @@ class Storage:
     """The database. ``transaction`` is the only way to write: what is inside commits atomically."""
 
     def __init__(self, url: str, *, is_visitor: bool = False, only_reads: bool = False) -> None:
-        """A visitor is a command that works beside the servers: it does not migrate the database, and does not count
-        as a server. If it *only_reads*, servers go on writing meanwhile, however long it takes."""
+        """A visitor is a command that works beside the servers: it does not migrate the database, and is no server. If
+        it *only_reads*, servers go on writing meanwhile, however long it takes."""
         parsed = read_url(url)
         self._is_visitor = is_visitor
         self.is_shared = is_shared(parsed)
@@ -267,8 +267,8 @@ class Storage:
         self.execute(delete(NOTICES).where(NOTICES.c.game == game_id, NOTICES.c.seat == seat))
 
     def add_lines(self, game_id: str, first: int, rows: Sequence[Row], seal: str | None = None) -> str:
-        """Append accepted lines, the first of them with number *first*; *seal* is that of the row before it (it is
-        looked up, if not given). Returns the seal of the last. A number that is taken is an error."""
+        """Append accepted lines from number *first* on, after a row with this *seal* (looked up, if not given). Returns
+        the seal of the last. A number that is taken is an error."""
         if seal is None:
             seal = self._seal(game_id, first - 1)
         for number, row in enumerate(rows, first):
@@ -301,8 +301,7 @@ class Storage:
         self._change(game_id)
 
     def set_turns(self, game_id: str, at: int, began: Collection[int], ended: Collection[int]) -> None:
-        """The turns of these seats began, and of those ended, at that time: notices and lists of games follow from
-        that."""
+        """The turns of these seats began or ended at that time: notices and lists of games follow from that."""
         standing = self.standing(game_id)
         for seats, began_at in ((ended, None), (began, at)):
             if seats and standing.has_notices:
@@ -390,8 +389,8 @@ class Storage:
         return self.standing(game_id).lines
 
     def lines(self, game_id: str, after: int = 0, seal: str | None = None) -> list[Row]:
-        """Every accepted line after number *after*, whose seal is *seal* (looked up, if not given), the earliest first.
-        ``BrokenRows``, if one is missing or was changed."""
+        """The accepted lines after number *after*, whose seal is *seal* (looked up, if not given). ``BrokenRows``, if
+        one is missing or was changed."""
         if seal is None:
             seal = self._seal(game_id, after)
         with self._reading() as connection:
@@ -458,8 +457,8 @@ class Storage:
 
     @contextmanager
     def _reading(self) -> Iterator[Connection]:
-        """A read sees what this transaction has added. Outside one it is a transaction of its own, so that it does not
-        block writers."""
+        """A read sees what this transaction has added. Outside a transaction it gets its own, so that it does not block
+        writers."""
         if self._is_writing:
             self._flush()
             yield self._connected()
