@@ -317,7 +317,7 @@ def test_every_request_is_answered_alike_in_both_worlds(
     monkeypatch.setattr("fogline.server.http.routes.community_routes.COUNT_SECONDS", 0.0)
     monkeypatch.setattr("fogline.server.community.presence.rounded", lambda _count: 0)
     for worlds in ("WORLDS", "PLAIN_WORLDS"):
-        monkeypatch.setattr(f"fogline.server.http.routes.review_routes.{worlds}", 2)
+        monkeypatch.setattr(f"fogline.server.sandbox.reviews.{worlds}", 2)
     pair = new_pair(SETUPS[title])
     one, other = (told(running, pair, of, questions) for of in (0, 1))
     for mine, theirs in zip(one.heard(), other.heard(), strict=True):

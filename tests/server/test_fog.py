@@ -383,7 +383,7 @@ def test_a_review_of_a_record_as_a_seat_is_the_same_for_its_twin(
 ) -> None:
     """Two records that a seat cannot tell apart, of each title."""
     for worlds in ("WORLDS", "PLAIN_WORLDS"):
-        monkeypatch.setattr(f"fogline.server.http.routes.review_routes.{worlds}", 2)
+        monkeypatch.setattr(f"fogline.server.sandbox.reviews.{worlds}", 2)
     text = played(at)
     found = next((seat, pair) for seat in (Seat(0), Seat(1)) if (pair := twins(text, seat)) is not None)
     name = read_table(text).seats[found[0]]

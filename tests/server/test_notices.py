@@ -114,7 +114,7 @@ def test_notices_come_on_the_beat(tmp_path: Path, service: Receiver) -> None:
 def test_a_turn_that_is_over_before_the_beat_is_not_told(tmp_path: Path, service: Receiver) -> None:
     with noticing(tmp_path, service) as running:
         running.inside.notices._beat = 0.5
-        running.inside.notices.book._wait = 750
+        running.inside.notices.subscriptions._wait = 750
         _, mover, waiter = to_move(running)
         ask(waiter, Browser(f"{service.url}/push").wish())
         end_turn(mover)

@@ -217,8 +217,8 @@ for line in sys.stdin:
         player, _ = alone(running.client(), AGAINST_SOVIETS)
         wait_for(player, "soviet")
         assert player.get("/api/table/aid").status_code == 503
-    assert "a process that thinks has failed: RequestFailed\n" in caplog.text
-    assert "a process that thinks has failed: RequestFailed (IllegalAction)" in caplog.text
+    assert "a bot or analysis process has failed: RequestFailed\n" in caplog.text
+    assert "a bot or analysis process has failed: RequestFailed (IllegalAction)" in caplog.text
     assert "gSN" not in caplog.text
     assert "no such module" in capfd.readouterr().err
 

@@ -130,7 +130,7 @@ def test_seat_has_one_holder_and_watchers_none(running: Running) -> None:
     with pytest.raises(Exception, match="another player"):
         inside(running, running.inside.seats.hold, player_of(running, bob), keys)
     watch = running.inside.desk.key(made["watch"]["token"])
-    with pytest.raises(Exception, match="watches"):
+    with pytest.raises(Exception, match="watchers"):
         inside(running, running.inside.seats.hold, player_of(running, bob), [watch])
 
 

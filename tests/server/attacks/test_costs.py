@@ -134,7 +134,7 @@ def test_long_work_on_the_desk_is_paid_and_logged(
         burn(running, monkeypatch, 0.26)
         assert refused_after(lambda: client.get("/api/table")) == 2
     told = [record.getMessage() for record in caplog.records if record.name == "fogline.server"]
-    assert any(re.fullmatch(r"Desk\.look has held the desk for \d+ ms", line) for line in told)
+    assert any(re.fullmatch(r"Desk\.look took \d+ ms of the games' thread", line) for line in told)
     for secret in (seats["german"].token, "SN", "G1a"):
         assert all(secret not in line for line in told)
 

@@ -41,7 +41,7 @@ BOUND = 3.0
 
 @pytest.fixture
 def slow(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]:
-    monkeypatch.setattr("fogline.server.games.opponents.SECONDS", LIMIT)
+    monkeypatch.setattr("fogline.server.games.opponents.AID_SECONDS", LIMIT)
     with serving(tmp_path) as running:
         server = running.inside
         server.opponents = server._background._opponents = Opponents(1, (sys.executable, "-c", THINKING))
@@ -131,9 +131,9 @@ def test_cached_aid_is_not_shared_between_seats(
     for part, name in ((running.inside.opponents._aids, "_ask"), (running.inside.advisor, "_work_out")):
         plain = getattr(part, name)
 
-        def noted(question: Any, ask: Any = plain) -> Any:
+        def noted(question: Any, *more: Any, ask: Any = plain) -> Any:
             asked.append(question)
-            return ask(question)
+            return ask(question, *more)
 
         monkeypatch.setattr(part, name, noted)
     terms = {"aid": "deductions"} if what == "aid" else {"training": True, "hold": SIDES[setup["game"]]}

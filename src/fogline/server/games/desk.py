@@ -88,7 +88,7 @@ class Desk:
         *refuse_without_room* before a game is created; *is_verifiable*: new games can be verified."""
         self._refuse_without_room = refuse_without_room
         self._storage = storage
-        heart = Heartbeat(storage, now)
+        self._heart = heart = Heartbeat(storage, now)
         self.beat = heart.beat
         self.due = storage.due
         self.cache = GameCache(storage, memory, heart, changed)
