@@ -58,6 +58,8 @@ class Unfinished(Exception):
 class _HalfRead(NamedTuple):
     session: Session
     steps: Iterator[None]
+    seal: str
+    """That of its last row."""
     until: float
     """If nobody asks for it until then, it is dropped."""
 
@@ -189,8 +191,8 @@ class GameCache:
         if len(self._half_read) >= MAX_READ or now >= self._piece_end():
             raise Unfinished(has_moved=False)
         session.started = self._storage.standing(game_id).started
-        rows = self._storage.lines(game_id, len(session.rows), session.seal)
-        self._half_read[game_id] = _HalfRead(session, session.follow(rows), now + WAIT_SECONDS)
+        rows, seal = self._storage.sealed_lines(game_id, len(session.rows), session.seal)
+        self._half_read[game_id] = _HalfRead(session, session.follow(rows), seal, now + WAIT_SECONDS)
 
     def _read_on(self, game_id: str) -> Session:
         """Read until this game is read, or until others must have their turn."""
@@ -198,6 +200,7 @@ class GameCache:
         self._half_read[game_id] = half._replace(until=time.monotonic() + WAIT_SECONDS)
         self.go_through(half.steps)
         del self._half_read[game_id]
+        half.session.seal = half.seal
         return half.session
 
     def go_through(self, steps: Iterator[None]) -> None:

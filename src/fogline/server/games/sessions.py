@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Sequence
-from functools import reduce
 from itertools import groupby
 from random import Random
 from typing import Any, Final
@@ -22,7 +21,7 @@ from fogline.server.games.serialization import as_bytes, write_news
 from fogline.server.games.terms import read_terms
 from fogline.server.refusals import Refused
 from fogline.server.storage.heartbeat import Pauses
-from fogline.server.storage.schema import FIRST, next_seal
+from fogline.server.storage.schema import FIRST
 from fogline.server.storage.storage import Row, Stored
 from fogline.table import Calendar, CannotUndo, Clock, Line, News, sit_down
 from fogline.table.declarations import CLOSE, DECLINE, WORDS
@@ -205,7 +204,7 @@ class Session:
         self.latest = stored.at
         """When the latest row was committed; before the first, when the game was created."""
         self.seal = FIRST
-        """The seal of the latest row."""
+        """The seal of the latest row. While rows are read, that of the row before them."""
         self.acts = [0] * len(self.table.seats)
         """How many rows each seat has, words and what was taken back included."""
         self.waits_for = frozenset(self.table.to_act())
@@ -253,7 +252,7 @@ class Session:
     def enter(self, rows: Sequence[Row], seal: str | None = None) -> None:
         """Note rows that the table has played and that were committed together; *seal* is that of the last one."""
         self.rows.extend(rows)
-        self.seal = seal or reduce(lambda before, row: next_seal(before, *row), rows, self.seal)
+        self.seal = seal or self.seal
         for row in rows:
             if row.seat != CHANCE:
                 self.acts[row.seat] += 1

@@ -388,9 +388,12 @@ class Storage:
             self._standings.pop(game_id, None)
         return self.standing(game_id).lines
 
-    def lines(self, game_id: str, after: int = 0, seal: str | None = None) -> list[Row]:
-        """The accepted lines after number *after*, whose seal is *seal* (looked up, if not given). ``BrokenRows``, if
-        one is missing or was changed."""
+    def lines(self, game_id: str, after: int = 0) -> list[Row]:
+        """The accepted lines after number *after*. ``BrokenRows``, if one is missing or was changed."""
+        return self.sealed_lines(game_id, after)[0]
+
+    def sealed_lines(self, game_id: str, after: int = 0, seal: str | None = None) -> tuple[list[Row], str]:
+        """The same, with the seal of the last; *seal* is that of number *after* (looked up, if not given)."""
         if seal is None:
             seal = self._seal(game_id, after)
         with self._reading() as connection:
@@ -403,7 +406,7 @@ class Storage:
             if seal != kept:
                 raise BrokenRows(number, f"does not fit its seal, or one before it was changed: {seat}: {action!r}")
             rows.append(Row(seat, action, at))
-        return rows
+        return rows, seal
 
     def execute(self, statement: Executable, **values: Any) -> list[Any]:
         """Execute a statement in a transaction; returns its rows."""
