@@ -204,7 +204,7 @@ def _read(option: Option, given: Any, file: str, where: str) -> Any:
         value = option.kind(str(given))
     except ValueError:
         value = math.nan
-    if not math.isfinite(value):
+    if isinstance(value, float) and not math.isfinite(value):
         raise BadData(file, shown, f"is not {_KINDS[option.kind]}")
     if not option.least <= value <= option.most:
         bounds = f"at least {option.least:g}" + (f" and at most {option.most:g}" if option.most < math.inf else "")
