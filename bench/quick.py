@@ -23,6 +23,7 @@ import fogline
 from bench.mixtures import result_of, setup_of
 from fogline.bots.level_names import THINKING
 from fogline.bots.levels import bot_for, knowledge_of
+from fogline.kernel.arrays import vec
 from fogline.kernel.choices import Choices
 from fogline.kit.bots import Budget
 from fogline.kit.research import NORMAL_95
@@ -46,7 +47,7 @@ DEPTHS: Final = [name for name in SPREADS if name.startswith("depth")]
 
 
 def numbers_now() -> dict[str, float]:
-    """What the numbers are."""
+    """The current numbers."""
     depths = dict(zip(DEPTHS, NUMBERS.depths, strict=True))
     return {name: float(depths[name] if name in depths else getattr(NUMBERS, name)) for name in SPREADS}
 
@@ -54,7 +55,7 @@ def numbers_now() -> dict[str, float]:
 def player_with(numbers: dict[str, float]) -> Quick:
     """The quick player with other numbers."""
     plain = {name: number for name, number in numbers.items() if name not in DEPTHS}
-    return Quick(Numbers(depths=[numbers[name] for name in DEPTHS], **plain))
+    return Quick(Numbers(depths=vec[float]([numbers[name] for name in DEPTHS]), **plain))
 
 
 class SetUp:
@@ -75,7 +76,7 @@ class SetUp:
 def played(
     about: dict[str, float], scenarios: Sequence[str], spread: float, games: int, seed: str
 ) -> tuple[Any, Any, Any]:
-    """How far each number was drawn in each game, which match it was, and the points."""
+    """The offset of each number in each game, the match, and the points."""
     rules: Any = fogline.game("stalingrad")
     setups = [setup_of("stalingrad", scenario, None, ["mode=advanced"]) for scenario in scenarios]
     matches = [(setup, bot_for(rules, other, BUDGET)) for setup in setups for other in OTHERS]

@@ -2,7 +2,7 @@
 
 ``python -m tests.mutations [NAME ...]`` copies sources and tests to a temporary directory and there, for each mutation,
 changes one text, runs only the tests that must catch it, on plain Python, and changes it back. Each core has a copy of
-its own. It fails if a mutation survives or cannot be made. ``--write`` renews the tables of ``docs/testing.md``;
+its own. It fails if a mutation survives or cannot be made. ``--write`` renews the tables of ``docs/mutations.md``;
 ``test_mutations`` checks cheaply that the lists do not rot.
 """
 
@@ -23,7 +23,7 @@ from typing import Final, NamedTuple
 
 ROOT: Final = Path(__file__).parents[1]
 GAMES: Final = Path("src") / "fogline" / "titles"
-PAGE: Final = ROOT / "docs" / "testing.md"
+PAGE: Final = ROOT / "docs" / "mutations.md"
 BEGIN: Final = "<!-- mutations: written by `python -m tests.mutations --write` -->"
 END: Final = "<!-- end of the mutations -->"
 MAX_SECONDS: Final = 120
@@ -86,8 +86,8 @@ STALINGRAD: Final = (
         "holding back from a Decoy is accepted",
         "ST-SHOOT-4",
         "stalingrad/rules/search.py",
-        "if state.step != LOOK and state.cells[state.focus] % KINDS == DECOY:",
-        "if state.step != LOOK and state.step != SHOT and state.cells[state.focus] % KINDS == DECOY:",
+        "if state.step != steps.LOOK and state.cells[state.focus] % KINDS == DECOY:",
+        "if state.step != steps.LOOK and state.step != steps.SHOT and state.cells[state.focus] % KINDS == DECOY:",
         ("titles/stalingrad/test_searching.py::test_st_shoot_4_no_way_out",),
     ),
     Mutation(
@@ -95,8 +95,8 @@ STALINGRAD: Final = (
         "holding back from a Decoy is offered to the Machine Gun",
         "ST-MG-3",
         "stalingrad/rules/units.py",
-        "    if state.cells[state.focus] % KINDS != DECOY:\n        found.append(HOLD)",
-        "    found.append(HOLD)",
+        "    if state.cells[state.focus] % KINDS != DECOY:\n        found.append(actions.HOLD)",
+        "    found.append(actions.HOLD)",
         ("titles/stalingrad/test_firing.py::test_st_mg_3_a_decoy_forces_the_reveal",),
     ),
     Mutation(
@@ -388,8 +388,8 @@ STALINGRAD: Final = (
         "a view counts the cards that the other side has laid out",
         "ST-SETUP-4",
         "stalingrad/rules/view.py",
-        "    if state.step == SET_UP and not german:\n        counts",
-        "    if state.step == OVER and not german:\n        counts",
+        "    if state.step == steps.SET_UP and not german:\n        counts",
+        "    if state.step == steps.OVER and not german:\n        counts",
         ("titles/stalingrad/test_guards.py::test_st_setup_4_nothing_of_the_other_sides_set_up_shows",),
     ),
     Mutation(
@@ -781,8 +781,8 @@ PANZER: Final = (
         "a side without any action keeps its turn",
         "AMB-77",
         "panzer/rules/play.py",
-        "    return hidden_targets(state, side) | revealed_targets(state, side) != 0",
-        "    return hidden_targets(state, side) | revealed_targets(state, side) >= 0",
+        "    return exploration.hidden_targets(state, side) | exploration.revealed_targets(state, side) != 0",
+        "    return exploration.hidden_targets(state, side) | exploration.revealed_targets(state, side) >= 0",
         ("titles/panzer/test_turn.py::test_amb_77_without_null_explores_the_turn_passes",),
     ),
     # -- rules: shots -------------------------------------------------------------------------------
@@ -1334,7 +1334,7 @@ PANZER: Final = (
         "a view tells the size of a squad before both have deployed",
         "PZ-DEPLOY-1",
         "panzer/rules/view.py",
-        "            if state.step <= DEPLOY:\n                fields",
+        "            if state.step <= steps.DEPLOY:\n                fields",
         "            if state.step < DEPLOY:\n                fields",
         ("titles/panzer/test_deployment.py::test_pz_deploy_1_nothing_is_shown_before_both_have_deployed",),
     ),
@@ -1555,7 +1555,7 @@ PANZER: Final = (
         "who aims at a revealed unit is imagined without a unit that can fire",
         "PZ-SRCH-2",
         "panzer/rules/view.py",
-        "    if state.step != SHOOT or state.found or state.rules.null_search:",
+        "    if state.step != steps.SHOOT or state.found or state.rules.null_search:",
         "    if state.step >= 0:",
         ("titles/panzer/test_guards.py::test_pz_srch_2_who_aims_has_a_gun",),
     ),

@@ -19,7 +19,7 @@ from fogline.kernel.game import Seat
 from fogline.kit.registry import LOADED, title_of
 from fogline.kit.title import Title
 from fogline.titles.stalingrad.rules.cards import KINDS, SNIPER
-from fogline.titles.stalingrad.rules.state import SET_UP
+from fogline.titles.stalingrad.rules.steps import SET_UP
 from tests.analysis.foretelling import Count, compared, count, steps
 from tests.analysis.test_analysis import DUEL, decisions
 from tests.bots.setups import SKIRMISH, STANDARD

@@ -287,9 +287,9 @@ def test_right_and_it_failed_is_told_honestly() -> None:
     lucky = puzzle._replace(choices=(best._replace(in_truth=0.9), *puzzle.choices[1:]))
     failed = puzzle._replace(choices=(best._replace(in_truth=0.1), second._replace(in_truth=0.6), *puzzle.choices[2:]))
     assert verdict(lucky, best.action) == "right"
-    assert "With all cards open it was 90 %." in told(lucky, best.action)
+    assert "With all cards open, its chance was 90 %." in told(lucky, best.action)
     assert verdict(failed, best.action) == "failed"
-    assert any("Nobody could know that; the answer stays right." in line for line in told(failed, best.action))
+    assert any("Nobody could know that; the answer is still right." in line for line in told(failed, best.action))
     assert verdict(failed, second.action) == "wrong"
     assert any("That was luck" in line for line in told(failed, second.action))
     assert any(line.startswith("Turn 3, ") for line in told(failed, second.action)), "as a review says it"

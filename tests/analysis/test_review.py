@@ -428,7 +428,7 @@ def test_the_same_figure_of_both_actions_is_compared() -> None:
     said = [texts_in("en").say(message) for message in why(decision)]
     assert said[:2] == [
         "Chance of a unit: about 31 % on S2b, but 64 % on S1c.",
-        "The better one was the best in 75 % of the worlds that fit what was known.",
+        "The better action was best in 75 % of the worlds that fit what was known.",
     ]
     other = judged(option("move G1a"), option("search S1c", fact("S1c", 64)), 0.08)
     assert [message.key for message in why(other)] == ["review-best-fact", "review-best-in"]

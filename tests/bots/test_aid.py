@@ -25,7 +25,7 @@ from fogline.kit.aid import LEVELS
 from fogline.table import sit_down
 from fogline.titles.panzer.aid import PanzerAid
 from fogline.titles.panzer.rules.rules import PANZER
-from fogline.titles.panzer.rules.state import DEPLOY, OVER
+from fogline.titles.panzer.rules.steps import DEPLOY, OVER
 from fogline.titles.panzer.rules.tables import PRESETS
 from fogline.titles.panzer.rules.view import settle as settle_panzer
 from fogline.titles.scope.aid import Cells

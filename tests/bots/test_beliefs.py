@@ -20,14 +20,14 @@ from fogline.kit.bots import Believer, PlainKnowledge
 from fogline.kit.search.deliberation import resampled
 from fogline.table.records import AnyGame
 from fogline.titles.panzer.bots import belief as panzer
-from fogline.titles.panzer.rules.state import ACTION as PANZER_ACTION
+from fogline.titles.panzer.rules.steps import ACTION as PANZER_ACTION
 from fogline.titles.panzer.rules.tables import PRESETS
 from fogline.titles.scope.belief import habits_of
 from fogline.titles.stalingrad.bots import belief as stalingrad
 from fogline.titles.stalingrad.bots.belief import NAMES, network, read_network, signs
 from fogline.titles.stalingrad.bots.knowledge import MIXING_CARE, next_kind
 from fogline.titles.stalingrad.rules.cards import INFANTRY, KINDS, depth_of
-from fogline.titles.stalingrad.rules.state import ACTION as STALINGRAD_ACTION
+from fogline.titles.stalingrad.rules.steps import ACTION as STALINGRAD_ACTION
 from fogline.titles.stalingrad.rules.tables import rules_for
 
 MODELS: Final[dict[str, Any]] = {"stalingrad": stalingrad, "panzer": panzer}

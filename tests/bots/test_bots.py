@@ -23,9 +23,9 @@ from fogline.kit.search.deliberation import deliberate
 from fogline.table.records import AnyGame
 from fogline.testing.cases import Case
 from fogline.testing.walks import walk
-from fogline.titles.panzer.rules.state import DEPLOY
+from fogline.titles.panzer.rules.steps import DEPLOY
 from fogline.titles.panzer.rules.tables import PRESETS
-from fogline.titles.stalingrad.rules.state import SET_UP
+from fogline.titles.stalingrad.rules.steps import SET_UP
 from tests.conformance.cases import BY_GAME
 
 SMALL: Final = Budget(3, None)

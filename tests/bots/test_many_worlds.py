@@ -23,7 +23,7 @@ from fogline.titles.panzer.rules.tables import PRESETS
 from fogline.titles.scope.belief import CellBelief
 from fogline.titles.stalingrad.rules import view as stalingrad_views
 from fogline.titles.stalingrad.rules.cards import FACE_DOWN, KINDS, SNIPER
-from fogline.titles.stalingrad.rules.state import SET_UP
+from fogline.titles.stalingrad.rules.steps import SET_UP
 from tests.titles.stalingrad.test_imagine import FRONTS
 
 SETUPS: Final = {

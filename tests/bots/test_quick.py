@@ -25,7 +25,7 @@ from fogline.titles.stalingrad.bots.front import NOT_KNOWN, Front, worths
 from fogline.titles.stalingrad.bots.quick import Quick
 from fogline.titles.stalingrad.rules.actions import Assault, Move, Search, Take
 from fogline.titles.stalingrad.rules.cards import KINDS, MACHINE_GUN, SNIPER
-from fogline.titles.stalingrad.rules.state import ACTION, SET_UP
+from fogline.titles.stalingrad.rules.steps import ACTION, SET_UP
 from fogline.titles.stalingrad.rules.view import View
 
 GAME: Final[Any] = fogline.game("stalingrad")

@@ -12,7 +12,7 @@ from fogline import Setup
 from fogline.kit.registry import title_of
 from fogline.titles.panzer.bots.knowledge import next_of_squad, worths
 from fogline.titles.panzer.rules.cards import TYPES, unit_of
-from fogline.titles.panzer.rules.state import SQUAD
+from fogline.titles.panzer.rules.steps import SQUAD
 from fogline.titles.panzer.rules.tables import PRESETS, rules_for
 from tests.bots.test_users_data import OWN
 

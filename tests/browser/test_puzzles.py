@@ -26,7 +26,7 @@ def test_a_puzzle_is_answered_and_explained(visitors: Visitors) -> None:
     expect(page.get_by_text("Theme: ")).to_be_hidden()
     take(page, puzzle.choices[1].action)
     expect(page.get_by_role("group", name="Not the best")).to_be_focused()
-    expect(page.get_by_text("What else there was")).to_be_visible()
+    expect(page.get_by_text("The alternatives")).to_be_visible()
     page.get_by_role("button", name="Try again").click()
     take(page, puzzle.best.action)
     expect(page.get_by_role("group", name="Right")).to_be_focused()

@@ -44,7 +44,7 @@ def test_a_good_file_is_accepted_and_shown(terminal: Terminal, tmp_path: Path) -
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("en", "are Fogline's own reconstruction"),
+        ("en", "are Fogline’s own reconstruction"),
         ("es", "son una reconstrucción propia de Fogline"),
         ("fr", "sont une reconstitution de Fogline"),
     ],
@@ -61,7 +61,7 @@ def test_other_values_cannot_be_called_the_house_set(terminal: Terminal, tmp_pat
     code, said = check(terminal, tmp_path, changed("TIG", cost=7).replace('"mine"', '"house"'))
     assert code != 0
     assert "line 11, name" in said
-    assert "'house' is the set that comes with Fogline" in said
+    assert "'house' is the name of the set that comes with Fogline" in said
 
 
 def test_the_game_need_not_be_named(terminal: Terminal, tmp_path: Path) -> None:
@@ -73,7 +73,7 @@ def test_the_game_need_not_be_named(terminal: Terminal, tmp_path: Path) -> None:
 FAULTS = [
     ("name =", "", "Invalid value"),
     (HOUSE.replace('name = "house"', ""), "name", "is missing"),
-    (HOUSE.replace('name = "house"', "name = 3"), "line 11, name", "expected a text"),
+    (HOUSE.replace('name = "house"', "name = 3"), "line 11, name", "expected text"),
     (HOUSE.replace('name = "house"', 'name = "x"\ncolour = 1'), "line 12, colour", "no such key"),
     (HOUSE.replace("[german]", "[soviet]"), "german", "is missing"),
     (HOUSE.replace("SHE =", "SHR ="), "american.SHR", "no such key"),
@@ -152,7 +152,7 @@ def test_a_side_that_can_pay_for_nothing_is_told_where(terminal: Terminal, tmp_p
     dear = re.sub(r"cost = \d+", "cost = 14", MINE)
     code, said = check(terminal, tmp_path, dear)
     assert code == 0
-    assert "cards.toml: skirmish: no unit is within the 12 points" in said
+    assert "cards.toml: skirmish: no unit fits within the 12 points" in said
     code, said = check(terminal, tmp_path, dear.replace("cost = 14", "cost = 21"))
     assert code == 1
     assert "3 faults." in said

@@ -15,7 +15,7 @@ from fogline.locale import LANGUAGES, texts_in
 from fogline.research import cluster
 from tests.cli.terminal import Terminal
 
-HERE = "0.1.0, 0123456789ab"
+HERE = "1.0.0, 0123456789ab"
 
 
 @pytest.fixture
@@ -50,7 +50,7 @@ def test_an_address_where_nobody_listens_is_refused(form: str, monkeypatch: pyte
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))  # bound, but it does not listen
         address = form.format(free.getsockname()[1])
-        with pytest.raises(BadData, match=r"there is no Ray cluster that can be used: .*refused"):
+        with pytest.raises(BadData, match=r"no Ray cluster is available: .*refused"):
             cluster._refuse_silent(address)
         monkeypatch.setenv("RAY_ADDRESS", address)
         with pytest.raises(BadData, match="refused"):
@@ -78,7 +78,7 @@ def test_a_node_with_other_sources_does_not_work() -> None:
     here = cluster.Sources(("panzer",), ("numpy",), cluster.sources_of(("panzer",), ("numpy",)))
     assert f"numpy {version('numpy')}" in here.name
     assert cluster._work(len, "four", here) == 4
-    with pytest.raises(BadData, match="other sources"):
+    with pytest.raises(BadData, match="lack the sources"):
         cluster._work(len, "four", here._replace(name=HERE))
     assert cluster.sources_of((), ("no-such-package",)).endswith("no-such-package ?")
 

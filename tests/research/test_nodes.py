@@ -179,7 +179,7 @@ def test_jobs_come_back_in_order_and_failures_are_told(environment: dict[str, st
     in_order, failed, lost = done.stdout.splitlines()
     assert in_order == "True"
     assert failed == "LookupError 7"
-    assert lost.startswith(f"BadData --ray: auto: the work was lost with its workers, {RETRIES + 1} times: ")
+    assert lost.startswith(f"BadData --ray: auto: workers were lost {RETRIES + 1} times, together with their work: ")
 
 
 def test_other_sources_are_refused(environment: dict[str, str], tmp_path: Path) -> None:
@@ -190,5 +190,5 @@ def test_other_sources_are_refused(environment: dict[str, str], tmp_path: Path) 
     command = [sys.executable, "-m", "fogline", *ARENA, "--ray", "auto"]
     done = run(command, {**environment, "PYTHONPATH": str(tmp_path)})
     assert (done.returncode, done.stdout) == (2, "")
-    assert "these nodes have other sources of Fogline" in done.stderr
+    assert "these nodes lack the sources of Fogline" in done.stderr
     assert done.stderr.count("\n") == 1

@@ -26,7 +26,7 @@ from fogline.research.adapters.openspiel import load
 from fogline.research.batch import coder_of
 from fogline.testing.cases import Case
 from fogline.testing.walks import walk
-from fogline.titles.panzer.rules.state import STEPS
+from fogline.titles.panzer.rules.steps import NAMES as STEPS
 from fogline.titles.spearpoint.encoding.keys import SIDE_SLOTS
 from fogline.titles.stalingrad.rules.cards import KINDS
 from tests.bots.crossing import crossing as crossing

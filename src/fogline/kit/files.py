@@ -15,8 +15,8 @@ NO_PERMISSION: Final = Kind("data-no-permission", "Permission denied")
 IS_FOLDER: Final = Kind("data-is-folder", "Is a directory")
 NO_FOLDER: Final = Kind("data-no-folder", "Not a directory")
 FILE_FAILS: Final = Kind("data-file-fails", "cannot be used: {reason}")
-NO_UTF8: Final = Kind("data-no-utf8", "is not a text in UTF-8")
-NO_TOML_FILES: Final = Kind("data-no-toml-files", "has no *.toml files")
+NO_UTF8: Final = Kind("data-no-utf8", "is not UTF-8 text")
+NO_TOML_FILES: Final = Kind("data-no-toml-files", "contains no *.toml files")
 
 _BY_NUMBER: Final = {
     errno.ENOENT: NO_FILE,

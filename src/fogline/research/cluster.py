@@ -25,15 +25,13 @@ from fogline.kernel.errors import BadData, bad_data
 from fogline.kernel.faults import Kind, Said
 from fogline.kit.registry import title_of
 
-NO_RAY: Final = Kind(
-    "data-no-ray", "Ray is not installed here; it comes with the extra: python -m pip install 'fogline[cluster]'"
-)
-NO_CLUSTER: Final = Kind("data-no-cluster", "there is no Ray cluster that can be used: {reason}")
+NO_RAY: Final = Kind("data-no-ray", "Ray is not installed; add the extra: python -m pip install 'fogline[cluster]'")
+NO_CLUSTER: Final = Kind("data-no-cluster", "no Ray cluster is available: {reason}")
 OTHER_SOURCES: Final = Kind(
     "data-other-sources",
-    "these nodes have other sources of Fogline or of the title than this command ({here}), or none: {nodes}",
+    "these nodes lack the sources of Fogline or of the title, or have others than this command ({here}): {nodes}",
 )
-NODES_LOST: Final = Kind("data-nodes-lost", "the work was lost with its workers, {tries} times: {reason}")
+NODES_LOST: Final = Kind("data-nodes-lost", "workers were lost {tries} times, together with their work: {reason}")
 
 AUTO: Final = "auto"
 LOCAL: Final = "local"

@@ -1,8 +1,8 @@
 """Games that begin in an imagined world: a position is written as the view that knows everything of it, without the
 set-up, as one line of JSON. A table and a record that begin there hold this line and nothing of any earlier game.
 
-*Another world* (docs/review.md) goes on from what a seat knew: the world is drawn from its view, so the view before and
-after the switch is the same, and whatever the seat could not know is new.
+*Another world* (docs/other-worlds.md) goes on from what a seat knew: the world is drawn from its view, so the view
+before and after the switch is the same, and whatever the seat could not know is new.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ MAX_WORLD: Final = 200_000
 """The limit of characters of a written world."""
 MAX_DIGITS: Final = 18
 """The limit of digits of a number in it."""
-NOT_A_WORLD: Final = Kind("data-not-a-world", "this is not a position of this game as records write it")
+NOT_A_WORLD: Final = Kind("data-not-a-world", "not a position of this game as records write it")
 
 
 def imagined_world(game: AnyGame, view: Any, seed: str) -> str:

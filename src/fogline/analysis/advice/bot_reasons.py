@@ -26,7 +26,9 @@ WORLDS: Final = 32
 SEED: Final = "0"
 FILE: Final = "game.record"
 """What a record is called in a command."""
-NO_DECISION: Final = Kind("data-no-decision", "nobody decides there: CHANCE acts, a word was said, or the game is over")
+NO_DECISION: Final = Kind(
+    "data-no-decision", "there is no decision there: CHANCE acts, a player spoke, or the game is over"
+)
 
 
 class Reason(NamedTuple):

@@ -16,7 +16,7 @@ from fogline.kernel.setup import Setup
 from fogline.table.declarations import Word
 from fogline.table.records import AnyGame, AnyTable, replayed
 
-UNFINISHED: Final = Kind("data-unfinished", "the game is not over; only a finished game can be reviewed")
+UNFINISHED: Final = Kind("data-unfinished", "the game is not over; only finished games can be reviewed")
 OWN: Final = "own"
 BY_CHANCE: Final = "chance"
 ENEMY: Final = "enemy"

@@ -133,7 +133,7 @@ def _credential(answer: Form, *fields: str) -> Any:
 
 
 def _unproven() -> Refused:
-    return Refused(403, "unproven", "this is not the answer of a passkey to what was asked")
+    return Refused(403, "unproven", "this is not a passkey's answer to the challenge")
 
 
 class Passkeys:
@@ -152,7 +152,7 @@ class Passkeys:
     def add(self, player: PlayerId, passkey: Passkey, label: str, now: int) -> None:
         self.ids(player)
         if self._storage.execute(select(PASSKEYS.c.id).where(PASSKEYS.c.id == passkey.id)):
-            raise Refused(409, "known-passkey", "this passkey is known already")
+            raise Refused(409, "known-passkey", "this passkey is already known")
         day = whole_day(now)
         values = {"id": passkey.id, "key": passkey.key, "count": passkey.uses, "player": player, "label": label}
         self._storage.execute(insert(PASSKEYS).values(**values, at=day, used=day))

@@ -98,9 +98,9 @@ class Lobby:
         self._refuse_others(key, invitation)
         told = self._desk.terms(invitation)
         if told["setup"]["data"]:
-            raise Refused(409, "own-file", "a game with a file of your own cannot be offered to everybody")
+            raise Refused(409, "own-file", "a game with your own file cannot be offered to everyone")
         if told["begun"]:
-            raise Refused(409, "begun", "a game that goes on from a record cannot be offered to everybody")
+            raise Refused(409, "begun", "a game that continues a record cannot be offered to everyone")
         return {"until": self._enter(key.game_id, invitation, told, rival)}
 
     def agreed(self, key: Key) -> tuple[str, Terms]:

@@ -47,7 +47,7 @@ from fogline.table.records import AnyGame, AnyTable
 MAX_LINES: Final = 4_000
 """The limit of lines of a seat, undone ones included; beyond it a seat can only resign or agree on a draw. Each seat
 has its own limit: one for all would show how much the others do in secret, and let one side use it up. No real game
-comes near it: of 300,000 random ones the longest had 6,092 lines of all seats together (docs/testing.md)."""
+comes near it: of 300,000 random ones the longest had 6,092 lines of all seats together (docs/lab/fuzz.md)."""
 MEMORY: Final = 512 * 2**20
 """Bytes that games in memory take, about; others are read from the database when they are needed."""
 
@@ -335,11 +335,11 @@ class Desk:
         seat, session = seat_of(key), self.cache.bring(key.game_id)
         proof = session.proof
         if proof is None:
-            raise Refused(409, "not-verifiable", "this game cannot be verified, so it takes no seeds")
+            raise Refused(409, "not-verifiable", "this game cannot be verified, so it does not take seeds")
         if proof.seeds.get(seat) == seed:
             return
         if seat in proof.seeds or seat in proof.acted or session.table.outcome() is not None:
-            raise Refused(409, "seeded", "a seat adds one seed, before it acts")
+            raise Refused(409, "seeded", "a seat can add one seed, before it acts")
         with self.cache.writing(key.game_id):
             self.cache.append(key.game_id, session, [Row(seat, f"{SEED}{seed}", session.time(self.cache.now()))])
 
@@ -350,7 +350,7 @@ class Desk:
         seat, session = seat_of(key), self.cache.bring(key.game_id)
         clock = session.clock
         if clock is None or session.started is None or session.table.outcome() is not None:
-            raise Refused(409, "no-holiday", "no time runs in this game")
+            raise Refused(409, "no-holiday", "no clock is running in this game")
         now_left = clock.holidays[seat]
         if now_left == left - days:
             return
@@ -483,7 +483,7 @@ class Desk:
     def _finished(self, key: Key) -> Session:
         session = self.cache.bring(key.game_id)
         if session.table.outcome() is None:
-            raise Refused(409, "not-over", "this is for games that are over")
+            raise Refused(409, "not-over", "this is only for finished games")
         return session
 
     def _table_info(self, game_id: str, session: Session) -> Form:

@@ -50,7 +50,7 @@ def held_seats(setup: Setup, hold: Sequence[str] | None, terms: Terms) -> list[s
     held = people[:1] if hold is None else list(hold)
     for name in held:
         if name not in seats:
-            raise BadData("hold", name, f"no such seat; there are {', '.join(seats)}")
+            raise BadData("hold", name, f"no such seat; known seats: {', '.join(seats)}")
         if name in terms.bots:
             raise BadData("hold", name, "the computer plays this seat")
     if terms.training and set(held) != set(people):
@@ -129,7 +129,7 @@ class Resumption:
         assert self._table is not None
         assert self._played == self.at
         if self._table.outcome() is not None:
-            raise BadData("at", str(self.at), "the game is over there")
+            raise BadData("at", str(self.at), "the game is over at that point")
         return self._table
 
     def _play(self, until: float) -> None:
@@ -141,7 +141,7 @@ class Resumption:
                 return
 
 
-FOREIGN_WORLD: Final = Kind("data-foreign-world", "this server goes on only from worlds that it has imagined itself")
+FOREIGN_WORLD: Final = Kind("data-foreign-world", "this server continues only from worlds that it imagined itself")
 
 
 class KnownWorlds:
@@ -164,7 +164,7 @@ class KnownWorlds:
 def refuse_beyond(record: Record, at: int) -> None:
     """Refuse unless there are that many lines."""
     if at > len(record.entries):
-        raise BadData("at", str(at), f"this record has {len(record.entries)} lines")
+        raise BadData("at", str(at), f"the record has only {len(record.entries)} lines")
 
 
 Sides = Literal["changed", "same"]
@@ -190,7 +190,7 @@ def arranged(session: Session, waiting: Terms | None, sides: Sides | None, level
     if waiting is not None:
         is_other_side = sides is not None and (sides == SAME) != waiting.keeps_sides
         if is_other_side or (level is not None and any(known != level for known in waiting.bots.values())):
-            raise Refused(409, "rematch-terms", "a rematch on other terms is waiting")
+            raise Refused(409, "rematch-terms", "a rematch on different terms is waiting")
         return Rematch(setup, names, waiting)
     if level is not None and not session.terms.bots:
         raise BadData("level", level, "the computer plays no seat of this game")

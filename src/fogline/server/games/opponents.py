@@ -211,7 +211,7 @@ class Advisor:
             raise queue_full(error) from None
         except Exception as error:
             log_failure(error)
-            raise Refused(UNAVAILABLE, "unavailable", "this could not be worked out; try again") from None
+            raise Refused(UNAVAILABLE, "unavailable", "this could not be computed; try again") from None
 
     def clear(self) -> None:
         self._kept.clear()

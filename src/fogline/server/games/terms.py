@@ -50,7 +50,7 @@ class Terms(NamedTuple):
         known = thinking_levels(game)
         for name, level in self.bots.items():
             if name not in seats:
-                raise BadData("bots", name, f"no such seat; there are {', '.join(seats)}")
+                raise BadData("bots", name, f"no such seat; known seats: {', '.join(seats)}")
             if level not in known:
                 raise BadData("bots", name, f"{level!r} is not one of {', '.join(known)}")
         if seats and len(self.bots) == len(seats):

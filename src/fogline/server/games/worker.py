@@ -276,7 +276,7 @@ class Worker:
     def _recover(self) -> None:
         """A job has succeeded. A full disk can still be read: only a write shows that there is room."""
         if self._trouble is not None and (self._trouble != FULL or self._storage.has_written):
-            LOG.warning("the database can be used again")
+            LOG.warning("the database is available again")
             self._trouble = None
 
 

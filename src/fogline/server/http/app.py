@@ -162,7 +162,7 @@ def _add_faults(app: FastAPI) -> None:
             {"where": ".".join(str(part) for part in one["loc"])[:200], "why": one["type"]}
             for one in error.errors()[:10]
         ]
-        return answer({"error": "invalid", "text": "the request does not have the right form", "faults": faults}, 422)
+        return answer({"error": "invalid", "text": "the request is malformed", "faults": faults}, 422)
 
     @app.exception_handler(HTTPException)
     async def unknown(_request: Request, error: HTTPException) -> Response:

@@ -179,7 +179,7 @@ class Guard:
         if host is None:
             if scope.get("http_version") == "1.0":
                 return  # not a browser
-            raise Refused(400, "invalid", "a request must name its Host")
+            raise Refused(400, "invalid", "missing Host header")
         if not self._is_ours(host, scope):
             forwarded = headers.get("x-forwarded-host", "")
             client = scope.get("client")
@@ -213,7 +213,7 @@ class Guard:
                     if not message.get("more_body", False):
                         break
         except TimeoutError:
-            raise _last(Refused(408, "too-slow", "the request did not arrive in time")) from None
+            raise _last(Refused(408, "too-slow", "the request was not completed in time")) from None
         finally:
             bill.carried(len(body))
         read: list[bytes] = [bytes(body)]
@@ -233,7 +233,7 @@ def address(scope: Scope) -> str:
 
 
 def too_large() -> Refused:
-    return Refused(413, "too-large", f"a request has at most {MAX_BYTES} bytes")
+    return Refused(413, "too-large", f"a request may have at most {MAX_BYTES} bytes")
 
 
 def head_too_long() -> Refused:

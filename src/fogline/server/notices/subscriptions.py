@@ -162,7 +162,7 @@ class Subscriptions:
         """Enter a wish about turns that begin from now on, or change the one for the same target. *player* is the one
         who asks, if known: others with the same link get nothing of it in their exports."""
         if key.kind != SEAT:
-            raise Refused(403, "watching", "watchers have no turns")
+            raise Refused(403, "watching", "watchers never have a turn")
         name, settings = _id(holder, wish), _settings(wish, origin) | {"about": about, "player": player}
         with self._storage.transaction():
             same = NOTICES.update().where(NOTICES.c.id == name, NOTICES.c.holder == holder)

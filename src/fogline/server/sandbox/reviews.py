@@ -177,7 +177,7 @@ def _read(line: bytes) -> Told:
     """A step, or the last line of an answer. After anything else the process is not trusted any more."""
     kind, form = next(iter(json.loads(line).items()))
     if kind == ERROR:
-        raise ProcessFailed("it has met a fault of ours", form)
+        raise ProcessFailed("it failed because of an error of ours", form)
     return kind, form
 
 

@@ -33,7 +33,6 @@ class CellBelief:
         self._rows: list[vec[float]] = [vec[float](row) for row in weights.values()]
 
     def weigh(self, world: Position) -> float:
-        """See ``kit/bots.py``."""
         cells = world.cells
         total = 0.0
         at: i64 = 0
@@ -170,7 +169,7 @@ def share_by_kind(actions: Sequence[Action], weights: Sequence[float]) -> list[f
 MIN_CELLS: Final = 3
 MAX_CELLS: Final = 16
 SURE: Final = 0.995
-"""From here on a card is not in question."""
+"""From this chance on, a card counts as known."""
 LIKELY: Final = 0.15
 """A question has a cell that is at least so likely."""
 

@@ -180,13 +180,13 @@ class Position:
         self.quadrant: i64 = NOWHERE
         """The Quadrant that the turn is about."""
         self.gun: i64 = NOWHERE
-        """The cell of whoever fires."""
+        """The cell of the unit that fires."""
         self.winner: i64 = NOBODY
         self.reasons: i64 = 0
         """Why the game ended: a bit for each reason."""
 
     def follow(self, other: Position) -> None:
-        """Be as far in the game as *other* is."""
+        """Copy the progress fields of *other*."""
         self.facts = other.facts
         self.step = other.step
         self.turn = other.turn
@@ -197,7 +197,7 @@ class Position:
         self.reasons = other.reasons
 
     def follow_view(self, seen: Any) -> None:
-        """The same for a view, as far as it tells."""
+        """The same from a view."""
         self.facts = seen.facts
         self.step = seen.step
         self.turn = seen.turn

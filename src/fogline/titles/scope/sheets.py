@@ -14,7 +14,7 @@ _MARGIN: Final = 12
 _CORNERS: Final = (3, 13, 8)
 """A side is told by the corners of its cards and by the letter on them; colour only helps."""
 _COLOURS: Final = ("#3d5a75", "#7c3a2f", "#4a4f45")
-"""Of both sides, and of a cell that belongs to nobody."""
+"""For both sides, and for a neutral cell."""
 _RINGS: Final = {"now": "", "last": ' stroke-dasharray="7 5"'}
 
 
@@ -28,7 +28,7 @@ class Square(NamedTuple):
     card: str
     """As in text pictures."""
     side: int
-    """Whose it is; 2 is nobody."""
+    """The owner; 2 is neutral."""
     mark: str = ""
     """``now`` for a card that is turned up or aimed at, ``last`` for one that was shown last."""
 

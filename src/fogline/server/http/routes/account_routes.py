@@ -109,7 +109,7 @@ class Keeping(Body):
 def site(service: Service, request: Request) -> Site:
     """Where a browser signs in with a passkey. Refused, if it cannot."""
     if not service.signing.has_passkeys:
-        raise Refused(409, "no-passkeys", "this server has no passkeys")
+        raise Refused(409, "no-passkeys", "passkeys do not work on this server")
     return site_of(request.headers.get("origin", ""))
 
 
@@ -199,7 +199,7 @@ def _add_sign_in(app: FastAPI, service: Service) -> None:
 
 
 def _no_provider() -> Refused:
-    return Refused(409, "no-provider", "this server has no provider to sign in at")
+    return Refused(409, "no-provider", "this server has no sign-in provider")
 
 
 def _redirect(request: Request) -> str:

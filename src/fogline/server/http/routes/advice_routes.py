@@ -141,5 +141,5 @@ def _explained(cache: GameCache, key: Key) -> tuple[Session, Seat]:
     """The game and the seat of a *key*; refused unless it was agreed that the computer explains its moves."""
     seat, session = seat_of(key), cache.bring(key.game_id)
     if not session.terms.reasons:
-        raise Refused(409, "not-agreed", "it was not agreed that the computer explains its moves")
+        raise Refused(409, "not-agreed", "the players did not agree that the computer explains its moves")
     return session, seat

@@ -1,8 +1,8 @@
-"""What happens, and who learns it (Part 16). Every event names the clause it follows from.
+"""The events of a game, and who learns of them (Part 16). Every event names the clause it follows from.
 
-An event is told as the all-knowing observer knows it. ``seen_by`` gives what a seat learns: secrets are taken out,
-never masked. ``holds`` is what the telling claims of the position after the action: it is how tests know that no event
-lies, and that a view remembers what its seat was told. Units are named by type: twins are alike to all but the referee.
+An event holds the whole truth. ``seen_by`` gives what a seat learns: secrets are taken out, never masked. ``holds``
+checks the event's claim about the position after the action: with it, tests prove that no event lies, and that a view
+remembers what its seat was told. Units are named by type: only the referee can tell twins apart.
 """
 
 from __future__ import annotations
@@ -12,8 +12,9 @@ from typing import Final
 from fogline.kernel import events
 from fogline.kernel.events import NoClaim
 from fogline.kernel.game import Seat
+from fogline.titles.panzer.rules import steps
 from fogline.titles.panzer.rules.cards import FOREST, MEADOW, side_of
-from fogline.titles.panzer.rules.state import ACTION, ALIVE, DEPLOY, OVER, READY, SIZE, State
+from fogline.titles.panzer.rules.state import ALIVE, READY, SIZE, State
 from fogline.titles.scope.grid import SQUARE
 
 Event = events.Event[State]
@@ -25,7 +26,7 @@ def _stands(state: State, cell: int, unit: int) -> bool:
 
 
 def _is_revealed(state: State, cell: int, unit: int) -> bool:
-    return _stands(state, cell, unit) and (state.step == OVER or state.shown >> cell & 1 == 1)
+    return _stands(state, cell, unit) and (state.step == steps.OVER or state.shown >> cell & 1 == 1)
 
 
 # -- set-up -----------------------------------------------------------------------------------------
@@ -89,7 +90,7 @@ class Fielded(Public, clause="PZ-DEPLOY-2"):
     deck: int
 
     def is_true(self, state: State) -> bool:
-        return (state.sides[SIZE], state.sides[SIZE + 1]) == (self.american, self.german) and state.step > DEPLOY
+        return (state.sides[SIZE], state.sides[SIZE + 1]) == (self.american, self.german) and state.step > steps.DEPLOY
 
 
 # -- turns ------------------------------------------------------------------------------------------
@@ -156,7 +157,7 @@ class Skipped(Public, clause="PZ-TURN-3"):
     step: int
 
     def is_true(self, state: State) -> bool:
-        return state.step in (ACTION, OVER)
+        return state.step in (steps.ACTION, steps.OVER)
 
 
 class Explored(NoClaim, Public, clause="PZ-EXPL-2"):

@@ -2,7 +2,7 @@
 
 A type that was seen is followed through every fact; so is a pair of twins, together. A unit that was never seen can be
 of any type that fits, and its type makes no difference to where it can be: so places are drawn first, types after. How
-many twins there are is a question of its own: each answer is a *case*, drawn as often as it has worlds.
+many twins there are is a separate question: each answer is a *case*, drawn in proportion to its number of worlds.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ class _Case:
 
 @final
 class Guess:
-    """A side as it may be."""
+    """One possible squad of a side, with its places."""
 
     def __init__(self, side: i64, case: _Case, sets: vec[i64], unseen: list[int], is_even: bool) -> None:
         """A case with its places; *unseen* are the types of the units never seen."""

@@ -1,4 +1,4 @@
-"""Tables that are computed once for a set-up: everything the rules look up during a game."""
+"""Tables computed once for a set-up: everything the rules look up during a game."""
 
 from __future__ import annotations
 
