@@ -94,11 +94,11 @@ def test_nothing_is_overwritten(kind: str, tmp_path: Path, request: pytest.Fixtu
     with serving(url) as running:
         seats = begin(running.client())
         back_up(url, file)
-        with pytest.raises(BadData, match="exists already"):
+        with pytest.raises(BadData, match="already exists"):
             back_up(url, file)
         with pytest.raises(BadData, match="in use"):
             restore(file, url)
-    with pytest.raises(BadData, match="has games already"):
+    with pytest.raises(BadData, match="already has games"):
         restore(file, url)
     with serving(url) as running:
         assert running.client(seats["german"].token).act("place SN").status_code == 200

@@ -242,7 +242,7 @@ def test_a_bot_goes_on_when_the_database_is_back(
         player, _ = alone(running.client(), AGAINST_SOVIETS)
         wait_for(player, "soviet")
         assert asked > 3
-    assert "left until the next round" in caplog.text
+    assert "will be tried again" in caplog.text
     assert "cannot be resumed" not in caplog.text
 
 

@@ -54,7 +54,7 @@ class Terms(NamedTuple):
             if level not in known:
                 raise BadData("bots", name, f"{level!r} is not one of {', '.join(known)}")
         if seats and len(self.bots) == len(seats):
-            raise BadData("bots", "", "leave no seat to a person")
+            raise BadData("bots", "", "somebody has to play against them")
         if self.training and self.late is not None:
             raise BadData("training", "", "what delayed watchers have seen cannot be taken back")
         if self.reasons and not self.training:
