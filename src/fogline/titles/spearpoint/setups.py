@@ -7,22 +7,7 @@ from typing import Final
 
 from fogline.kernel.setup import Setup, Value
 from fogline.kit.setups import ScenarioLine, Seating, Setups
-from fogline.titles.spearpoint.rules.cards import (
-    AIR,
-    AIRCRAFT,
-    ARTILLERY,
-    CLASSES,
-    CREW,
-    DURATIONS,
-    INFANTRY,
-    LASTING,
-    LINES,
-    PARAMETERS,
-    PRIMITIVES,
-    SIDES,
-    TYPES,
-    WINDOWS,
-)
+from fogline.titles.spearpoint.rules import cards
 from fogline.titles.spearpoint.rules.cardsets import HOUSES, read_cards
 from fogline.titles.spearpoint.rules.grammar import DAMAGE_PRIMITIVES
 from fogline.titles.spearpoint.rules.rules import SPEARPOINT as RULES
@@ -109,43 +94,43 @@ def _some(rng: Random, names: tuple[str, ...]) -> list[str]:
 
 
 def _unit(rng: Random, faction: str, number: int) -> list[str]:
-    kind = TYPES[number % CREW]
+    kind = cards.TYPES[number % cards.CREW]
     full = rng.randint(2, 12)
     lines = ["[[unit]]", *_keys({"id": f"{faction}-{kind}-{number}", "faction": faction, "type": kind})]
     lines += [f"tags = {_list(_some(rng, _TAGS))}"]
     lines += _keys({"crew": _NEEDS[kind], "cost": rng.randint(1, 15), "copies": rng.randint(2, 4)})
     lines += _keys({"defense": rng.randint(0, 6)})
     lines.append(f"endurance = {{ full = {full}, half = {rng.randint(1, full - 1)} }}")
-    if kind == TYPES[AIRCRAFT]:
+    if kind == cards.TYPES[cards.AIRCRAFT]:
         lines.append(f"turns-of-flight = {rng.randint(1, 3)}")
-    elif kind == TYPES[ARTILLERY]:
+    elif kind == cards.TYPES[cards.ARTILLERY]:
         where = rng.choice((["front"], ["rear"], ["front", "rear"]))
         lines += [f"lines = {_list(where)}", *_keys({"mobile-artillery": len(where) == 2})]
     else:
         lines.append('lines = ["front"]')
-    if kind != TYPES[INFANTRY]:
+    if kind != cards.TYPES[cards.INFANTRY]:
         lines.append(f"armored = {_value(rng.random() < 0.5)}")
     for weapon in range(rng.randint(1, 2)):
-        values = [f"{column} = {rng.randint(4, 19)}" for column in _some(rng, CLASSES)]
+        values = [f"{column} = {rng.randint(4, 19)}" for column in _some(rng, cards.CLASSES)]
         lines += ["[[unit.weapon]]", *_keys({"name": f"weapon-{weapon}", "rate": rng.randint(1, 3)})]
         lines += [f"damage = {rng.randint(0, 9)}", f"attack = {{ {', '.join(values)} }}"]
         lines.append(f"bullet = {_value(rng.random() < 0.3)}")
-        lines.append(f"bomb = {_value(kind == TYPES[AIRCRAFT] and rng.random() < 0.5)}")
+        lines.append(f"bomb = {_value(kind == cards.TYPES[cards.AIRCRAFT] and rng.random() < 0.5)}")
     return lines
 
 
 def _command(rng: Random, number: int) -> list[str]:
     """Windows, target, duration and effects that fit one another (V-15)."""
     names = _primitives(rng)
-    lasts = PRIMITIVES.index(names[0]) in LASTING
+    lasts = cards.PRIMITIVES.index(names[0]) in cards.LASTING
     windows = _windows(rng, names)
     is_attack = all(window in _OF_ATTACKS for window in windows)
     lines = ["[[command]]", *_keys({"id": f"order-{number}", "copies": rng.randint(1, 4)})]
     has_unit = rng.random() < 0.5 or any(name not in _WITHOUT_UNIT for name in names)
     if has_unit:
-        types = _some(rng, TYPES[:CREW])
+        types = _some(rng, cards.TYPES[: cards.CREW])
         picks = ("owner", "attacker", "target") if is_attack else ("owner",)
-        side = rng.choice(SIDES[1:] if "capture" in names else SIDES)
+        side = rng.choice(cards.SIDES[1:] if "capture" in names else cards.SIDES)
         target = [f'side = "{side}"', f'pick = "{rng.choice(picks)}"', f"types = {_list(types)}"]
         if rng.random() < 0.3:
             target.append(f"damaged = {_value(rng.random() < 0.5)}")
@@ -153,7 +138,7 @@ def _command(rng: Random, number: int) -> list[str]:
     else:
         lines.append('icons = ["none"]')
     lines.append(f"windows = {_list(windows)}")
-    durations = [one for one in DURATIONS[1:] if is_attack or one != "attack"] if lasts else ["instant"]
+    durations = [one for one in cards.DURATIONS[1:] if is_attack or one != "attack"] if lasts else ["instant"]
     if not has_unit and "unit" in durations:
         durations.remove("unit")
     chosen = rng.choice(durations)
@@ -163,10 +148,12 @@ def _command(rng: Random, number: int) -> list[str]:
 
 def _primitives(rng: Random) -> list[str]:
     """What a card does, one after the other: all of it lasts, or all of it is over at once."""
-    first = rng.choice([name for name in PRIMITIVES if name not in _FOR_SITUATIONS])
-    lasts = PRIMITIVES.index(first) in LASTING
+    first = rng.choice([name for name in cards.PRIMITIVES if name not in _FOR_SITUATIONS])
+    lasts = cards.PRIMITIVES.index(first) in cards.LASTING
     alike = [
-        name for name in PRIMITIVES if name not in _FOR_SITUATIONS and (PRIMITIVES.index(name) in LASTING) == lasts
+        name
+        for name in cards.PRIMITIVES
+        if name not in _FOR_SITUATIONS and (cards.PRIMITIVES.index(name) in cards.LASTING) == lasts
     ]
     return [first, *rng.choices(alike, k=rng.choice((0, 0, 0, 1, 1, 2)))]
 
@@ -174,12 +161,12 @@ def _primitives(rng: Random) -> list[str]:
 def _windows(rng: Random, names: list[str]) -> list[str]:
     if "reroll" in names:
         return ["damage-rolled"]
-    return _some(rng, _IN_COMBAT if "damage-deal" in names else WINDOWS)
+    return _some(rng, _IN_COMBAT if "damage-deal" in names else cards.WINDOWS)
 
 
 def _effect(rng: Random, name: str) -> str:
     parts = [f'do = "{name}"']
-    for key in PARAMETERS[name]:
+    for key in cards.PARAMETERS[name]:
         if key == "amount":
             least = 1 if name in ("damage-deal", "draw-now") else -3
             amount = rng.choice([number for number in range(least, 5) if number])
@@ -190,7 +177,12 @@ def _effect(rng: Random, name: str) -> str:
 
 
 def _parameter(rng: Random, key: str) -> str:
-    names = {"types": TYPES[:CREW], "classes": CLASSES, "lines": LINES[: AIR + 1], "tags": _TAGS}
+    names = {
+        "types": cards.TYPES[: cards.CREW],
+        "classes": cards.CLASSES,
+        "lines": cards.LINES[: cards.AIR + 1],
+        "tags": _TAGS,
+    }
     if key in names:
         return f"{key} = {_list(_some(rng, names[key]))}"
     if key == "on":
@@ -202,7 +194,7 @@ def _parameter(rng: Random, key: str) -> str:
 
 def _damage(rng: Random, number: int) -> list[str]:
     lines = ["[[damage]]", *_keys({"id": f"harm-{number}", "copies": rng.randint(1, 3)})]
-    for kind in TYPES[:CREW]:
+    for kind in cards.TYPES[: cards.CREW]:
         lines.append(f"[damage.{kind}]")
         if rng.random() < 0.5:
             lines.append(f"turns = {rng.randint(1, 2)}")

@@ -11,38 +11,10 @@ from fogline.kernel.names import kebab
 from fogline.kernel.setup import Setup
 from fogline.kit.wire import Wire, write_messages
 from fogline.locale import LANGUAGES
+from fogline.titles.spearpoint.rules import cards, modifiers
 from fogline.titles.spearpoint.rules.actions import LETTERS, NO_UNIT, Action, unit_name
-from fogline.titles.spearpoint.rules.cards import (
-    CREW,
-    LINES,
-    NO_CARD,
-    NO_CREW,
-    TYPES,
-    WINDOWS,
-    CommandCard,
-    DamageCard,
-    UnitCard,
-    Weapon,
-)
 from fogline.titles.spearpoint.rules.events import AllShown, Event, RoundShown
 from fogline.titles.spearpoint.rules.hands import SHUFFLED, passed_card, passing
-from fogline.titles.spearpoint.rules.modifiers import (
-    LAID,
-    PERMANENT,
-    PUBLIC,
-    gone_card,
-    gone_line,
-    item_card,
-    item_effect,
-    item_seat,
-    item_unit,
-    order_card,
-    order_left,
-    played_card,
-    played_unit,
-    tail_card,
-    tail_stamp,
-)
 from fogline.titles.spearpoint.rules.plans import additions
 from fogline.titles.spearpoint.rules.rules import SPEARPOINT as RULES
 from fogline.titles.spearpoint.rules.state import BLANK, FOR_GOOD, NO_ATTACKER, NO_DAMAGE, NOBODY, Shuffle, UnitView
@@ -51,13 +23,7 @@ from fogline.titles.spearpoint.rules.tables import Rules, rules_for
 from fogline.titles.spearpoint.rules.victory import reason_names
 from fogline.titles.spearpoint.rules.view import HIDDEN, AttackView, SideView, View
 from fogline.titles.spearpoint.wire_odds import write_odds
-from fogline.titles.spearpoint.words.card_texts import (
-    command_messages,
-    goal_message,
-    own_words,
-    section_messages,
-    standing_message,
-)
+from fogline.titles.spearpoint.words import card_texts
 
 
 @lru_cache(maxsize=64)
@@ -65,7 +31,7 @@ def write_cards(setup: Setup) -> dict[str, Any]:
     """See docs/protocol.md, which explains every field. The answer is shared: nobody may change it."""
     rules = rules_for(setup)
     situation = rules.situation
-    goals = [] if situation is None else [goal_message(goal, rules.seats) for goal in situation.goals]
+    goals = [] if situation is None else [card_texts.goal_message(goal, rules.seats) for goal in situation.goals]
     return {
         "set": rules.cards.slug,
         "units": {card.slug: _unit_card(rules, card) for card in rules.units},
@@ -84,20 +50,20 @@ def write_cards(setup: Setup) -> dict[str, Any]:
         },
         "standard-win": rules.standard_win,
         "goals": write_messages(goals),
-        "words": {language: own_words(rules.cards, language) for language in LANGUAGES},
+        "words": {language: card_texts.own_words(rules.cards, language) for language in LANGUAGES},
     }
 
 
-def _unit_card(rules: Rules, card: UnitCard) -> dict[str, Any]:
-    places = [LINES[0]] * card.front + [LINES[1]] * card.rear
+def _unit_card(rules: Rules, card: cards.UnitCard) -> dict[str, Any]:
+    places = [cards.LINES[0]] * card.front + [cards.LINES[1]] * card.rear
     return {
         "faction": card.faction,
-        "type": TYPES[card.kind],
+        "type": cards.TYPES[card.kind],
         "cost": int(card.cost),
         "copies": int(card.copies),
         "tags": list(card.tags),
-        "lines": places if places or card.kind == CREW else [LINES[2]],
-        "crew": None if card.crew == NO_CREW else rules.cards.crew_types[card.crew],
+        "lines": places if places or card.kind == cards.CREW else [cards.LINES[2]],
+        "crew": None if card.crew == cards.NO_CREW else rules.cards.crew_types[card.crew],
         "defense": int(card.defense),
         "full": int(card.full),
         "half": int(card.half),
@@ -108,7 +74,7 @@ def _unit_card(rules: Rules, card: UnitCard) -> dict[str, Any]:
     }
 
 
-def _weapon(weapon: Weapon) -> dict[str, Any]:
+def _weapon(weapon: cards.Weapon) -> dict[str, Any]:
     return {
         "name": weapon.name,
         "rate": int(weapon.rate),
@@ -121,16 +87,19 @@ def _weapon(weapon: Weapon) -> dict[str, Any]:
     }
 
 
-def _command_card(card: CommandCard) -> dict[str, Any]:
+def _command_card(card: cards.CommandCard) -> dict[str, Any]:
     return {
         "copies": int(card.copies),
-        "windows": [name for number, name in enumerate(WINDOWS) if card.windows >> number & 1],
-        "text": write_messages(command_messages(card)),
+        "windows": [name for number, name in enumerate(cards.WINDOWS) if card.windows >> number & 1],
+        "text": write_messages(card_texts.command_messages(card)),
     }
 
 
-def _damage_card(card: DamageCard) -> dict[str, Any]:
-    texts = {TYPES[kind]: write_messages(section_messages(section, kind)) for kind, section in enumerate(card.sections)}
+def _damage_card(card: cards.DamageCard) -> dict[str, Any]:
+    texts = {
+        cards.TYPES[kind]: write_messages(card_texts.section_messages(section, kind))
+        for kind, section in enumerate(card.sections)
+    }
     return {"copies": int(card.copies), "texts": texts}
 
 
@@ -143,17 +112,17 @@ def _seat(rules: Rules, seat: int) -> dict[str, Any]:
         "deck-max": int(rules.deck_max[seat]),
         "start-units": int(rules.start_units[seat]),
         "goal": int(rules.vp_goals[seat]),
-        "standing": write_messages(standing_message(standing) for standing in orders.standing),
+        "standing": write_messages(card_texts.standing_message(standing) for standing in orders.standing),
     }
 
 
-def _named(rules: Rules, cards: Mapping[int, int]) -> dict[str, int]:
-    return {rules.units[number].slug: count for number, count in sorted(cards.items())}
+def _named(rules: Rules, kinds: Mapping[int, int]) -> dict[str, int]:
+    return {rules.units[number].slug: count for number, count in sorted(kinds.items())}
 
 
-def counted(cards: Sequence[Any], counts: Iterable[int]) -> dict[str, int]:
+def counted(kinds: Sequence[Any], counts: Iterable[int]) -> dict[str, int]:
     """By card, those that there are."""
-    return {card.slug: int(count) for card, count in zip(cards, counts, strict=True) if count}
+    return {card.slug: int(count) for card, count in zip(kinds, counts, strict=True) if count}
 
 
 # -- views and events of Spearpoint 1943 as JSON ------------------------------------------------------
@@ -166,7 +135,7 @@ BOXES: Final = (
 """Where the flow goes on: the names of ``State.then``."""
 
 
-NO_THINGS: Final = (*LINES, "from")
+NO_THINGS: Final = (*cards.LINES, "from")
 """Words of the notation that name neither a Unit nor a card."""
 
 
@@ -193,7 +162,7 @@ class SpearpointWire(Wire):
             "turn": view.turn,
             "priority": names[view.priority],
             "active": names[view.active],
-            "window": WINDOWS[view.window],
+            "window": cards.WINDOWS[view.window],
             "sides": {names[seat]: _side(rules, view.sides[seat]) for seat in (0, 1)},
             "units": [_unit(rules, unit) for unit in view.units],
             "agenda": [_item(rules, item) for item in view.agenda],
@@ -236,7 +205,7 @@ def _side(rules: Rules, side: SideView) -> dict[str, Any]:
         "reserves": _known(rules.units, side.reserves),
         "commands": _known(rules.commands, side.commands),
         "plan": None if side.plan is None else list(side.plan),
-        "discard": None if side.discard is None or side.discard == NO_CARD else rules.commands[side.discard].slug,
+        "discard": None if side.discard is None or side.discard == cards.NO_CARD else rules.commands[side.discard].slug,
         "hand-size": side.hand_size,
         "reserves-size": side.reserves_size,
         "command-size": side.command_size,
@@ -259,16 +228,16 @@ def _side(rules: Rules, side: SideView) -> dict[str, Any]:
     }
 
 
-def _known(cards: Sequence[Any], counts: Sequence[int] | None) -> dict[str, int] | None:
-    return None if counts is None else counted(cards, counts)
+def _known(kinds: Sequence[Any], counts: Sequence[int] | None) -> dict[str, int] | None:
+    return None if counts is None else counted(kinds, counts)
 
 
 def _entry(rules: Rules, entry: int) -> dict[str, Any]:
     """A card at the bottom of the Reserves; ``stamp`` counts those that were put there in secret."""
-    card = tail_card(entry)
+    card = modifiers.tail_card(entry)
     return {
         "card": None if card == HIDDEN else rules.units[card].slug,
-        "stamp": None if entry & PUBLIC else int(tail_stamp(entry)),
+        "stamp": None if entry & modifiers.PUBLIC else int(modifiers.tail_stamp(entry)),
     }
 
 
@@ -277,8 +246,8 @@ def _unit(rules: Rules, unit: UnitView) -> dict[str, Any]:
         "unit": unit_name(unit.name),
         "card": rules.units[unit.card].slug,
         "seat": rules.seats[unit.seat],
-        "line": LINES[unit.line],
-        "crew": None if unit.crew == NO_CARD else rules.units[unit.crew].slug,
+        "line": cards.LINES[unit.line],
+        "crew": None if unit.crew == cards.NO_CARD else rules.units[unit.crew].slug,
         "endurance": unit.endurance,
         "flight": unit.flight,
         "damage": _damage(rules, unit),
@@ -300,22 +269,28 @@ def _damage(rules: Rules, unit: UnitView) -> dict[str, Any] | None:
 
 def _order(rules: Rules, order: int) -> dict[str, Any]:
     """A Command card that lies there; ``turns`` is how many more ends of a Turn it lasts, None for good."""
-    left = int(order_left(order))
-    return {"card": rules.commands[order_card(order)].slug, "turns": None if left == PERMANENT else left}
+    left = int(modifiers.order_left(order))
+    return {
+        "card": rules.commands[modifiers.order_card(order)].slug,
+        "turns": None if left == modifiers.PERMANENT else left,
+    }
 
 
 def _item(rules: Rules, item: int) -> dict[str, Any]:
     return {
-        "seat": rules.seats[item_seat(item)],
-        "card": rules.commands[item_card(item)].slug,
-        "unit": _name(int(item_unit(item))),
-        "effect": int(item_effect(item)),
-        "is-laid": item & LAID != 0,
+        "seat": rules.seats[modifiers.item_seat(item)],
+        "card": rules.commands[modifiers.item_card(item)].slug,
+        "unit": _name(int(modifiers.item_unit(item))),
+        "effect": int(modifiers.item_effect(item)),
+        "is-laid": item & modifiers.LAID != 0,
     }
 
 
 def _played(rules: Rules, played: int) -> dict[str, Any]:
-    return {"card": rules.commands[played_card(played)].slug, "unit": _name(int(played_unit(played)))}
+    return {
+        "card": rules.commands[modifiers.played_card(played)].slug,
+        "unit": _name(int(modifiers.played_unit(played))),
+    }
 
 
 def _shuffle(rules: Rules, shuffle: Shuffle) -> dict[str, Any]:
@@ -361,7 +336,7 @@ def _attack(rules: Rules, attack: AttackView) -> dict[str, Any]:
         "power": attack.power,
         "gone": None
         if gone == NO_ATTACKER
-        else {"card": rules.units[gone_card(gone)].slug, "line": LINES[gone_line(gone)]},
+        else {"card": rules.units[modifiers.gone_card(gone)].slug, "line": cards.LINES[modifiers.gone_line(gone)]},
     }
 
 
@@ -386,12 +361,12 @@ FIELDS: Final[Mapping[str, Callable[[Any], Any]]] = {
     "cards": dict,
     "text": str,
     "step": lambda step: STEPS[step],
-    "window": lambda window: WINDOWS[window],
+    "window": lambda window: cards.WINDOWS[window],
     "hand": int,
     "reserves": int,
     "turn": int,
     "unit": _same,
-    "line": lambda line: None if line is None else LINES[line],
+    "line": lambda line: None if line is None else cards.LINES[line],
     "crew": _same,
     "other": str,
     "turns": int,

@@ -17,22 +17,12 @@ from fogline.titles.spearpoint.odds import (
     roll_odds,
     storm_odds,
 )  # fmt: skip
+from fogline.titles.spearpoint.rules import steps
 from fogline.titles.spearpoint.rules.actions import Fire, OnUnit, unit_name
 from fogline.titles.spearpoint.rules.attacks import legal_names
 from fogline.titles.spearpoint.rules.declarations import is_legal_target
 from fogline.titles.spearpoint.rules.modifiers import may_attack
 from fogline.titles.spearpoint.rules.state import State, Unit
-from fogline.titles.spearpoint.rules.steps import (
-    ANSWER,
-    CARD_ROLL,
-    DECLARE,
-    INITIATIVE,
-    INTENSITY,
-    NAME,
-    PARRY,
-    ROLL,
-    SUPPORT,
-)
 from fogline.titles.spearpoint.rules.view import View
 from fogline.titles.spearpoint.rules.worlds import laid_out
 
@@ -48,22 +38,32 @@ Form = dict[str, Any]
 def write_odds(view: View) -> Form:
     """By action, what it can lead to; see docs/protocol.md. Empty where nothing is rolled next."""
     step, seat = view.step, view.seat
-    if step not in (DECLARE, NAME, SUPPORT, ANSWER, ROLL, INTENSITY, CARD_ROLL, PARRY, INITIATIVE):
+    if step not in (
+        steps.DECLARE,
+        steps.NAME,
+        steps.SUPPORT,
+        steps.ANSWER,
+        steps.ROLL,
+        steps.INTENSITY,
+        steps.CARD_ROLL,
+        steps.PARRY,
+        steps.INITIATIVE,
+    ):
         return {}
     state = laid_out(view)
-    if step == DECLARE:
+    if step == steps.DECLARE:
         return {} if seat is None or view.sides[seat].is_done else _declarations(state, seat)
-    if step == NAME:
+    if step == steps.NAME:
         return _names(state)
-    if step == INITIATIVE:
+    if step == steps.INITIATIVE:
         return {} if seat is None else {key: _initiative(state, seat, bonus) for key, bonus in _BONUS.items()}
-    if step == CARD_ROLL:
+    if step == steps.CARD_ROLL:
         return _told({key: card_die_odds(state, bonus) for key, bonus in _BONUS.items()})
-    if step == INTENSITY:
+    if step == steps.INTENSITY:
         return _told({key: intensity_odds(state, bonus) for key, bonus in _BONUS.items()})
-    if step == PARRY:
+    if step == steps.PARRY:
         return _pending(state)
-    bonuses = _BONUS if step == ROLL else {"roll": 0}
+    bonuses = _BONUS if step == steps.ROLL else {"roll": 0}
     rolls = {key: roll_odds(state, bonus) for key, bonus in bonuses.items()}
     return {key: [_attack(state, odds, state.unit(state.attacker))] for key, odds in rolls.items() if odds is not None}
 

@@ -15,37 +15,11 @@ from fogline.titles.spearpoint.bots.orders import (
     outlook,
     play_gain,
 )  # fmt: skip
-from fogline.titles.spearpoint.rules import actions
-from fogline.titles.spearpoint.rules.actions import (
-    ASSAULT,
-    ATTACK,
-    CLOSE,
-    DONE,
-    JOIN,
-    NO_DISCARD,
-    PLAIN,
-    Action,
-    OnUnit,
-    Pair,
-    Plain,
-    Play,
-)  # fmt: skip
+from fogline.titles.spearpoint.rules import actions, steps
+from fogline.titles.spearpoint.rules.actions import Action
 from fogline.titles.spearpoint.rules.cards import DECLARE_REVEALED
 from fogline.titles.spearpoint.rules.declarations import ASSAULT_LEAST
 from fogline.titles.spearpoint.rules.modifiers import order
-from fogline.titles.spearpoint.rules.steps import (
-    ANSWER,
-    CARD_ROLL,
-    COMMIT,
-    DECLARE,
-    INITIATIVE,
-    INTENSITY,
-    NAME,
-    PARRY,
-    ROLL,
-    SUPPORT,
-    WINDOW,
-)  # fmt: skip
 
 
 def best_action(decision: Decision) -> Action:
@@ -54,22 +28,22 @@ def best_action(decision: Decision) -> Action:
     if found is not None:
         return found
     step = decision.step
-    if step == COMMIT:
+    if step == steps.COMMIT:
         goal = commitment(decision.state, decision.seat, list(decision.state.sides[decision.seat].hand))
         return next_line(decision.state, decision.seat, goal, decision.choices)
-    if step == WINDOW:
+    if step == steps.WINDOW:
         return _best_round(decision)
-    if step == DECLARE:
+    if step == steps.DECLARE:
         return _best_declaration(decision)
-    if step == NAME:
+    if step == steps.NAME:
         return _best_name(decision)
-    if step in (SUPPORT, ANSWER, PARRY):
+    if step in (steps.SUPPORT, steps.ANSWER, steps.PARRY):
         return _best_card(decision, [(play, decision.gain_now(play)) for play in decision.plays()])
-    assert step in (ROLL, INTENSITY, CARD_ROLL, INITIATIVE)
+    assert step in (steps.ROLL, steps.INTENSITY, steps.CARD_ROLL, steps.INITIATIVE)
     return _best_roll(decision)
 
 
-def _best_card(decision: Decision, gains: Sequence[tuple[Play, float]]) -> Action:
+def _best_card(decision: Decision, gains: Sequence[tuple[actions.Play, float]]) -> Action:
     """The card that brings most above what it is worth in hand."""
     best, found = 0.0, decision.closing()
     for play, gain in gains:
@@ -82,7 +56,7 @@ def _best_card(decision: Decision, gains: Sequence[tuple[Play, float]]) -> Actio
 def _best_round(decision: Decision) -> Action:
     plays = decision.plays()
     if not plays:
-        return PLAIN[DONE]
+        return actions.PLAIN[actions.DONE]
     declared = decision.window == DECLARE_REVEALED
     field = with_named(decision)
     before = outlook(field, declared=declared)
@@ -91,7 +65,7 @@ def _best_round(decision: Decision) -> Action:
 
 def with_named(decision: Decision) -> Field:
     """With the cards that were named before in this round."""
-    named = [line for line in decision.state.sides[decision.seat].plan if isinstance(line, Play)]
+    named = [line for line in decision.state.sides[decision.seat].plan if isinstance(line, actions.Play)]
     if not named:
         return decision.field
     twin = decision.state.clone()
@@ -115,14 +89,14 @@ def _best_declaration(decision: Decision) -> Action:
     aim = take_aim(field, decision.seat, threats, fixed)
     fresh = [attack for attack in aim.attacks if attack not in fixed]
     storms = [int(attack.target) for attack in fresh if len(attack.names) > 1]
-    lines: list[Action] = [actions.on_unit(ASSAULT, target) for target in sorted(storms)]
+    lines: list[Action] = [actions.on_unit(actions.ASSAULT, target) for target in sorted(storms)]
     singles = sorted([attack for attack in fresh if len(attack.names) == 1], key=lambda attack: attack.names)
-    lines.extend([actions.pair(ATTACK, attack.names[0], attack.target) for attack in singles])
+    lines.extend([actions.pair(actions.ATTACK, attack.names[0], attack.target) for attack in singles])
     for line in lines:
         if line in decision.choices:
             return line
-    assert state.step == DECLARE
-    return PLAIN[DONE]
+    assert state.step == steps.DECLARE
+    return actions.PLAIN[actions.DONE]
 
 
 def written(decision: Decision) -> tuple[list[Attack], int | None, list[int]]:
@@ -131,17 +105,17 @@ def written(decision: Decision) -> tuple[list[Attack], int | None, list[int]]:
     storming: int | None = None
     joined: list[int] = []
     for line in decision.state.sides[decision.seat].plan:
-        if isinstance(line, OnUnit) and line.verb == ASSAULT:
+        if isinstance(line, actions.OnUnit) and line.verb == actions.ASSAULT:
             storming, joined = int(line.unit), []
-        elif isinstance(line, OnUnit):
+        elif isinstance(line, actions.OnUnit):
             joined.append(int(line.unit))
-        elif isinstance(line, Plain) and storming is not None:
+        elif isinstance(line, actions.Plain) and storming is not None:
             target = decision.state.unit(storming)
             assert target is not None
             members = [unit for unit in decision.field.own if int(unit.name) in joined]
             found.append(decision.field.assault(members, target))
             storming = None
-        elif isinstance(line, Pair):
+        elif isinstance(line, actions.Pair):
             attacker, target = decision.state.unit(line.unit), decision.state.unit(line.other)
             assert attacker is not None
             assert target is not None
@@ -155,18 +129,18 @@ def _go_on_storming(
     decision: Decision, name: int, joined: Sequence[int], threats: dict[int, float], fixed: Sequence[Attack]
 ) -> Action:
     """Who else joins: as long as the whole gets better by it."""
-    joins = [action for action in decision.choices if isinstance(action, OnUnit)]
+    joins = [action for action in decision.choices if isinstance(action, actions.OnUnit)]
     target = decision.state.unit(name)
     assert target is not None
     best, found = -1.0, decision.choices[0]
     free = [unit for unit in decision.field.own if any(action.unit == unit.name for action in joins)]
     members = [unit for unit in decision.field.own if int(unit.name) in joined]
     options: list[tuple[Action, list[int]]] = []
-    if PLAIN[CLOSE] in decision.choices:
-        options.append((PLAIN[CLOSE], []))
+    if actions.PLAIN[actions.CLOSE] in decision.choices:
+        options.append((actions.PLAIN[actions.CLOSE], []))
     if joins:
         everybody = [int(unit.name) for unit in free]
-        options.append((actions.on_unit(JOIN, everybody[0]), everybody))
+        options.append((actions.on_unit(actions.JOIN, everybody[0]), everybody))
         for join in joins:
             later = [int(unit.name) for unit in free if unit.name >= join.unit]
             options.append((join, later[: max(1, ASSAULT_LEAST - len(members))]))
@@ -230,13 +204,13 @@ def _follow_up(decision: Decision, attack: Attack) -> float:
 def _best_roll(decision: Decision) -> Action:
     spend = cheapest(decision.state, decision.seat, decision.rolls())
     if spend is None:
-        return NO_DISCARD
-    return spend[0] if plus_one(decision) > spend[1] else NO_DISCARD
+        return actions.NO_DISCARD
+    return spend[0] if plus_one(decision) > spend[1] else actions.NO_DISCARD
 
 
 def plus_one(decision: Decision) -> float:
     """What +1 to the roll that comes next brings."""
-    return _initiative_gain(decision) if decision.step == INITIATIVE else decision.plus_one()
+    return _initiative_gain(decision) if decision.step == steps.INITIATIVE else decision.plus_one()
 
 
 def _initiative_gain(decision: Decision) -> float:

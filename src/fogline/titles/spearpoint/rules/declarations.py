@@ -8,20 +8,7 @@ from typing import Final
 from fogline.kernel.arrays import i64
 from fogline.kernel.game import Seat
 from fogline.titles.spearpoint.rules import actions
-from fogline.titles.spearpoint.rules.actions import (
-    ASSAULT,
-    ATTACK,
-    CLOSE,
-    DONE,
-    JOIN,
-    NO_UNIT,
-    PLAIN,
-    Action,
-    OnUnit,
-    Pair,
-    Plain,
-    unit_name,
-)
+from fogline.titles.spearpoint.rules.actions import Action
 from fogline.titles.spearpoint.rules.cards import AIR, DECLARE_REVEALED, FRONT, INFANTRY, REAR, VS_ARMOR, UnitCard
 from fogline.titles.spearpoint.rules.events import AssaultDeclared, Declared, Event
 from fogline.titles.spearpoint.rules.hands import write_line
@@ -164,7 +151,7 @@ class Draft:
     """A plan so far, worked out."""
 
     def __init__(self, state: State, seat: i64) -> None:
-        self.target: i64 = NO_UNIT
+        self.target: i64 = actions.NO_UNIT
         """The Assault that is being put together."""
         self.members: list[int] = []
         self.busy: list[int] = []
@@ -173,15 +160,15 @@ class Draft:
         self.latest: i64 = -1
         """The latest single attacker."""
         for action in state.sides[seat].plan:
-            if isinstance(action, OnUnit) and action.verb == ASSAULT:
+            if isinstance(action, actions.OnUnit) and action.verb == actions.ASSAULT:
                 self.target = self.latest_target = action.unit
                 self.members = []
-            elif isinstance(action, OnUnit):
+            elif isinstance(action, actions.OnUnit):
                 self.members.append(action.unit)
                 self.busy.append(action.unit)
-            elif isinstance(action, Plain):
-                self.target = NO_UNIT
-            elif isinstance(action, Pair):
+            elif isinstance(action, actions.Plain):
+                self.target = actions.NO_UNIT
+            elif isinstance(action, actions.Pair):
                 self.latest = action.unit
                 self.busy.append(action.unit)
 
@@ -190,7 +177,7 @@ def legal_plan(state: State, seat: i64) -> list[Action]:
     """Every line that the plan can go on with."""
     draft = Draft(state, seat)
     found: list[Action] = []
-    if draft.target != NO_UNIT:
+    if draft.target != actions.NO_UNIT:
         _add_members(state, seat, draft, found)
         return found
     if draft.latest < 0:
@@ -198,14 +185,14 @@ def legal_plan(state: State, seat: i64) -> list[Action]:
             if target.seat != seat and target.name > draft.latest_target:
                 free = _free(state, seat, draft, target)
                 if len(free) >= ASSAULT_LEAST and _has_value(state, free):
-                    found.append(actions.on_unit(ASSAULT, target.name))
+                    found.append(actions.on_unit(actions.ASSAULT, target.name))
     for unit in state.units:
         if unit.seat != seat or unit.name <= draft.latest or unit.name in draft.busy or not may_attack(state, unit):
             continue
         for target in state.units:
             if is_legal_target(state, unit, target):
-                found.append(actions.pair(ATTACK, unit.name, target.name))
-    found.append(PLAIN[DONE])
+                found.append(actions.pair(actions.ATTACK, unit.name, target.name))
+    found.append(actions.PLAIN[actions.DONE])
     return found
 
 
@@ -237,31 +224,35 @@ def _add_members(state: State, seat: i64, draft: Draft, found: list[Action]) -> 
         later = free[at:]
         enough = len(joined) + len(later) >= ASSAULT_LEAST
         if enough and (has_value or _has_value(state, later)):
-            found.append(actions.on_unit(JOIN, free[at].name))
+            found.append(actions.on_unit(actions.JOIN, free[at].name))
     if len(joined) >= ASSAULT_LEAST and has_value:
-        found.append(PLAIN[CLOSE])
+        found.append(actions.PLAIN[actions.CLOSE])
 
 
 def reveal(state: State, log: list[Event] | None) -> None:
     """Both sets of declarations are shown together (H-14)."""
     for seat in range(2):
         side = state.sides[seat]
-        target: i64 = NO_UNIT
+        target: i64 = actions.NO_UNIT
         members: list[int] = []
         for action in side.plan:
-            if isinstance(action, OnUnit) and action.verb == ASSAULT:
+            if isinstance(action, actions.OnUnit) and action.verb == actions.ASSAULT:
                 target = action.unit
                 members = []
-            elif isinstance(action, OnUnit):
+            elif isinstance(action, actions.OnUnit):
                 _declare(state, action.unit, target, in_assault=True)
                 members.append(action.unit)
-            elif isinstance(action, Plain):
+            elif isinstance(action, actions.Plain):
                 if log is not None:
-                    log.append(AssaultDeclared(unit_name(target), tuple([unit_name(member) for member in members])))
-            elif isinstance(action, Pair):
+                    log.append(
+                        AssaultDeclared(
+                            actions.unit_name(target), tuple([actions.unit_name(member) for member in members])
+                        )
+                    )
+            elif isinstance(action, actions.Pair):
                 _declare(state, action.unit, action.other, in_assault=False)
                 if log is not None:
-                    log.append(Declared(unit_name(action.unit), unit_name(action.other)))
+                    log.append(Declared(actions.unit_name(action.unit), actions.unit_name(action.other)))
         side.plan = []
         side.is_done = False
 
@@ -276,7 +267,7 @@ def _declare(state: State, name: i64, target: i64, *, in_assault: bool) -> None:
 def has_attacks(state: State, seat: i64) -> bool:
     """Whether *seat* has an attack to resolve."""
     for unit in state.units:
-        if unit.seat == seat and unit.target != NO_UNIT:
+        if unit.seat == seat and unit.target != actions.NO_UNIT:
             return True
     return False
 
@@ -313,14 +304,14 @@ def enter(state: State) -> None:
 
 def clause(state: State, seat: i64, action: Action) -> str:
     """The clause that forbids a line of the plan; nothing if it belongs to another step."""
-    if isinstance(action, Pair) and action.verb == ATTACK:
+    if isinstance(action, actions.Pair) and action.verb == actions.ATTACK:
         return _refuse_attack(state, seat, state.unit(action.unit), state.unit(action.other))
-    if isinstance(action, OnUnit) and action.verb == ASSAULT:
+    if isinstance(action, actions.OnUnit) and action.verb == actions.ASSAULT:
         unit = state.unit(action.unit)
         if unit is None or unit.seat == seat:
             return "SP-TGT-2"
         return "SP-ASLT-1" if state.card_of(unit).armored else "SP-ASLT-2"
-    if isinstance(action, Plain) or (isinstance(action, OnUnit) and action.verb == JOIN):
+    if isinstance(action, actions.Plain) or (isinstance(action, actions.OnUnit) and action.verb == actions.JOIN):
         return "SP-ASLT-1"
     return ""
 
@@ -333,8 +324,8 @@ def _refuse_attack(state: State, seat: i64, unit: Unit | None, target: Unit | No
     if not state.is_operational(unit):
         return "SP-TYPE-5"
     for action in state.sides[seat].plan:
-        if (isinstance(action, Pair) and action.unit == unit.name) or (
-            isinstance(action, OnUnit) and action.verb == JOIN and action.unit == unit.name
+        if (isinstance(action, actions.Pair) and action.unit == unit.name) or (
+            isinstance(action, actions.OnUnit) and action.verb == actions.JOIN and action.unit == unit.name
         ):
             return "SP-COMBAT-2"
     if not may_attack(state, unit):

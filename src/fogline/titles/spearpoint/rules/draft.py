@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fogline.kernel.arrays import i64, vec
 from fogline.kernel.game import Seat
-from fogline.titles.spearpoint.rules import hands
+from fogline.titles.spearpoint.rules import hands, steps
 from fogline.titles.spearpoint.rules.actions import DONE, HOLD, PICK, PLAIN, Action, Named, Plain
 from fogline.titles.spearpoint.rules.cards import NO_CARD, NO_CREW, VP_MOD, ReadyDeck
 from fogline.titles.spearpoint.rules.commitment import place
@@ -12,18 +12,6 @@ from fogline.titles.spearpoint.rules.damage import check_lines
 from fogline.titles.spearpoint.rules.events import DeckShown, Event, HandReady, Mustered, Picked, PriorityGiven
 from fogline.titles.spearpoint.rules.hands import close, reveal_in_hand
 from fogline.titles.spearpoint.rules.state import BLANK, NATURE, NOBODY, State, total, undone
-from fogline.titles.spearpoint.rules.steps import (
-    BUILD,
-    DEAL,
-    GOING_ON,
-    MUSTER,
-    PRIORITY,
-    TO_BUILD,
-    TO_COMMIT,
-    TO_DEAL,
-    TO_FIELD,
-    TO_MUSTER,
-)
 from fogline.titles.spearpoint.rules.tables import Rules, all_reach, reachable
 
 
@@ -211,21 +199,21 @@ def next_dealt(state: State) -> i64:
 
 def to_act(state: State) -> tuple[Seat, ...]:
     """Who must act."""
-    return undone(state) if state.step == BUILD or state.step == MUSTER else NATURE
+    return undone(state) if state.step == steps.BUILD or state.step == steps.MUSTER else NATURE
 
 
 def legal_actions(state: State, seat: i64) -> list[Action]:
     """What a seat may do, or CHANCE."""
-    if state.step == BUILD:
+    if state.step == steps.BUILD:
         return legal_picks(state, seat)
-    if state.step == MUSTER:
+    if state.step == steps.MUSTER:
         return legal_holds(state, seat)
     return [action for action, _ in outcomes(state)]
 
 
 def outcomes(state: State) -> list[tuple[Action, int]]:
     """Command cards by their copies; who has priority at first is even."""
-    if state.step == PRIORITY:
+    if state.step == steps.PRIORITY:
         return [(action, 1) for action in state.rules.priorities]
     return hands.command_outcomes(state)
 
@@ -234,15 +222,15 @@ def clause(state: State, seat: i64, action: Action) -> str:
     """Why an action is refused; nothing if it belongs to another step."""
     step, rules = state.step, state.rules
     if isinstance(action, Plain):
-        return "SP-DECK-1" if step == BUILD else ("SP-SETUP-1" if step == MUSTER else "")
+        return "SP-DECK-1" if step == steps.BUILD else ("SP-SETUP-1" if step == steps.MUSTER else "")
     if not isinstance(action, Named):
         return ""
-    if step == BUILD and action.verb == PICK:
+    if step == steps.BUILD and action.verb == PICK:
         number = rules.unit_numbers.get(action.slug, NO_CARD)
         if number == NO_CARD or state.sides[seat].reserves[number] >= rules.pools[seat][number]:
             return "SP-DECK-2"
         return "SP-DECK-1"
-    return "SP-SETUP-1" if step == MUSTER and action.verb == HOLD else ""
+    return "SP-SETUP-1" if step == steps.MUSTER and action.verb == HOLD else ""
 
 
 def apply(state: State, seat: i64, action: Action, log: list[Event] | None) -> None:
@@ -250,41 +238,41 @@ def apply(state: State, seat: i64, action: Action, log: list[Event] | None) -> N
     step, rules = state.step, state.rules
     if not isinstance(action, Named):
         if close(state, seat, log):
-            state.step = GOING_ON
-    elif step == BUILD:
+            state.step = steps.GOING_ON
+    elif step == steps.BUILD:
         pick(state, seat, rules.unit_numbers[action.slug], log)
-    elif step == MUSTER:
+    elif step == steps.MUSTER:
         hold(state, seat, rules.unit_numbers[action.slug], log)
-    elif step == DEAL:
+    elif step == steps.DEAL:
         hands.deal(state, state.drawer, rules.command_numbers[action.slug], log)
-        state.step = GOING_ON
+        state.step = steps.GOING_ON
     else:
-        assert step == PRIORITY
+        assert step == steps.PRIORITY
         state.priority = rules.seats.index(action.slug)
         if log is not None:
             log.append(PriorityGiven(state.priority))
-        state.step = GOING_ON
+        state.step = steps.GOING_ON
 
 
 def enter(state: State, box: i64, log: list[Event] | None) -> None:
     """SP-SETUP: decks, starting hands, the Battle Area of a Situation, Command cards, priority."""
-    if box == TO_BUILD:
-        state.then = TO_MUSTER
+    if box == steps.TO_BUILD:
+        state.then = steps.TO_MUSTER
         if begin_build(state):
-            state.step = BUILD
-    elif box == TO_MUSTER:
-        state.then = TO_FIELD
+            state.step = steps.BUILD
+    elif box == steps.TO_MUSTER:
+        state.then = steps.TO_FIELD
         show_lists(state, log)
         if begin_muster(state):
-            state.step = MUSTER
-    elif box == TO_FIELD:
-        state.then = TO_DEAL
+            state.step = steps.MUSTER
+    elif box == steps.TO_FIELD:
+        state.then = steps.TO_DEAL
         field(state, log)
     else:
         drawer = next_dealt(state)
         if drawer == NOBODY:
-            state.then = TO_COMMIT
-            state.step = PRIORITY
+            state.then = steps.TO_COMMIT
+            state.step = steps.PRIORITY
         else:
             state.drawer = drawer
-            state.step = DEAL
+            state.step = steps.DEAL

@@ -5,153 +5,100 @@ from __future__ import annotations
 
 from fogline.kernel.arrays import i64
 from fogline.kernel.game import Seat
-from fogline.titles.spearpoint.rules import damage as wounding
-from fogline.titles.spearpoint.rules import hands
-from fogline.titles.spearpoint.rules.actions import (
-    KEEP_FRONT,
-    KEEP_REAR,
-    NO_UNIT,
-    PLAIN,
-    REMOVE,
-    Action,
-    Die,
-    Plain,
-    Roll,
-    unit_name,
-)
-from fogline.titles.spearpoint.rules.cards import (
-    AIR,
-    ANY,
-    BOMBS_REARM,
-    CAPTURE,
-    CREW_BAIL,
-    CREW_KILL,
-    DAMAGE_DEAL,
-    DAMAGE_REPAIR,
-    DRAW_NOW,
-    FLIGHT_MOD,
-    FOR_ATTACK,
-    FOR_TURN,
-    FOR_TURNS,
-    FOR_UNIT,
-    FRONT,
-    OWN,
-    PICK_OWNER,
-    REAR,
-    REROLL,
-    UNIT_RETURN,
-    CommandCard,
-    Effect,
-)
+from fogline.titles.spearpoint.rules import actions, cards, damage, hands, modifiers, steps
+from fogline.titles.spearpoint.rules.actions import Action
 from fogline.titles.spearpoint.rules.damage import bail_crew, can_be_kept, capture, deal, kill_crew, send_back, settle
 from fogline.titles.spearpoint.rules.events import Event, Fizzled, IntensityRolled, Played, Repaired, Rerolled
-from fogline.titles.spearpoint.rules.modifiers import (
-    LAID,
-    PERMANENT,
-    defense,
-    fits,
-    item_card,
-    item_effect,
-    item_seat,
-    item_unit,
-    order,
-    played_for,
-)
 from fogline.titles.spearpoint.rules.state import FOR_GOOD, NATURE, NO_DAMAGE, NOBODY, ONE, State, Unit, total
 from fogline.titles.spearpoint.rules.steps import CAPTURE as CAPTURE_STEP
-from fogline.titles.spearpoint.rules.steps import (
-    CARD_DIE,
-    CARD_ROLL,
-    DRAW_COMMAND,
-    DRAW_UNIT,
-    GOING_ON,
-    INTENSITY,
-    INTENSITY_DIE,
-)
 
 
 def carry_out(state: State, log: list[Event] | None) -> None:
     """Go on with the card that comes next."""
     item = state.agenda.pop()
-    seat, number, name = item_seat(item), item_card(item), item_unit(item)
+    seat, number, name = modifiers.item_seat(item), modifiers.item_card(item), modifiers.item_unit(item)
     card = state.rules.commands[number]
-    unit = None if name == NO_UNIT else state.unit(name)
-    if item & LAID == 0:
+    unit = None if name == actions.NO_UNIT else state.unit(name)
+    if item & modifiers.LAID == 0:
         if not card.target.is_none and (unit is None or not _still_fits(state, seat, card, unit)):
             state.discards[number] += 1
             if log is not None:
                 log.append(Fizzled(seat, card.slug))
             return
         if log is not None:
-            log.append(Played(seat, card.slug, None if unit is None else unit_name(unit.name)))
+            log.append(Played(seat, card.slug, None if unit is None else actions.unit_name(unit.name)))
         _lay(state, seat, number, card, unit)
-        item |= LAID
-    at = item_effect(item)
+        item |= modifiers.LAID
+    at = modifiers.item_effect(item)
     if at + 1 < len(card.effects):
         state.agenda.append(item + (1 << 24))
     if at < len(card.effects):
         _do(state, seat, card.effects[at], unit, log)
 
 
-def _still_fits(state: State, seat: i64, card: CommandCard, unit: Unit) -> bool:
+def _still_fits(state: State, seat: i64, card: cards.CommandCard, unit: Unit) -> bool:
     which = card.target
-    if which.pick == PICK_OWNER and ((which.side == OWN) != (unit.seat == seat)) and which.side != ANY:
+    if (
+        which.pick == cards.PICK_OWNER
+        and ((which.side == cards.OWN) != (unit.seat == seat))
+        and which.side != cards.ANY
+    ):
         return False
-    return fits(state, which, unit)
+    return modifiers.fits(state, which, unit)
 
 
-def _lay(state: State, seat: i64, number: i64, card: CommandCard, unit: Unit | None) -> None:
+def _lay(state: State, seat: i64, number: i64, card: cards.CommandCard, unit: Unit | None) -> None:
     """SP-CMD-2, SP-CMD-9, SP-CMD-10: where the card lies from now on."""
     kind = card.duration
-    if kind == FOR_ATTACK:
-        state.cards.append(played_for(number, NO_UNIT if unit is None else unit.name))
-    elif kind == FOR_TURN or kind == FOR_TURNS or kind == FOR_UNIT:
-        left = PERMANENT if kind == FOR_UNIT else 1 + (card.turns if kind == FOR_TURNS else 0)
+    if kind == cards.FOR_ATTACK:
+        state.cards.append(modifiers.played_for(number, actions.NO_UNIT if unit is None else unit.name))
+    elif kind == cards.FOR_TURN or kind == cards.FOR_TURNS or kind == cards.FOR_UNIT:
+        left = modifiers.PERMANENT if kind == cards.FOR_UNIT else 1 + (card.turns if kind == cards.FOR_TURNS else 0)
         if unit is None:
-            state.sides[seat].orders.append(order(number, left))
+            state.sides[seat].orders.append(modifiers.order(number, left))
         else:
-            unit.orders.append(order(number, left))
+            unit.orders.append(modifiers.order(number, left))
     else:
         state.discards[number] += 1
 
 
-def _do(state: State, seat: i64, effect: Effect, unit: Unit | None, log: list[Event] | None) -> None:
+def _do(state: State, seat: i64, effect: cards.Effect, unit: Unit | None, log: list[Event] | None) -> None:
     """One effect of a card. Those that last need nothing done: they are asked for (``modifiers.py``)."""
     kind = effect.kind
-    if kind == DRAW_NOW:
+    if kind == cards.DRAW_NOW:
         _draw_now(state, seat, effect)
-    elif kind == REROLL:
+    elif kind == cards.REROLL:
         if state.unit(state.struck) is None:
             return  # nobody is hit any more: there is nothing to roll again
         if log is not None:
-            log.append(Rerolled(unit_name(state.struck)))
+            log.append(Rerolled(actions.unit_name(state.struck)))
         state.dice = []
         state.bonus = 0  # what was discarded belongs to the roll that does not count
         state.is_parried = True
-        state.step = INTENSITY_DIE if total(state.sides[state.active].commands) == 0 else INTENSITY
+        state.step = steps.INTENSITY_DIE if total(state.sides[state.active].commands) == 0 else steps.INTENSITY
     elif unit is not None and state.unit(unit.name) is unit:
         _do_to(state, seat, effect, unit, log)
 
 
-def _do_to(state: State, seat: i64, effect: Effect, unit: Unit, log: list[Event] | None) -> None:
+def _do_to(state: State, seat: i64, effect: cards.Effect, unit: Unit, log: list[Event] | None) -> None:
     kind = effect.kind
     scorer = NOBODY if unit.seat == seat else seat  # SP-VP-5
-    if kind == DAMAGE_DEAL:
+    if kind == cards.DAMAGE_DEAL:
         state.focus = unit.name
         if effect.dice:
             state.drawer = seat
             state.ignores = effect.flag
             state.card_bonus = 0
-            state.step = CARD_DIE if total(state.sides[seat].commands) == 0 else CARD_ROLL
+            state.step = steps.CARD_DIE if total(state.sides[seat].commands) == 0 else steps.CARD_ROLL
         else:
-            wounding.deal(state, unit, effect.amount, effect.flag, 0, scorer, log)
-    elif kind == DAMAGE_REPAIR:
+            damage.deal(state, unit, effect.amount, effect.flag, 0, scorer, log)
+    elif kind == cards.DAMAGE_REPAIR:
         _repair(state, unit, log)
-    elif kind == CREW_KILL:
+    elif kind == cards.CREW_KILL:
         kill_crew(state, unit, scorer, "SP-CMD-2", log)
-    elif kind == CREW_BAIL:
+    elif kind == cards.CREW_BAIL:
         bail_crew(state, unit, scorer, log)
-    elif kind == CAPTURE:
+    elif kind == cards.CAPTURE:
         if unit.seat == seat:
             return  # it has been captured by this very card
         if can_be_kept(state, unit):
@@ -159,14 +106,14 @@ def _do_to(state: State, seat: i64, effect: Effect, unit: Unit, log: list[Event]
             state.drawer = seat
             state.step = CAPTURE_STEP
         else:
-            capture(state, unit, seat, AIR, log)
-    elif kind == FLIGHT_MOD:
+            capture(state, unit, seat, cards.AIR, log)
+    elif kind == cards.FLIGHT_MOD:
         unit.flight = max(0, unit.flight + effect.amount)
-    elif kind == BOMBS_REARM:
+    elif kind == cards.BOMBS_REARM:
         unit.bombed = False
-    elif kind == UNIT_RETURN:
+    elif kind == cards.UNIT_RETURN:
         send_back(state, unit, "SP-CMD-2", log)
-        settle(state, log, unit.seat if unit.line == FRONT else NOBODY)
+        settle(state, log, unit.seat if unit.line == cards.FRONT else NOBODY)
     else:
         settle(state, log, NOBODY)  # a lasting effect can make declared attacks impossible
 
@@ -181,13 +128,13 @@ def _repair(state: State, unit: Unit, log: list[Event] | None) -> None:
     unit.by_friends = False
     unit.endurance = state.card_of(unit).full
     if log is not None:
-        log.append(Repaired(unit_name(unit.name)))
+        log.append(Repaired(actions.unit_name(unit.name)))
 
 
-def _draw_now(state: State, seat: i64, effect: Effect) -> None:
+def _draw_now(state: State, seat: i64, effect: cards.Effect) -> None:
     state.drawer = seat
     state.to_draw = effect.amount
-    state.step = DRAW_UNIT if effect.flag else DRAW_COMMAND
+    state.step = steps.DRAW_UNIT if effect.flag else steps.DRAW_COMMAND
 
 
 # -- the steps of a card --------------------------------------------------------------------------------
@@ -195,12 +142,12 @@ def _draw_now(state: State, seat: i64, effect: Effect) -> None:
 
 def to_act(state: State) -> tuple[Seat, ...]:
     """Whose card it is, or CHANCE."""
-    return NATURE if state.step == CARD_DIE else ONE[state.drawer]
+    return NATURE if state.step == steps.CARD_DIE else ONE[state.drawer]
 
 
 def legal_actions(state: State, seat: i64) -> list[Action]:
     """What a seat may do."""
-    return hands.legal_rolls(state, seat) if state.step == CARD_ROLL else _capture_choices(state)
+    return hands.legal_rolls(state, seat) if state.step == steps.CARD_ROLL else _capture_choices(state)
 
 
 def _capture_choices(state: State) -> list[Action]:
@@ -210,43 +157,47 @@ def _capture_choices(state: State) -> list[Action]:
     card = state.card_of(unit)
     found: list[Action] = []
     if card.front:
-        found.append(PLAIN[KEEP_FRONT])
+        found.append(actions.PLAIN[actions.KEEP_FRONT])
     if card.rear:
-        found.append(PLAIN[KEEP_REAR])
-    found.append(PLAIN[REMOVE])
+        found.append(actions.PLAIN[actions.KEEP_REAR])
+    found.append(actions.PLAIN[actions.REMOVE])
     return found
 
 
 def clause(state: State, action: Action) -> str:
     """Why an action is refused; nothing if it belongs to another step."""
-    if state.step == CARD_ROLL:
-        return "SP-CMD-11" if isinstance(action, Roll) else ""
-    return "SP-CAP-3" if state.step == CAPTURE_STEP and isinstance(action, Plain) else ""
+    if state.step == steps.CARD_ROLL:
+        return "SP-CMD-11" if isinstance(action, actions.Roll) else ""
+    return "SP-CAP-3" if state.step == CAPTURE_STEP and isinstance(action, actions.Plain) else ""
 
 
 def apply(state: State, seat: i64, action: Action, log: list[Event] | None) -> None:
     """The die of a card, with a discard or without; what becomes of a captured Unit."""
-    if isinstance(action, Die):
+    if isinstance(action, actions.Die):
         _card_die(state, action.number, log)
-    elif isinstance(action, Plain):
+    elif isinstance(action, actions.Plain):
         unit = state.unit(state.focus)
         assert unit is not None
-        line = FRONT if action.verb == KEEP_FRONT else (REAR if action.verb == KEEP_REAR else AIR)
-        state.step = GOING_ON
+        line = (
+            cards.FRONT
+            if action.verb == actions.KEEP_FRONT
+            else (cards.REAR if action.verb == actions.KEEP_REAR else cards.AIR)
+        )
+        state.step = steps.GOING_ON
         capture(state, unit, seat, line, log)
     else:
         state.card_bonus = hands.discard_for_roll(state, seat, action, log)
-        state.step = CARD_DIE
+        state.step = steps.CARD_DIE
 
 
 def _card_die(state: State, number: i64, log: list[Event] | None) -> None:
     """The die of a card that deals damage; as it falls it is the base Intensity as well (SP-SURV-4)."""
     unit = state.unit(state.focus)
     assert unit is not None
-    state.step = GOING_ON
+    state.step = steps.GOING_ON
     damage = number + state.card_bonus
     state.card_bonus = 0
     if log is not None:
-        reduced = 0 if state.ignores else defense(state, unit, None)
-        log.append(IntensityRolled(unit_name(unit.name), (number,), damage, reduced, "SP-DMG-17"))
+        reduced = 0 if state.ignores else modifiers.defense(state, unit, None)
+        log.append(IntensityRolled(actions.unit_name(unit.name), (number,), damage, reduced, "SP-DMG-17"))
     deal(state, unit, damage, state.ignores, number, NOBODY if unit.seat == state.drawer else state.drawer, log)

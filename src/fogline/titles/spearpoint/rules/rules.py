@@ -10,26 +10,14 @@ from fogline.kernel.arrays import Dice, i64, vec
 from fogline.kernel.choices import Choices
 from fogline.kernel.game import CHANCE, Outcome, Plain, Seat
 from fogline.kernel.setup import Option, Setup
-from fogline.titles.spearpoint.rules import actions, pictures, play, victory
-from fogline.titles.spearpoint.rules import plans as planning
+from fogline.titles.spearpoint.rules import actions, pictures, plans, play, steps, victory, worlds
 from fogline.titles.spearpoint.rules import view as views
-from fogline.titles.spearpoint.rules import worlds as guessing
 from fogline.titles.spearpoint.rules.actions import ALL_DICE, ALL_DIE, Action
 from fogline.titles.spearpoint.rules.cardsets import HOUSE
 from fogline.titles.spearpoint.rules.events import Event
 from fogline.titles.spearpoint.rules.play import carry_out, is_chance, legal_list, to_act
 from fogline.titles.spearpoint.rules.situations import OPTIONS
 from fogline.titles.spearpoint.rules.state import State, fresh, total
-from fogline.titles.spearpoint.rules.steps import (
-    CARD_DIE,
-    DAMAGE,
-    DICE,
-    DRAW_UNIT,
-    INITIATIVE_DICE,
-    INTENSITY_DIE,
-    OVER,
-    PRIORITY,
-)
 from fogline.titles.spearpoint.rules.tables import STANDARD, rules_for
 from fogline.titles.spearpoint.rules.view import View
 
@@ -49,7 +37,7 @@ def playout(state: State, dice: Dice, most: i64) -> i64:
     played: i64 = 0
     while played < most:
         step: i64 = state.step
-        if step == OVER:
+        if step == steps.OVER:
             break
         if is_chance(step):
             carry_out(state, CHANCE, _by_chance(state, dice), None)
@@ -64,15 +52,15 @@ def playout(state: State, dice: Dice, most: i64) -> i64:
 def _by_chance(state: State, dice: Dice) -> Action:
     """Dice as they fall, a card off the deck that is drawn from."""
     step, rules = state.step, state.rules
-    if step == DICE or step == INITIATIVE_DICE:
+    if step == steps.DICE or step == steps.INITIATIVE_DICE:
         return ALL_DICE[dice.randrange(len(ALL_DICE))]
-    if step == INTENSITY_DIE or step == CARD_DIE:
+    if step == steps.INTENSITY_DIE or step == steps.CARD_DIE:
         return ALL_DIE[dice.randrange(len(ALL_DIE))]
-    if step == PRIORITY:
+    if step == steps.PRIORITY:
         return rules.priorities[dice.randrange(2)]
-    if step == DAMAGE:
+    if step == steps.DAMAGE:
         return rules.damage_draws[_drawn(state.damage_deck, dice)]
-    if step == DRAW_UNIT:
+    if step == steps.DRAW_UNIT:
         return rules.drawn[_drawn(state.sides[state.drawer].reserves, dice)]
     return rules.deals[_drawn(state.deck, dice)]
 
@@ -165,19 +153,19 @@ class Spearpoint:
 
     def imagine(self, view: View, rng: Random) -> State:
         """A world that fits *view*."""
-        return guessing.imagine(view, rng)
+        return worlds.imagine(view, rng)
 
     def can_tell(self, view: View, action: Action) -> bool:
         """Lines of a deck, a starting hand or a secret plan tell nothing; all else may."""
-        return planning.can_tell(view, action)
+        return plans.can_tell(view, action)
 
     def imagine_many(self, view: View, rng: Random, count: int) -> list[tuple[State, bool]]:
         """*count* such states, each with whether it was as likely as any other: as ``imagined`` one after another."""
-        return guessing.imagine_many(view, rng, count)
+        return worlds.imagine_many(view, rng, count)
 
     def imagined(self, view: View, rng: Random) -> tuple[State, bool]:
         """The same, and whether each such state was as likely as any other."""
-        return guessing.imagined(view, rng)
+        return worlds.imagined(view, rng)
 
     def write(self, action: Action) -> str:
         """One line of notation."""

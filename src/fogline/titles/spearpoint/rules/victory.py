@@ -4,15 +4,7 @@ from __future__ import annotations
 
 from fogline.kernel.arrays import i64
 from fogline.kernel.game import Outcome, Seat
-from fogline.titles.spearpoint.rules.cards import (
-    ALL_OF,
-    ANY_OF,
-    COUNT_AT_LEAST,
-    NONE_OF,
-    TURN_AT_LEAST,
-    VP_AT_LEAST,
-    Condition,
-)  # fmt: skip
+from fogline.titles.spearpoint.rules import cards
 from fogline.titles.spearpoint.rules.events import AllShown, Event, GameOver, Unopposed
 from fogline.titles.spearpoint.rules.modifiers import LAID, fits, item_card, tail_card
 from fogline.titles.spearpoint.rules.state import (
@@ -150,25 +142,25 @@ def check_goals(state: State, *, at_turn_end: bool, log: list[Event] | None) -> 
             return
 
 
-def is_met(state: State, when: Condition) -> bool:
+def is_met(state: State, when: cards.Condition) -> bool:
     """Whether a condition holds."""
     kind = when.kind
-    if kind == TURN_AT_LEAST:
+    if kind == cards.TURN_AT_LEAST:
         return state.turn >= when.number
-    if kind == VP_AT_LEAST:
+    if kind == cards.VP_AT_LEAST:
         return state.sides[when.seat].points >= when.number
-    if kind == COUNT_AT_LEAST:
+    if kind == cards.COUNT_AT_LEAST:
         count: i64 = 0
         for unit in state.units:
             if unit.seat == when.seat and fits(state, when.which, unit):
                 count += 1
         return count >= when.number
     met = [is_met(state, part) for part in when.parts]
-    if kind == ALL_OF:
+    if kind == cards.ALL_OF:
         return False not in met
-    if kind == ANY_OF:
+    if kind == cards.ANY_OF:
         return True in met
-    assert kind == NONE_OF
+    assert kind == cards.NONE_OF
     return True not in met
 
 

@@ -10,46 +10,11 @@ from __future__ import annotations
 
 from fogline.kernel.arrays import i64
 from fogline.kernel.game import Seat
-from fogline.titles.spearpoint.rules import actions, hands, victory
+from fogline.titles.spearpoint.rules import actions, cards, hands, modifiers, steps, victory
 from fogline.titles.spearpoint.rules.actions import DONE, NO_UNIT, PASS, PLAIN, Action, Play, unit_name
-from fogline.titles.spearpoint.rules.cards import (
-    ATTACK_NOMINATED,
-    DAMAGE_ROLLED,
-    ENEMY,
-    FOR_ATTACK,
-    NO_CARD,
-    OWN,
-    PICK_ATTACKER,
-    PICK_TARGET,
-    RATE_MOD,
-    CommandCard,
-    Effect,
-)  # fmt: skip
 from fogline.titles.spearpoint.rules.events import Event, Passed, RoundShown, TakenBack
 from fogline.titles.spearpoint.rules.hands import write_line
-from fogline.titles.spearpoint.rules.modifiers import (  # fmt: skip
-    agenda_item,
-    fits,
-    item_card,
-    item_unit,
-    order_card,
-    played_card,
-    played_unit,
-)
 from fogline.titles.spearpoint.rules.state import ONE, State, total, undone
-from fogline.titles.spearpoint.rules.steps import (
-    ANSWER,
-    GOING_ON,
-    OVER,
-    PARRY,
-    SUPPORT,
-    TO_ANSWER,
-    TO_PARRY,
-    TO_ROLL,
-    TO_SUPPORT,
-    TO_WOUND,
-    WINDOW,
-)
 
 # -- what can be played ---------------------------------------------------------------------------------
 
@@ -79,29 +44,29 @@ def _named(state: State, seat: i64, slug: str) -> int:
     return count
 
 
-def subjects(state: State, seat: i64, card: CommandCard) -> list[int]:
+def subjects(state: State, seat: i64, card: cards.CommandCard) -> list[int]:
     """On whom a card can be played now: names of Units, or NO_UNIT alone if it is played on none."""
     which = card.target
     if which.is_none:
         return [NO_UNIT]
     found: list[int] = []
     for unit in state.units:
-        if which.pick == PICK_ATTACKER and unit.name != state.attacker:
+        if which.pick == cards.PICK_ATTACKER and unit.name != state.attacker:
             continue
-        if which.pick == PICK_TARGET and unit.name != state.struck:
+        if which.pick == cards.PICK_TARGET and unit.name != state.struck:
             continue
-        if which.side == OWN and unit.seat != seat:
+        if which.side == cards.OWN and unit.seat != seat:
             continue
-        if which.side == ENEMY and unit.seat == seat:
+        if which.side == cards.ENEMY and unit.seat == seat:
             continue
-        if fits(state, which, unit):
+        if modifiers.fits(state, which, unit):
             found.append(unit.name)
     return found
 
 
-def is_idle(state: State, card: CommandCard, unit: i64, window: i64) -> bool:
+def is_idle(state: State, card: cards.CommandCard, unit: i64, window: i64) -> bool:
     """SP-CMD-7: a card for this attack has nothing to act on if none of its effects has."""
-    if card.duration != FOR_ATTACK:
+    if card.duration != cards.FOR_ATTACK:
         return False
     for effect in card.effects:
         if not _is_idle_effect(state, effect, unit, window):
@@ -109,17 +74,17 @@ def is_idle(state: State, card: CommandCard, unit: i64, window: i64) -> bool:
     return True
 
 
-def _is_idle_effect(state: State, effect: Effect, unit: i64, window: i64) -> bool:
+def _is_idle_effect(state: State, effect: cards.Effect, unit: i64, window: i64) -> bool:
     """What is for one weapon has nothing to act on while the other fires; and no weapon rolls any more often in an
     Assault (SP-ASLT-3), after the dice, or on anybody but the attacker."""
     if effect.weapon != 0 and state.weapon != 0 and effect.weapon != state.weapon:
         return True
-    if effect.kind != RATE_MOD:
+    if effect.kind != cards.RATE_MOD:
         return False
-    return state.weapon == 0 or window == DAMAGE_ROLLED or unit != state.attacker
+    return state.weapon == 0 or window == cards.DAMAGE_ROLLED or unit != state.attacker
 
 
-def is_identical_active(state: State, seat: i64, card: CommandCard, unit: i64) -> bool:
+def is_identical_active(state: State, seat: i64, card: cards.CommandCard, unit: i64) -> bool:
     """SP-CMD-8: a card of the same stack is in force for the same subject, or named for it in this round."""
     commands = state.rules.commands
     for action in state.sides[seat].plan:
@@ -128,7 +93,7 @@ def is_identical_active(state: State, seat: i64, card: CommandCard, unit: i64) -
             if other.stack == card.stack:
                 return True
     for played in state.cards:
-        if played_unit(played) == unit and commands[played_card(played)].stack == card.stack:
+        if modifiers.played_unit(played) == unit and commands[modifiers.played_card(played)].stack == card.stack:
             return True
     if unit == NO_UNIT:
         return _has_stack(state, state.sides[seat].orders, card.stack)
@@ -138,7 +103,7 @@ def is_identical_active(state: State, seat: i64, card: CommandCard, unit: i64) -
 
 def _has_stack(state: State, orders: list[int], stack: str) -> bool:
     for lying in orders:
-        if state.rules.commands[order_card(lying)].stack == stack:
+        if state.rules.commands[modifiers.order_card(lying)].stack == stack:
             return True
     return False
 
@@ -164,7 +129,7 @@ def reveal_round(state: State, log: list[Event] | None) -> None:
                 if seat != first and _is_taken(state, items, number, action.unit):
                     back.append(number)
                 else:
-                    items.append(agenda_item(seat, number, action.unit))
+                    items.append(modifiers.agenda_item(seat, number, action.unit))
         for number in back:  # only now: all that were named have been seen
             hands.give_back(state, seat, number)
             if log is not None:
@@ -190,7 +155,7 @@ def _is_taken(state: State, items: list[int], number: i64, unit: i64) -> bool:
     if unit == NO_UNIT:
         return False
     for item in items:
-        if item_unit(item) == unit and commands[item_card(item)].stack == commands[number].stack:
+        if modifiers.item_unit(item) == unit and commands[modifiers.item_card(item)].stack == commands[number].stack:
             return True
     return False
 
@@ -200,15 +165,15 @@ def answer(state: State, seat: i64, action: Play, box: i64) -> None:
     again."""
     number = state.rules.command_numbers[action.slug]
     hands.take_command(state, seat, number)
-    state.agenda.append(agenda_item(seat, number, action.unit))
-    state.step = GOING_ON
+    state.agenda.append(modifiers.agenda_item(seat, number, action.unit))
+    state.step = steps.GOING_ON
     state.then = box
 
 
 def end_attack_cards(state: State) -> None:
     """SP-CMD-10: cards for one attack go to the discards."""
     for played in state.cards:
-        state.discards[played_card(played)] += 1
+        state.discards[modifiers.played_card(played)] += 1
     state.cards = []
 
 
@@ -227,8 +192,8 @@ def open_window(state: State, window: i64, then: i64, log: list[Event] | None) -
         state.sides[seat].is_done = is_silent(state, seat, window)
     if state.sides[0].is_done and state.sides[1].is_done:
         state.sides[0].is_done = state.sides[1].is_done = False
-    elif state.step != OVER:
-        state.step = WINDOW
+    elif state.step != steps.OVER:
+        state.step = steps.WINDOW
 
 
 # -- the steps of Command cards -------------------------------------------------------------------------
@@ -237,11 +202,11 @@ def open_window(state: State, window: i64, then: i64, log: list[Event] | None) -
 def to_act(state: State) -> tuple[Seat, ...]:
     """Both in a round; in an attack first the attacker, then the other seat, then whose Unit was hit."""
     step = state.step
-    if step == WINDOW:
+    if step == steps.WINDOW:
         return undone(state)
-    if step == SUPPORT:
+    if step == steps.SUPPORT:
         return ONE[state.active]
-    if step == ANSWER:
+    if step == steps.ANSWER:
         return ONE[1 - state.active]
     struck = state.unit(state.struck)
     assert struck is not None
@@ -250,15 +215,15 @@ def to_act(state: State) -> tuple[Seat, ...]:
 
 def legal_actions(state: State, seat: i64) -> list[Action]:
     """What a seat may do."""
-    ending = PASS if state.step == ANSWER or state.step == PARRY else DONE
+    ending = PASS if state.step == steps.ANSWER or state.step == steps.PARRY else DONE
     return [*plays(state, seat, open_now(state)), PLAIN[ending]]
 
 
 def open_now(state: State) -> i64:
     """The window that a seat is asked in."""
-    if state.step == WINDOW:
+    if state.step == steps.WINDOW:
         return state.window
-    return DAMAGE_ROLLED if state.step == PARRY else ATTACK_NOMINATED
+    return cards.DAMAGE_ROLLED if state.step == steps.PARRY else cards.ATTACK_NOMINATED
 
 
 def clause(state: State, seat: i64, action: Action) -> str:
@@ -268,8 +233,8 @@ def clause(state: State, seat: i64, action: Action) -> str:
 
 def _refuse_play(state: State, seat: i64, action: Play) -> str:
     rules = state.rules
-    number = rules.command_numbers.get(action.slug, NO_CARD)
-    if number == NO_CARD or state.sides[seat].commands[number] == 0:
+    number = rules.command_numbers.get(action.slug, cards.NO_CARD)
+    if number == cards.NO_CARD or state.sides[seat].commands[number] == 0:
         return "SP-CMD-1"
     card = rules.commands[number]
     window = open_now(state)
@@ -288,14 +253,23 @@ def _refuse_play(state: State, seat: i64, action: Play) -> str:
 def apply(state: State, seat: i64, action: Action, log: list[Event] | None) -> None:
     """A card is named for the round or played on the attack, or the seat has no other."""
     step = state.step
-    if step == WINDOW:
+    if step == steps.WINDOW:
         if write_line(state, seat, action, log):
-            state.step = GOING_ON
+            state.step = steps.GOING_ON
             reveal_round(state, log)
     elif isinstance(action, Play):
-        answer(state, seat, action, TO_SUPPORT if step == SUPPORT else (TO_ANSWER if step == ANSWER else TO_PARRY))
+        answer(
+            state,
+            seat,
+            action,
+            steps.TO_SUPPORT
+            if step == steps.SUPPORT
+            else (steps.TO_ANSWER if step == steps.ANSWER else steps.TO_PARRY),
+        )
     else:
-        state.step = GOING_ON
-        state.then = TO_ANSWER if step == SUPPORT else (TO_ROLL if step == ANSWER else TO_WOUND)
+        state.step = steps.GOING_ON
+        state.then = (
+            steps.TO_ANSWER if step == steps.SUPPORT else (steps.TO_ROLL if step == steps.ANSWER else steps.TO_WOUND)
+        )
         if log is not None:
             log.append(Passed(seat, step))

@@ -15,21 +15,10 @@ from typing import Final, final
 
 from fogline.kernel.arrays import i64, vec
 from fogline.kernel.rolls import choice, shuffle
-from fogline.titles.spearpoint.rules import actions, play
-from fogline.titles.spearpoint.rules import draw_phase as drawing
+from fogline.titles.spearpoint.rules import actions, draw_phase, modifiers, play
 from fogline.titles.spearpoint.rules.actions import DONE, PLAIN, Action, Roll
 from fogline.titles.spearpoint.rules.cards import NO_CARD
 from fogline.titles.spearpoint.rules.holders import guess_known
-from fogline.titles.spearpoint.rules.modifiers import (
-    LAID,
-    PUBLIC,
-    item_card,
-    order_card,
-    played_card,
-    tail_card,
-    tail_entry,
-    tail_stamp,
-)
 from fogline.titles.spearpoint.rules.state import Side, State, Unit, UnitView, total
 from fogline.titles.spearpoint.rules.steps import BUILD, INITIATIVE, LIMIT, MUSTER, OVER
 from fogline.titles.spearpoint.rules.tables import Rules, reachable, rules_for
@@ -212,7 +201,7 @@ def _guess_units(state: State, view: View, seat: int, rng: Random) -> None:
     assert known.hand_size is not None
     assert known.reserves_size is not None
     hand_left: list[int] = [-1] * known.hand_size
-    entries = {tail_stamp(entry): -1 for entry in side.tail if not entry & PUBLIC}
+    entries = {modifiers.tail_stamp(entry): -1 for entry in side.tail if not entry & modifiers.PUBLIC}
     _place_known(side, hand_left, entries, rng)
     found = [card for card in (*hand_left, *entries.values()) if card >= 0]
     missing = hand_left.count(-1) + list(entries.values()).count(-1) + known.reserves_size
@@ -229,7 +218,9 @@ def _guess_units(state: State, view: View, seat: int, rng: Random) -> None:
     for card in cards:
         side.reserves[card] += 1
     side.tail = [
-        entry if entry & PUBLIC else tail_entry(entries[int(tail_stamp(entry))], tail_stamp(entry))
+        entry
+        if entry & modifiers.PUBLIC
+        else modifiers.tail_entry(entries[int(modifiers.tail_stamp(entry))], modifiers.tail_stamp(entry))
         for entry in side.tail
     ]
 
@@ -280,8 +271,8 @@ def _visible(state: State, seat: int) -> list[int]:
         if unit.seat == seat and unit.crew != NO_CARD:
             found[unit.crew] += 1
     for entry in side.tail:
-        if entry & PUBLIC:
-            found[tail_card(entry)] += 1
+        if entry & modifiers.PUBLIC:
+            found[modifiers.tail_card(entry)] += 1
     return found
 
 
@@ -387,12 +378,12 @@ def _guess_commands(state: State, view: View, secret: list[int], rng: Random) ->
     left = [int(card.copies) - int(state.discards[number]) for number, card in enumerate(rules.commands)]
     for orders in (state.sides[0].orders, state.sides[1].orders, *[unit.orders for unit in state.units]):
         for lying in orders:
-            left[order_card(lying)] -= 1
+            left[modifiers.order_card(lying)] -= 1
     for played in state.cards:
-        left[played_card(played)] -= 1
+        left[modifiers.played_card(played)] -= 1
     for item in state.agenda:
-        if not item & LAID:
-            left[item_card(item)] -= 1
+        if not item & modifiers.LAID:
+            left[modifiers.item_card(item)] -= 1
     for side in state.sides:
         for number in range(rules.command_count):
             left[number] -= int(side.commands[number])
@@ -437,7 +428,7 @@ def _guess_plan(state: State, known: SideView, seat: int, rng: Random) -> None:
 
 def _guess_limits(state: State, known: SideView, seat: int, rng: Random) -> None:
     """Everything that is too much, or a part of it."""
-    units, commands = drawing.excess_units(state, seat), drawing.excess_commands(state, seat)
+    units, commands = draw_phase.excess_units(state, seat), draw_phase.excess_commands(state, seat)
     many = max(0, int(units)) + max(0, int(commands))
     for _ in range(many if known.is_done else rng.randrange(many)):
         state.sides[seat].plan.append(choice(rng, play.legal_list(state, seat)))

@@ -14,36 +14,10 @@ from fogline.kernel.names import kebab
 from fogline.kit.words import Spoken, told
 from fogline.locale import Message, texts_in
 from fogline.locale.names import own_name, seat_message
+from fogline.titles.spearpoint.rules import events
 from fogline.titles.spearpoint.rules.actions import unit_name
 from fogline.titles.spearpoint.rules.cards import LINES, WINDOWS
-from fogline.titles.spearpoint.rules.events import (
-    AllShown,
-    AttackNamed,
-    AttackRolled,
-    Captured,
-    CommandDrawn,
-    Committed,
-    DamageDrawn,
-    Dealt,
-    DeckShown,
-    Destroyed,
-    Discarded,
-    DrawChosen,
-    Event,
-    Expired,
-    Fizzled,
-    GameOver,
-    InitiativeRolled,
-    Locked,
-    Planned,
-    Played,
-    Reshuffled,
-    Returned,
-    RoundShown,
-    Spent,
-    TakenBack,
-    UnitDrawn,
-)
+from fogline.titles.spearpoint.rules.events import Event
 from fogline.titles.spearpoint.rules.state import NOBODY, State
 from fogline.titles.spearpoint.rules.steps import STEPS
 from fogline.titles.spearpoint.rules.tables import Rules
@@ -151,7 +125,7 @@ def tell(event: Event, seats: Sequence[str]) -> Message:
     if found is not None:
         return found
     spoken = {**SPOKEN, "seat": ("side", lambda seat: side_message(seats[seat]))}
-    if isinstance(event, Fizzled | TakenBack | Spent | Discarded):
+    if isinstance(event, events.Fizzled | events.TakenBack | events.Spent | events.Discarded):
         spoken["card"] = ("card", command_message)
     return told(event, PREFIX, spoken)
 
@@ -167,64 +141,69 @@ def _if_on(unit: str | None) -> dict[str, Any]:
 def _tell_apart(event: Event, seats: Sequence[str]) -> Message | None:
     """The events that are told otherwise than by their fields alone."""
     match event:
-        case Planned(seat, text):
+        case events.Planned(seat, text):
             return Message("spearpoint-event-planned", _by(seats, seat, line=plan_message(text)))
-        case Locked(seat, step, window):
+        case events.Locked(seat, step, window):
             return Message("spearpoint-event-locked", _by(seats, seat, what=step_message(step, window)))
-        case DeckShown(seat, cards):
+        case events.DeckShown(seat, cards):
             named = tuple(counted_message(card, count) for card, count in cards)
             return Message("spearpoint-event-deck-shown", _by(seats, seat, cards=named))
-        case Committed(seat, unit, card, line, crew):
+        case events.Committed(seat, unit, card, line, crew):
             crewed = (
                 {"crewed": "no", "crew": ""} if crew is None else {"crewed": "yes", "crew": unit_card_message(crew)}
             )
             where = {"unit": unit, "card": unit_card_message(card), "line": line_message(line)}
             return Message("spearpoint-event-committed", _by(seats, seat, **where, **crewed))
-        case RoundShown(seat, plays):
+        case events.RoundShown(seat, plays):
             named = tuple(play_message(card, unit) for card, unit in plays)
             return Message("spearpoint-event-round-shown", _by(seats, seat, count=len(plays), plays=named))
-        case Played(seat, card, unit):
+        case events.Played(seat, card, unit):
             return Message("spearpoint-event-played", _by(seats, seat, play=play_message(card, unit)))
-        case Expired(card, unit, is_damage):
+        case events.Expired(card, unit, is_damage):
             name = damage_message(card) if is_damage else command_message(card)
             return Message("spearpoint-event-expired", {"card": name, **_if_on(unit)})
-        case InitiativeRolled(first, second, first_total, second_total):
+        case events.InitiativeRolled(first, second, first_total, second_total):
             dice = {"first": first, "second": second, "firsttotal": first_total, "secondtotal": second_total}
             tied = "yes" if first_total == second_total else "no"
             names = {"one": seat_message(seats[0]), "other": seat_message(seats[1])}
             return Message("spearpoint-event-initiative-rolled", {**dice, **names, "tied": tied})
-        case AttackNamed(seat, unit, target, weapon):
+        case events.AttackNamed(seat, unit, target, weapon):
             arm = Message("spearpoint-arm", {"weapon": weapon})
             attack = _by(seats, seat, unit=unit, target=target, weapon=weapon, arm=arm)
             return Message("spearpoint-event-attack-named", attack)
-        case AttackRolled(first, second, added, value, result):
+        case events.AttackRolled(first, second, added, value, result):
             roll: dict[str, Any] = {"first": first, "second": second, "added": f"{added:+d}", "value": value}
             came = {"total": first + second + added, "result": Message(f"spearpoint-result-{result}")}
             return Message("spearpoint-event-attack-rolled", {**roll, **came})
-        case DamageDrawn(unit, drawn):
+        case events.DamageDrawn(unit, drawn):
             blank = Message("spearpoint-damage-blank")
             return Message(
                 "spearpoint-event-damage-drawn", {"unit": unit, "card": damage_message(drawn) if drawn else blank}
             )
-        case Captured(unit, card, seat, kept_in):
+        case events.Captured(unit, card, seat, kept_in):
             kept = {"kept": "no", "line": ""} if kept_in is None else {"kept": "yes", "line": line_message(kept_in)}
             taken = _by(seats, seat, unit=unit, card=unit_card_message(card))
             return Message("spearpoint-event-captured", {**taken, **kept})
-        case Dealt(seat, dealt) | CommandDrawn(seat, dealt) | UnitDrawn(seat, dealt) | Returned(seat, dealt):
-            named_by = unit_card_message if isinstance(event, UnitDrawn | Returned) else command_message
+        case (
+            events.Dealt(seat, dealt)
+            | events.CommandDrawn(seat, dealt)
+            | events.UnitDrawn(seat, dealt)
+            | events.Returned(seat, dealt)
+        ):
+            named_by = unit_card_message if isinstance(event, events.UnitDrawn | events.Returned) else command_message
             known = {"known": "no", "card": ""} if dealt is None else {"known": "yes", "card": named_by(dealt)}
             return Message(f"spearpoint-event-{kebab(type(event).__name__)}", _by(seats, seat, **known))
-        case DrawChosen(seat, is_command):
+        case events.DrawChosen(seat, is_command):
             deck = "command" if is_command else "units"
             return Message("spearpoint-event-draw-chosen", _by(seats, seat, deck=deck))
-        case Reshuffled(is_damage):
+        case events.Reshuffled(is_damage):
             return Message("spearpoint-event-reshuffled", {"deck": "damage" if is_damage else "command"})
-        case GameOver(winner, reasons, scores):
+        case events.GameOver(winner, reasons, scores):
             why = tuple(reason_message(reason, winner, scores) for reason in reason_names(reasons))
             if winner == NOBODY:
                 return Message("spearpoint-event-game-over", {"won": "no", "side": "", "reasons": why})
             return Message("spearpoint-event-game-over", {"won": "yes", **_by(seats, winner), "reasons": why})
-        case AllShown():
+        case events.AllShown():
             return Message("spearpoint-event-all-shown")
     return None
 
@@ -291,15 +270,15 @@ def reason_message(reason: str, winner: int, scores: Sequence[int]) -> Message:
 # -- Units of Spearpoint 1943 by their names ----------------------------------------------------------
 
 
-_SAYING = (Committed, Destroyed, Captured)
+_SAYING = (events.Committed, events.Destroyed, events.Captured)
 """Events that say a Unit's card themselves."""
 
 
-def names_of(rules: Rules, events: Iterable[Event]) -> dict[str, Message]:
+def names_of(rules: Rules, log: Iterable[Event]) -> dict[str, Message]:
     """By their notation, the Units that *events* have shown, and their weapons: ``a3``, and ``a3 1`` for the first. A
     Unit has the same card as long as the game lasts."""
     found: dict[str, Message] = {}
-    for event in events:
+    for event in log:
         if isinstance(event, _SAYING):
             found[event.unit] = Message(
                 "web-spearpoint-unit", {"unit": event.unit, "card": unit_card_message(event.card)}
@@ -314,7 +293,7 @@ def named(message: Message, event: Event, names: Mapping[str, Message]) -> Messa
     if isinstance(event, _SAYING):
         return message
     values = {key: _renamed(value, names) for key, value in message.values.items()}
-    if isinstance(event, AttackNamed) and (arm := names.get(f"{event.unit} {event.weapon}")):
+    if isinstance(event, events.AttackNamed) and (arm := names.get(f"{event.unit} {event.weapon}")):
         values["arm"] = arm
     return Message(message.key, values)
 

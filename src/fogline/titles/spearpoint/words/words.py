@@ -15,14 +15,8 @@ from fogline.titles.spearpoint.rules.events import (
 from fogline.titles.spearpoint.rules.rules import SPEARPOINT as RULES
 from fogline.titles.spearpoint.rules.tables import rules_for
 from fogline.titles.spearpoint.rules.view import View
+from fogline.titles.spearpoint.words import event_texts
 from fogline.titles.spearpoint.words.card_texts import speaking
-from fogline.titles.spearpoint.words.event_texts import (
-    PREFIX,
-    named,
-    names_of,
-    reason_message,
-    tell,
-)  # fmt: skip
 
 
 class SpearpointWords(Words):
@@ -30,16 +24,16 @@ class SpearpointWords(Words):
 
     ends_clause = "H-32"
     ended_by = ENDED_BY
-    prefix = PREFIX
+    prefix = event_texts.PREFIX
 
     def names(self, setup: Setup, events: Iterable[Event]) -> Mapping[str, Message]:
-        return names_of(rules_for(setup), events)
+        return event_texts.names_of(rules_for(setup), events)
 
     def tell(self, event: Event, seats: Sequence[str], names: Mapping[str, Message] = NO_NAMES) -> Message:
-        return named(tell(event, seats), event, names)
+        return event_texts.named(event_texts.tell(event, seats), event, names)
 
     def reason(self, reason: str, view: View) -> Message:
-        return reason_message(reason, view.winner, [side.points for side in view.sides])
+        return event_texts.reason_message(reason, view.winner, [side.points for side in view.sides])
 
     def speaking(self, texts: Texts, setup: Setup) -> Texts:
         return speaking(texts, setup)
