@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from fogline.kernel.arrays import i64
 from fogline.kernel.game import Seat
@@ -12,6 +12,7 @@ from fogline.titles.spearpoint.rules.actions import NO_UNIT, STORM, VICTIM, Acti
 from fogline.titles.spearpoint.rules.cards import ATTACK_NOMINATED
 from fogline.titles.spearpoint.rules.damage import begin_intensity, destroy
 from fogline.titles.spearpoint.rules.events import Event
+from fogline.titles.spearpoint.rules.stage import Stage
 from fogline.titles.spearpoint.rules.state import NATURE, NO_ATTACKER, NO_TARGET, ONE, State, Unit, total
 from fogline.titles.spearpoint.rules.windows import end_attack_cards, is_silent
 
@@ -239,35 +240,6 @@ def end_attack(state: State, log: list[Event] | None) -> None:
     state.then = steps.TO_NAME
 
 
-# -- the steps of an attack -----------------------------------------------------------------------------
-
-
-def to_act(state: State) -> tuple[Seat, ...]:
-    """Who attacks; of Friendly Fire the other seat chooses the victim (SP-FF-8)."""
-    if state.step == steps.DICE:
-        return NATURE
-    return ONE[1 - state.active] if state.step == steps.FRIENDLY_FIRE else ONE[state.active]
-
-
-def legal_actions(state: State, seat: i64) -> list[Action]:
-    """What a seat may do."""
-    if state.step == steps.NAME:
-        return legal_names(state)
-    return hands.legal_rolls(state, seat) if state.step == steps.ROLL else legal_victims(state)
-
-
-def clause(state: State, seat: i64, action: Action) -> str:
-    """Why an action is refused; nothing if it belongs to another step."""
-    step = state.step
-    if step == steps.NAME and isinstance(action, Fire):
-        return _refuse_fire(state, seat, action)
-    if step == steps.NAME and isinstance(action, OnUnit) and action.verb == STORM:
-        return "SP-ATK-1"
-    if step == steps.FRIENDLY_FIRE and isinstance(action, OnUnit) and action.verb == VICTIM:
-        return "SP-FF-3"
-    return "SP-CMD-11" if step == steps.ROLL and isinstance(action, Roll) else ""
-
-
 def _refuse_fire(state: State, seat: i64, action: Fire) -> str:
     unit = state.unit(action.unit)
     if unit is None or unit.seat != seat or unit.target == NO_UNIT:
@@ -281,44 +253,71 @@ def _refuse_fire(state: State, seat: i64, action: Fire) -> str:
     return "SP-TYPE-6"
 
 
-def apply(state: State, seat: i64, action: Action, log: list[Event] | None) -> None:
-    """An attack is named or rolled, or a victim chosen."""
-    if isinstance(action, Dice):
-        roll_attack(state, action.first, action.second, log)
-    elif isinstance(action, Fire):
-        name_attack(state, action, log)
-    elif isinstance(action, OnUnit):
-        if state.step == steps.NAME:
-            name_assault(state, action.unit, log)
-        else:
-            choose_victim(state, action.unit, log)
-    else:
-        state.bonus = hands.discard_for_roll(state, seat, action, log)
-        state.step = steps.DICE
-
-
-def enter(state: State, box: i64, log: list[Event] | None) -> None:
-    """The next attack is named; its windows; its rolls. Who is asked follows from what everybody knows (Part 35)."""
-    if box == steps.TO_NAME:
-        if not begin_naming(state):
-            draw_phase.close_combat(state, log)
-    elif box == steps.TO_SUPPORT:
-        state.then = steps.TO_ANSWER
-        if can_go_on(state) and not is_silent(state, state.active, ATTACK_NOMINATED):
-            state.step = steps.SUPPORT
-    elif box == steps.TO_ANSWER:
-        state.then = steps.TO_ROLL
-        if can_go_on(state) and not is_silent(state, 1 - state.active, ATTACK_NOMINATED):
-            state.step = steps.ANSWER
-    else:
-        if box == steps.TO_ROLL:
-            recheck_rate(state)
-        _next_roll(state, log)
-
-
 def _next_roll(state: State, log: list[Event] | None) -> None:
     """SP-ATK-9."""
     if can_go_on(state):
         begin_roll(state)
     else:
         end_attack(state, log)
+
+
+@final
+class Attacks(Stage):
+    """Attacks are named and rolled, victims chosen."""
+
+    def to_act(self, state: State) -> tuple[Seat, ...]:
+        """Who attacks; of Friendly Fire the other seat chooses the victim (SP-FF-8)."""
+        if state.step == steps.DICE:
+            return NATURE
+        return ONE[1 - state.active] if state.step == steps.FRIENDLY_FIRE else ONE[state.active]
+
+    def legal_actions(self, state: State, seat: i64) -> list[Action]:
+        if state.step == steps.NAME:
+            return legal_names(state)
+        return hands.legal_rolls(state, seat) if state.step == steps.ROLL else legal_victims(state)
+
+    def clause(self, state: State, seat: i64, action: Action) -> str:
+        step = state.step
+        if step == steps.NAME and isinstance(action, Fire):
+            return _refuse_fire(state, seat, action)
+        if step == steps.NAME and isinstance(action, OnUnit) and action.verb == STORM:
+            return "SP-ATK-1"
+        if step == steps.FRIENDLY_FIRE and isinstance(action, OnUnit) and action.verb == VICTIM:
+            return "SP-FF-3"
+        return "SP-CMD-11" if step == steps.ROLL and isinstance(action, Roll) else ""
+
+    def apply(self, state: State, seat: i64, action: Action, log: list[Event] | None) -> None:
+        """An attack is named or rolled, or a victim chosen."""
+        if isinstance(action, Dice):
+            roll_attack(state, action.first, action.second, log)
+        elif isinstance(action, Fire):
+            name_attack(state, action, log)
+        elif isinstance(action, OnUnit):
+            if state.step == steps.NAME:
+                name_assault(state, action.unit, log)
+            else:
+                choose_victim(state, action.unit, log)
+        else:
+            state.bonus = hands.discard_for_roll(state, seat, action, log)
+            state.step = steps.DICE
+
+    def enter(self, state: State, box: i64, log: list[Event] | None) -> None:
+        """An attack is named; its windows; its rolls. Who is asked follows from what everybody knows (Part 35)."""
+        if box == steps.TO_NAME:
+            if not begin_naming(state):
+                draw_phase.close_combat(state, log)
+        elif box == steps.TO_SUPPORT:
+            state.then = steps.TO_ANSWER
+            if can_go_on(state) and not is_silent(state, state.active, ATTACK_NOMINATED):
+                state.step = steps.SUPPORT
+        elif box == steps.TO_ANSWER:
+            state.then = steps.TO_ROLL
+            if can_go_on(state) and not is_silent(state, 1 - state.active, ATTACK_NOMINATED):
+                state.step = steps.ANSWER
+        else:
+            if box == steps.TO_ROLL:
+                recheck_rate(state)
+            _next_roll(state, log)
+
+
+ATTACKS: Final = Attacks()

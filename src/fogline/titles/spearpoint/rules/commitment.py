@@ -3,6 +3,8 @@ is written in one way: Units from hand, crews from hand, transfers, changes of l
 
 from __future__ import annotations
 
+from typing import Final, final
+
 from fogline.kernel.arrays import i64, vec
 from fogline.kernel.game import Seat
 from fogline.titles.spearpoint.rules import actions, cards, hands, victory
@@ -11,12 +13,13 @@ from fogline.titles.spearpoint.rules.damage import check_lines
 from fogline.titles.spearpoint.rules.events import Committed, Event, Manned, Switched, Transferred, TurnBegan
 from fogline.titles.spearpoint.rules.hands import write_line
 from fogline.titles.spearpoint.rules.modifiers import is_line_locked
+from fogline.titles.spearpoint.rules.stage import Stage
 from fogline.titles.spearpoint.rules.state import NOBODY, State, Unit, undone
 from fogline.titles.spearpoint.rules.steps import COMMIT, GOING_ON, IN_COMMITMENT, TO_DECLARE
 from fogline.titles.spearpoint.rules.windows import open_window
 
 
-class Draft:
+class Plan:
     """A plan so far, worked out: what is left in hand, and who has been given a crew, has lost it, or moves."""
 
     def __init__(self, state: State, seat: i64) -> None:
@@ -73,80 +76,80 @@ def line_of(card: cards.UnitCard, said: i64) -> i64:
 
 def legal_plan(state: State, seat: i64) -> list[Action]:
     """Every line that the plan can go on with."""
-    draft = Draft(state, seat)
+    plan = Plan(state, seat)
     found: list[Action] = []
-    if draft.stage == 0:
-        _add_commits(state, seat, draft, found)
-    if draft.stage <= 1:
-        _add_crews(state, seat, draft, found)
-    if draft.stage <= 2:
-        _add_transfers(state, seat, draft, found)
-    _add_switches(state, seat, draft, found)
-    if not _is_front_given_up(state, seat, draft):
+    if plan.stage == 0:
+        _add_commits(state, seat, plan, found)
+    if plan.stage <= 1:
+        _add_crews(state, seat, plan, found)
+    if plan.stage <= 2:
+        _add_transfers(state, seat, plan, found)
+    _add_switches(state, seat, plan, found)
+    if not _is_front_given_up(state, seat, plan):
         found.append(actions.PLAIN[actions.DONE])
     return found
 
 
-def _add_commits(state: State, seat: i64, draft: Draft, found: list[Action]) -> None:
+def _add_commits(state: State, seat: i64, plan: Plan, found: list[Action]) -> None:
     """SP-CREW-2: with a crew from hand, if one is needed; or, by option, with that of a Unit in play."""
     rules = state.rules
-    if draft.committed >= actions.MAX_UNITS:
+    if plan.committed >= actions.MAX_UNITS:
         return
-    for number in range(max(0, draft.latest), rules.unit_count):
-        if draft.hand[number] == 0:
+    for number in range(max(0, plan.latest), rules.unit_count):
+        if plan.hand[number] == 0:
             continue
         card = rules.units[number]
         if card.kind == cards.CREW:
             continue
         both = card.front and card.rear
         for line in (cards.FRONT, cards.REAR) if both else (actions.NO_LINE,):
-            if card.crew == cards.NO_CREW or draft.hand[rules.crew_cards[seat][card.crew]] > 0:
+            if card.crew == cards.NO_CREW or plan.hand[rules.crew_cards[seat][card.crew]] > 0:
                 found.append(actions.commit(card.slug, line, actions.NO_UNIT))
             if rules.by_transfer and card.crew != cards.NO_CREW and card.kind != cards.AIRCRAFT:  # AMB-22
                 for unit in state.units:
-                    if _can_give(state, seat, unit, draft) and state.card_of(unit).crew == card.crew:
+                    if _can_give(state, seat, unit, plan) and state.card_of(unit).crew == card.crew:
                         found.append(actions.commit(card.slug, line, unit.name))
 
 
-def _add_crews(state: State, seat: i64, draft: Draft, found: list[Action]) -> None:
+def _add_crews(state: State, seat: i64, plan: Plan, found: list[Action]) -> None:
     """SP-CREW-3: crews from hand for Units in play that have none."""
     rules = state.rules
     for unit in state.units:
-        if draft.stage == 1 and unit.name <= draft.latest:
+        if plan.stage == 1 and unit.name <= plan.latest:
             continue
-        if not _can_take(state, seat, unit, draft) or (unit.gave_crew and not rules.crew_anywhere):
+        if not _can_take(state, seat, unit, plan) or (unit.gave_crew and not rules.crew_anywhere):
             continue
         crew = rules.crew_cards[seat][state.card_of(unit).crew]
-        if crew != cards.NO_CARD and draft.hand[crew] > 0:
+        if crew != cards.NO_CARD and plan.hand[crew] > 0:
             found.append(actions.man(rules.units[crew].slug, unit.name))
 
 
-def _add_transfers(state: State, seat: i64, draft: Draft, found: list[Action]) -> None:
+def _add_transfers(state: State, seat: i64, plan: Plan, found: list[Action]) -> None:
     """SP-CREW-4: from one ground Unit to another of the same type of crew. Crews of a type are alike, so it matters
     only who has one in the end: a crew goes to a Unit that had none."""
     for unit in state.units:
-        if (draft.stage == 2 and unit.name <= draft.latest) or not _can_give(state, seat, unit, draft):
+        if (plan.stage == 2 and unit.name <= plan.latest) or not _can_give(state, seat, unit, plan):
             continue
         crew = state.card_of(unit).crew
         for other in state.units:
-            if _can_take(state, seat, other, draft) and state.card_of(other).crew == crew:
+            if _can_take(state, seat, other, plan) and state.card_of(other).crew == crew:
                 found.append(actions.pair(actions.TRANSFER, unit.name, other.name))
 
 
-def _can_give(state: State, seat: i64, unit: Unit, draft: Draft) -> bool:
+def _can_give(state: State, seat: i64, unit: Unit, plan: Plan) -> bool:
     ours = unit.seat == seat and unit.crew != cards.NO_CARD and unit.line != cards.AIR
-    return ours and unit.name not in draft.givers and unit.name not in draft.movers
+    return ours and unit.name not in plan.givers and unit.name not in plan.movers
 
 
-def _can_take(state: State, seat: i64, unit: Unit, draft: Draft) -> bool:
+def _can_take(state: State, seat: i64, unit: Unit, plan: Plan) -> bool:
     needs = unit.seat == seat and unit.crew == cards.NO_CARD and state.card_of(unit).crew != cards.NO_CREW
-    return needs and unit.line != cards.AIR and unit.name not in draft.manned
+    return needs and unit.line != cards.AIR and unit.name not in plan.manned
 
 
-def _add_switches(state: State, seat: i64, draft: Draft, found: list[Action]) -> None:
+def _add_switches(state: State, seat: i64, plan: Plan, found: list[Action]) -> None:
     """SP-MOB-2: mobile artillery that is operational after the plan. The Frontline must not be left empty by it while
     the rule of empty Frontlines holds (Part 35): the last of it may step back only if another can still step up."""
-    movable = [unit for unit in state.units if _can_switch(state, seat, unit, draft)]
+    movable = [unit for unit in state.units if _can_switch(state, seat, unit, plan)]
     latest_up: i64 = -1
     for unit in movable:
         if unit.line == cards.REAR and unit.name > latest_up:
@@ -156,36 +159,36 @@ def _add_switches(state: State, seat: i64, draft: Draft, found: list[Action]) ->
             unit.line == cards.REAR
             or not state.rules.converts
             or unit.name < latest_up
-            or _front_after(state, seat, draft) > 1
+            or _front_after(state, seat, plan) > 1
         ):
             found.append(actions.on_unit(actions.SWITCH, unit.name))
 
 
-def _can_switch(state: State, seat: i64, unit: Unit, draft: Draft) -> bool:
+def _can_switch(state: State, seat: i64, unit: Unit, plan: Plan) -> bool:
     card = state.card_of(unit)
-    if unit.seat != seat or not (card.front and card.rear) or unit.name in draft.movers:
+    if unit.seat != seat or not (card.front and card.rear) or unit.name in plan.movers:
         return False
-    if draft.stage == 3 and unit.name <= draft.latest:
+    if plan.stage == 3 and unit.name <= plan.latest:
         return False
-    crewed = (unit.crew != cards.NO_CARD and unit.name not in draft.givers) or unit.name in draft.manned
+    crewed = (unit.crew != cards.NO_CARD and unit.name not in plan.givers) or unit.name in plan.manned
     return (card.crew == cards.NO_CREW or crewed) and not is_line_locked(state, unit)
 
 
-def _is_front_given_up(state: State, seat: i64, draft: Draft) -> bool:
+def _is_front_given_up(state: State, seat: i64, plan: Plan) -> bool:
     """Whether the plan so far empties the Frontline by stepping back; another must step up before it is closed."""
-    if not state.rules.converts or not draft.movers or _front_after(state, seat, draft) > 0:
+    if not state.rules.converts or not plan.movers or _front_after(state, seat, plan) > 0:
         return False
     for unit in state.units:
-        if unit.line == cards.FRONT and unit.name in draft.movers:
+        if unit.line == cards.FRONT and unit.name in plan.movers:
             return True
     return False
 
 
-def _front_after(state: State, seat: i64, draft: Draft) -> i64:
+def _front_after(state: State, seat: i64, plan: Plan) -> i64:
     """How many Units the Frontline has once the plan so far is carried out."""
-    count = draft.fronts
+    count = plan.fronts
     for unit in state.units:
-        if unit.seat == seat and (unit.line == cards.FRONT) != (unit.name in draft.movers):
+        if unit.seat == seat and (unit.line == cards.FRONT) != (unit.name in plan.movers):
             count += 1
     return count
 
@@ -276,55 +279,6 @@ def _switch(state: State, name: i64, log: list[Event] | None) -> None:
         log.append(Switched(actions.unit_name(name), unit.line))
 
 
-# -- the step of commitment -----------------------------------------------------------------------------
-
-
-def to_act(state: State) -> tuple[Seat, ...]:
-    """Both write their plans in secret."""
-    return undone(state)
-
-
-def legal_actions(state: State, seat: i64) -> list[Action]:
-    """What a seat may do."""
-    return legal_plan(state, seat)
-
-
-def apply(state: State, seat: i64, action: Action, log: list[Event] | None) -> None:
-    """A line of the plan. Once both are closed, they are shown."""
-    if write_line(state, seat, action, log):
-        state.step = GOING_ON
-        reveal(state, log)
-        open_window(state, cards.COMMIT_REVEALED, TO_DECLARE, log)
-
-
-def enter(state: State, log: list[Event] | None) -> None:
-    """SP-TURN-2: a Turn begins."""
-    state.turn += 1
-    state.phase = IN_COMMITMENT
-    state.is_quiet = True
-    state.step = COMMIT
-    if log is not None:
-        log.append(TurnBegan(state.turn))
-
-
-# -- why a line is refused ------------------------------------------------------------------------------
-
-
-def clause(state: State, seat: i64, action: Action) -> str:
-    """The clause that forbids a line of the plan; nothing if it belongs to another step."""
-    if isinstance(action, actions.Commit):
-        return _refuse_commit(state, seat, action)
-    if isinstance(action, actions.Man):
-        return _refuse_man(state, seat, action)
-    if isinstance(action, actions.Pair) and action.verb == actions.TRANSFER:
-        unit, other = state.unit(action.unit), state.unit(action.other)
-        is_own = unit is not None and other is not None and unit.seat == seat and other.seat == seat
-        return "SP-CREW-4" if is_own else "SP-COMMIT-4"
-    if isinstance(action, actions.OnUnit) and action.verb == actions.SWITCH:
-        return _refuse_switch(state, seat, action)
-    return "SP-LINE-4" if action is actions.PLAIN[actions.DONE] else ""  # the Frontline was given up
-
-
 def _refuse_commit(state: State, seat: i64, action: actions.Commit) -> str:
     rules = state.rules
     number = rules.unit_numbers.get(action.slug, cards.NO_CARD)
@@ -366,3 +320,47 @@ def _refuse_switch(state: State, seat: i64, action: actions.OnUnit) -> str:
     if card.kind == cards.AIRCRAFT or not (card.front and card.rear) or is_line_locked(state, unit):
         return "SP-MOB-2"
     return "SP-LINE-4" if unit.line == cards.FRONT and state.is_operational(unit) else "SP-MOB-2"
+
+
+@final
+class Commitment(Stage):
+    """The plan of commitment."""
+
+    def to_act(self, state: State) -> tuple[Seat, ...]:
+        return undone(state)
+
+    def legal_actions(self, state: State, seat: i64) -> list[Action]:
+        return legal_plan(state, seat)
+
+    def clause(self, state: State, seat: i64, action: Action) -> str:
+        """The clause that forbids a line of the plan; nothing if it belongs to another step."""
+        if isinstance(action, actions.Commit):
+            return _refuse_commit(state, seat, action)
+        if isinstance(action, actions.Man):
+            return _refuse_man(state, seat, action)
+        if isinstance(action, actions.Pair) and action.verb == actions.TRANSFER:
+            unit, other = state.unit(action.unit), state.unit(action.other)
+            is_own = unit is not None and other is not None and unit.seat == seat and other.seat == seat
+            return "SP-CREW-4" if is_own else "SP-COMMIT-4"
+        if isinstance(action, actions.OnUnit) and action.verb == actions.SWITCH:
+            return _refuse_switch(state, seat, action)
+        return "SP-LINE-4" if action is actions.PLAIN[actions.DONE] else ""  # the Frontline was given up
+
+    def apply(self, state: State, seat: i64, action: Action, log: list[Event] | None) -> None:
+        """A line of the plan. Once both are closed, they are shown."""
+        if write_line(state, seat, action, log):
+            state.step = GOING_ON
+            reveal(state, log)
+            open_window(state, cards.COMMIT_REVEALED, TO_DECLARE, log)
+
+    def enter(self, state: State, box: i64, log: list[Event] | None) -> None:
+        """SP-TURN-2: a Turn begins."""
+        state.turn += 1
+        state.phase = IN_COMMITMENT
+        state.is_quiet = True
+        state.step = COMMIT
+        if log is not None:
+            log.append(TurnBegan(state.turn))
+
+
+COMMITMENT: Final = Commitment()

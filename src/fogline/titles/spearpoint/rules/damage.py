@@ -3,12 +3,15 @@ destruction, crews, capture, Victory Points (SP-SURV, SP-CAP)."""
 
 from __future__ import annotations
 
+from typing import Final, final
+
 from fogline.kernel.arrays import i64
 from fogline.kernel.game import Seat
 from fogline.titles.spearpoint.rules import cards, events, hands, modifiers, steps, victory
 from fogline.titles.spearpoint.rules.actions import Action, Die, Named, Roll, unit_name
 from fogline.titles.spearpoint.rules.declarations import assault_value, can_affect
 from fogline.titles.spearpoint.rules.events import Event
+from fogline.titles.spearpoint.rules.stage import Stage
 from fogline.titles.spearpoint.rules.state import (
     BLANK,
     FOR_GOOD,
@@ -127,59 +130,6 @@ def base_intensity(state: State) -> i64:
     if state.weapon > 0:
         return state.dice[0]
     return state.dice[state.members.index(state.attacker)] if state.attacker in state.members else state.dice[0]
-
-
-# -- the steps of damage --------------------------------------------------------------------------------
-
-
-def to_act(state: State) -> tuple[Seat, ...]:
-    """Who attacks rolls the Intensity; dice and Damage cards are CHANCE's."""
-    return ONE[state.active] if state.step == steps.INTENSITY else NATURE
-
-
-def legal_actions(state: State, seat: i64) -> list[Action]:
-    """What a seat may do, or CHANCE."""
-    if state.step == steps.INTENSITY:
-        return hands.legal_rolls(state, seat)
-    return [action for action, _ in outcomes(state)]
-
-
-def outcomes(state: State) -> list[tuple[Action, int]]:
-    """Damage cards, with the number of copies in the deck."""
-    rules = state.rules
-    found: list[tuple[Action, int]] = []
-    for number in range(rules.damage_count):
-        if state.damage_deck[number] > 0:
-            found.append((rules.damage_draws[number], state.damage_deck[number]))
-    return found
-
-
-def clause(state: State, action: Action) -> str:
-    """Why an action is refused; nothing if it belongs to another step."""
-    return "SP-CMD-11" if state.step == steps.INTENSITY and isinstance(action, Roll) else ""
-
-
-def apply(state: State, seat: i64, action: Action, log: list[Event] | None) -> None:
-    """The Intensity, with a discard or without; or a Damage card comes up."""
-    if isinstance(action, Die):
-        roll_intensity(state, action.number, log)
-    elif isinstance(action, Named):
-        state.step = steps.GOING_ON
-        draw_damage(state, state.rules.damage_numbers[action.slug], log)
-    else:
-        state.bonus = hands.discard_for_roll(state, seat, action, log)
-        state.step = steps.INTENSITY_DIE
-
-
-def enter(state: State, box: i64, log: list[Event] | None) -> None:
-    """Whose Unit was hit is asked once; then the damage is dealt."""
-    if box == steps.TO_WOUND:
-        apply_hit(state, log)
-        return
-    state.then = steps.TO_WOUND
-    struck = state.unit(state.struck)
-    if struck is not None and not is_silent(state, struck.seat, cards.DAMAGE_ROLLED):
-        state.step = steps.PARRY
 
 
 # -- Units that leave the Battle Area or change sides -------------------------------------------------
@@ -416,3 +366,45 @@ def _stands(state: State, unit: Unit) -> bool:
 def _assault_stands(state: State, seat: i64, target: i64) -> bool:
     members = [unit for unit in state.units if unit.seat == seat and unit.assaults and unit.target == target]
     return len(members) >= state.rules.assault_least and assault_value(state, members) > 0
+
+
+@final
+class Damage(Stage):
+    """Intensity, Command cards against it, Damage cards."""
+
+    def to_act(self, state: State) -> tuple[Seat, ...]:
+        """Who attacks rolls the Intensity; dice and Damage cards are CHANCE's."""
+        return ONE[state.active] if state.step == steps.INTENSITY else NATURE
+
+    def legal_actions(self, state: State, seat: i64) -> list[Action]:
+        return hands.legal_rolls(state, seat) if state.step == steps.INTENSITY else super().legal_actions(state, seat)
+
+    def outcomes(self, state: State) -> list[tuple[Action, int]]:
+        return hands.draws(state.damage_deck, state.rules.damage_draws)
+
+    def clause(self, state: State, seat: i64, action: Action) -> str:
+        return "SP-CMD-11" if state.step == steps.INTENSITY and isinstance(action, Roll) else ""
+
+    def apply(self, state: State, seat: i64, action: Action, log: list[Event] | None) -> None:
+        """The Intensity, with a discard or without; or a Damage card comes up."""
+        if isinstance(action, Die):
+            roll_intensity(state, action.number, log)
+        elif isinstance(action, Named):
+            state.step = steps.GOING_ON
+            draw_damage(state, state.rules.damage_numbers[action.slug], log)
+        else:
+            state.bonus = hands.discard_for_roll(state, seat, action, log)
+            state.step = steps.INTENSITY_DIE
+
+    def enter(self, state: State, box: i64, log: list[Event] | None) -> None:
+        """Whose Unit was hit is asked once; then the damage is dealt."""
+        if box == steps.TO_WOUND:
+            apply_hit(state, log)
+            return
+        state.then = steps.TO_WOUND
+        struck = state.unit(state.struck)
+        if struck is not None and not is_silent(state, struck.seat, cards.DAMAGE_ROLLED):
+            state.step = steps.PARRY
+
+
+DAMAGE: Final = Damage()

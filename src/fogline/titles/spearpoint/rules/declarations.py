@@ -3,7 +3,7 @@ attacks."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from fogline.kernel.arrays import i64
 from fogline.kernel.game import Seat
@@ -13,6 +13,7 @@ from fogline.titles.spearpoint.rules.cards import AIR, DECLARE_REVEALED, FRONT, 
 from fogline.titles.spearpoint.rules.events import AssaultDeclared, Declared, Event
 from fogline.titles.spearpoint.rules.hands import write_line
 from fogline.titles.spearpoint.rules.modifiers import is_hidden_from, is_usable, may_attack
+from fogline.titles.spearpoint.rules.stage import Stage
 from fogline.titles.spearpoint.rules.state import State, Unit, undone
 from fogline.titles.spearpoint.rules.steps import DECLARE, GOING_ON, IN_DECLARATION, TO_INITIATIVE
 from fogline.titles.spearpoint.rules.tables import Rules
@@ -147,7 +148,7 @@ def victims(state: State, attacker: Unit, weapon: i64, members: list[int]) -> li
 # -- target Declaration (SP-TGT, SP-ASLT) -------------------------------------------------------------
 
 
-class Draft:
+class Plan:
     """A plan so far, worked out."""
 
     def __init__(self, state: State, seat: i64) -> None:
@@ -175,19 +176,19 @@ class Draft:
 
 def legal_plan(state: State, seat: i64) -> list[Action]:
     """Every line that the plan can go on with."""
-    draft = Draft(state, seat)
+    plan = Plan(state, seat)
     found: list[Action] = []
-    if draft.target != actions.NO_UNIT:
-        _add_members(state, seat, draft, found)
+    if plan.target != actions.NO_UNIT:
+        _add_members(state, seat, plan, found)
         return found
-    if draft.latest < 0:
+    if plan.latest < 0:
         for target in state.units:
-            if target.seat != seat and target.name > draft.latest_target:
-                free = _free(state, seat, draft, target)
+            if target.seat != seat and target.name > plan.latest_target:
+                free = _free(state, seat, plan, target)
                 if len(free) >= ASSAULT_LEAST and _has_value(state, free):
                     found.append(actions.on_unit(actions.ASSAULT, target.name))
     for unit in state.units:
-        if unit.seat != seat or unit.name <= draft.latest or unit.name in draft.busy or not may_attack(state, unit):
+        if unit.seat != seat or unit.name <= plan.latest or unit.name in plan.busy or not may_attack(state, unit):
             continue
         for target in state.units:
             if is_legal_target(state, unit, target):
@@ -196,12 +197,12 @@ def legal_plan(state: State, seat: i64) -> list[Action]:
     return found
 
 
-def _free(state: State, seat: i64, draft: Draft, target: Unit) -> list[Unit]:
+def _free(state: State, seat: i64, plan: Plan, target: Unit) -> list[Unit]:
     """Who can join an Assault on *target*."""
     return [
         unit
         for unit in state.units
-        if unit.seat == seat and unit.name not in draft.busy and can_assault(state, unit, target)
+        if unit.seat == seat and unit.name not in plan.busy and can_assault(state, unit, target)
     ]
 
 
@@ -212,14 +213,14 @@ def _has_value(state: State, units: list[Unit]) -> bool:
     return False
 
 
-def _add_members(state: State, seat: i64, draft: Draft, found: list[Action]) -> None:
+def _add_members(state: State, seat: i64, plan: Plan, found: list[Action]) -> None:
     """SP-ASLT-1, SP-ASLT-3: members in order, so that at least three can be had and one has an Attack Value."""
-    target = state.unit(draft.target)
+    target = state.unit(plan.target)
     assert target is not None
-    joined = [unit for unit in state.units if unit.name in draft.members]
+    joined = [unit for unit in state.units if unit.name in plan.members]
     has_value = _has_value(state, joined)
-    latest: i64 = draft.members[-1] if draft.members else -1
-    free = [unit for unit in _free(state, seat, draft, target) if unit.name > latest]
+    latest: i64 = plan.members[-1] if plan.members else -1
+    free = [unit for unit in _free(state, seat, plan, target) if unit.name > latest]
     for at in range(len(free)):
         later = free[at:]
         enough = len(joined) + len(later) >= ASSAULT_LEAST
@@ -272,50 +273,6 @@ def has_attacks(state: State, seat: i64) -> bool:
     return False
 
 
-# -- the step of declaration ----------------------------------------------------------------------------
-
-
-def to_act(state: State) -> tuple[Seat, ...]:
-    """Both write their plans in secret."""
-    return undone(state)
-
-
-def legal_actions(state: State, seat: i64) -> list[Action]:
-    """What a seat may do."""
-    return legal_plan(state, seat)
-
-
-def apply(state: State, seat: i64, action: Action, log: list[Event] | None) -> None:
-    """A line of the plan. Once both are closed, they are shown."""
-    if write_line(state, seat, action, log):
-        state.step = GOING_ON
-        reveal(state, log)
-        open_window(state, DECLARE_REVEALED, TO_INITIATIVE, log)
-
-
-def enter(state: State) -> None:
-    """SP-COMBAT-1: the Combat Phase begins with declarations."""
-    state.phase = IN_DECLARATION
-    state.step = DECLARE
-
-
-# -- why a line is refused ------------------------------------------------------------------------------
-
-
-def clause(state: State, seat: i64, action: Action) -> str:
-    """The clause that forbids a line of the plan; nothing if it belongs to another step."""
-    if isinstance(action, actions.Pair) and action.verb == actions.ATTACK:
-        return _refuse_attack(state, seat, state.unit(action.unit), state.unit(action.other))
-    if isinstance(action, actions.OnUnit) and action.verb == actions.ASSAULT:
-        unit = state.unit(action.unit)
-        if unit is None or unit.seat == seat:
-            return "SP-TGT-2"
-        return "SP-ASLT-1" if state.card_of(unit).armored else "SP-ASLT-2"
-    if isinstance(action, actions.Plain) or (isinstance(action, actions.OnUnit) and action.verb == actions.JOIN):
-        return "SP-ASLT-1"
-    return ""
-
-
 def _refuse_attack(state: State, seat: i64, unit: Unit | None, target: Unit | None) -> str:
     if unit is None or unit.seat != seat:
         return "SP-TURN-3"
@@ -337,3 +294,42 @@ def _refuse_attack(state: State, seat: i64, unit: Unit | None, target: Unit | No
     if is_hidden_from(state, target, unit):
         return "SP-CMD-2"
     return "SP-TGT-1"
+
+
+@final
+class Declarations(Stage):
+    """The plan of attacks and Assaults."""
+
+    def to_act(self, state: State) -> tuple[Seat, ...]:
+        return undone(state)
+
+    def legal_actions(self, state: State, seat: i64) -> list[Action]:
+        return legal_plan(state, seat)
+
+    def clause(self, state: State, seat: i64, action: Action) -> str:
+        """The clause that forbids a line of the plan; nothing if it belongs to another step."""
+        if isinstance(action, actions.Pair) and action.verb == actions.ATTACK:
+            return _refuse_attack(state, seat, state.unit(action.unit), state.unit(action.other))
+        if isinstance(action, actions.OnUnit) and action.verb == actions.ASSAULT:
+            unit = state.unit(action.unit)
+            if unit is None or unit.seat == seat:
+                return "SP-TGT-2"
+            return "SP-ASLT-1" if state.card_of(unit).armored else "SP-ASLT-2"
+        if isinstance(action, actions.Plain) or (isinstance(action, actions.OnUnit) and action.verb == actions.JOIN):
+            return "SP-ASLT-1"
+        return ""
+
+    def apply(self, state: State, seat: i64, action: Action, log: list[Event] | None) -> None:
+        """A line of the plan. Once both are closed, they are shown."""
+        if write_line(state, seat, action, log):
+            state.step = GOING_ON
+            reveal(state, log)
+            open_window(state, DECLARE_REVEALED, TO_INITIATIVE, log)
+
+    def enter(self, state: State, box: i64, log: list[Event] | None) -> None:
+        """SP-COMBAT-1: the Combat Phase begins with declarations."""
+        state.phase = IN_DECLARATION
+        state.step = DECLARE
+
+
+DECLARATIONS: Final = Declarations()

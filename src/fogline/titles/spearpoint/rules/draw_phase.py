@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final, final
+
 from fogline.kernel.arrays import i64
 from fogline.kernel.game import Seat
 from fogline.titles.spearpoint.rules import actions, hands, steps, victory
@@ -10,9 +12,8 @@ from fogline.titles.spearpoint.rules.cards import AIR, DRAW_MOD, DRAW_OPEN
 from fogline.titles.spearpoint.rules.damage import check_lines, send_back
 from fogline.titles.spearpoint.rules.events import Declined, DrawChosen, Event, Expired, Locked, Planned
 from fogline.titles.spearpoint.rules.modifiers import PERMANENT, order_card, order_left, standing_of
+from fogline.titles.spearpoint.rules.stage import Stage
 from fogline.titles.spearpoint.rules.state import NATURE, NO_DAMAGE, NOBODY, Side, State, Unit, some, total, undone
-from fogline.titles.spearpoint.rules.steps import DRAW_COMMAND as DRAW_COMMAND_STEP
-from fogline.titles.spearpoint.rules.steps import DRAW_UNIT as DRAW_UNIT_STEP
 from fogline.titles.spearpoint.rules.windows import open_window
 
 
@@ -113,14 +114,14 @@ def begin_drawing(state: State, seat: i64, *, command: bool, log: list[Event] | 
         log.append(DrawChosen(seat, is_command=command))
     state.drawer = seat
     state.to_draw = 1
-    state.step = DRAW_COMMAND_STEP if command else DRAW_UNIT_STEP
+    state.step = steps.DRAW_COMMAND if command else steps.DRAW_UNIT
     prepare(state, log)
 
 
 def prepare(state: State, log: list[Event] | None) -> None:
     """Cards are due: make the deck ready, and draw what needs no chance. Nothing is due where nothing can be drawn."""
     seat = state.drawer
-    if state.step == DRAW_COMMAND_STEP:
+    if state.step == steps.DRAW_COMMAND:
         if hands.can_draw_command(state):
             hands.prepare_deck(state, log)
         else:
@@ -252,73 +253,6 @@ def end_turn(state: State, log: list[Event] | None) -> None:
     _end_effects(state, log)
 
 
-# -- the steps of the Draw Phase ------------------------------------------------------------------------
-
-
-def to_act(state: State) -> tuple[Seat, ...]:
-    """Each seat draws on its own (SP-DRAW-4); both put away in secret what is too much."""
-    if state.step == steps.DRAW:
-        return some(wants_draw(state, 0), wants_draw(state, 1))
-    return undone(state) if state.step == steps.LIMIT else NATURE
-
-
-def legal_actions(state: State, seat: i64) -> list[Action]:
-    """What a seat may do, or CHANCE."""
-    if state.step == steps.DRAW:
-        return legal_draws(state, seat)
-    if state.step == steps.LIMIT:
-        return legal_limits(state, seat)
-    return [action for action, _ in outcomes(state)]
-
-
-def outcomes(state: State) -> list[tuple[Action, int]]:
-    """What comes up: cards with the number of their copies."""
-    if state.step == DRAW_COMMAND_STEP:
-        return hands.command_outcomes(state)
-    rules, reserves = state.rules, state.sides[state.drawer].reserves
-    found: list[tuple[Action, int]] = []
-    for number in range(rules.unit_count):
-        if reserves[number] > 0:
-            found.append((rules.drawn[number], reserves[number]))
-    return found
-
-
-def clause(state: State, seat: i64, action: Action) -> str:
-    """Why an action is refused; nothing if it belongs to another step."""
-    if state.step == steps.DRAW and isinstance(action, actions.Plain):
-        if action.verb == actions.DRAW_UNIT:
-            return "SP-DRAW-1" if state.sides[seat].command_draws > 0 else "SP-DRAW-9"
-        return "SP-DRAW-2"
-    if state.step != steps.LIMIT:
-        return ""
-    if isinstance(action, actions.Named) and (action.verb == actions.RETURN or action.verb == actions.DISCARD):
-        return "SP-DRAW-7" if action.verb == actions.RETURN else "SP-DRAW-8"
-    return "SP-DRAW-6" if isinstance(action, actions.Plain) else ""
-
-
-def apply(state: State, seat: i64, action: Action, log: list[Event] | None) -> None:
-    """A draw is chosen or declined, a card comes up, or one is put away."""
-    step, rules = state.step, state.rules
-    if isinstance(action, actions.Plain):
-        if action.verb == actions.SKIP or action.verb == actions.ENOUGH:
-            decline(state, seat, all_of_them=action.verb == actions.ENOUGH, log=log)
-            state.step = steps.GOING_ON
-        else:
-            begin_drawing(state, seat, command=action.verb == actions.DRAW_COMMAND, log=log)
-            if state.to_draw == 0:
-                state.step = steps.GOING_ON
-        return
-    assert isinstance(action, actions.Named)
-    if step == DRAW_COMMAND_STEP:
-        hands.draw_command(state, state.drawer, rules.command_numbers[action.slug], log)
-        _drawn(state, log)
-    elif step == DRAW_UNIT_STEP:
-        hands.draw_unit(state, state.drawer, rules.unit_numbers[action.slug], log)
-        _drawn(state, log)
-    elif put_away(state, seat, action, log):
-        end_turn(state, log)
-
-
 def _drawn(state: State, log: list[Event] | None) -> None:
     """A card has come up; another may be due."""
     state.to_draw -= 1
@@ -328,17 +262,73 @@ def _drawn(state: State, log: list[Event] | None) -> None:
         state.step = steps.GOING_ON
 
 
-def enter(state: State, box: i64, log: list[Event] | None) -> None:
-    """The draws, the hand limits, the end of the Turn."""
-    if box == steps.TO_DRAW:
-        begin_draws(state)
-        state.then = steps.TO_DRAWING
-    elif box == steps.TO_DRAWING:
-        if wants_draw(state, 0) or wants_draw(state, 1):
-            state.step = steps.DRAW
+@final
+class DrawPhase(Stage):
+    """Draws, hand limits, the end of the Turn."""
+
+    def to_act(self, state: State) -> tuple[Seat, ...]:
+        """Each seat draws on its own (SP-DRAW-4); both put away in secret what is too much."""
+        if state.step == steps.DRAW:
+            return some(wants_draw(state, 0), wants_draw(state, 1))
+        return undone(state) if state.step == steps.LIMIT else NATURE
+
+    def legal_actions(self, state: State, seat: i64) -> list[Action]:
+        if state.step == steps.DRAW:
+            return legal_draws(state, seat)
+        return legal_limits(state, seat) if state.step == steps.LIMIT else super().legal_actions(state, seat)
+
+    def outcomes(self, state: State) -> list[tuple[Action, int]]:
+        if state.step == steps.DRAW_COMMAND:
+            return hands.draws(state.deck, state.rules.deals)
+        return hands.draws(state.sides[state.drawer].reserves, state.rules.drawn)
+
+    def clause(self, state: State, seat: i64, action: Action) -> str:
+        if state.step == steps.DRAW and isinstance(action, actions.Plain):
+            if action.verb == actions.DRAW_UNIT:
+                return "SP-DRAW-1" if state.sides[seat].command_draws > 0 else "SP-DRAW-9"
+            return "SP-DRAW-2"
+        if state.step != steps.LIMIT:
+            return ""
+        if isinstance(action, actions.Named) and (action.verb == actions.RETURN or action.verb == actions.DISCARD):
+            return "SP-DRAW-7" if action.verb == actions.RETURN else "SP-DRAW-8"
+        return "SP-DRAW-6" if isinstance(action, actions.Plain) else ""
+
+    def apply(self, state: State, seat: i64, action: Action, log: list[Event] | None) -> None:
+        """A draw is chosen or declined, a card comes up, or one is put away."""
+        step, rules = state.step, state.rules
+        if isinstance(action, actions.Plain):
+            if action.verb == actions.SKIP or action.verb == actions.ENOUGH:
+                decline(state, seat, all_of_them=action.verb == actions.ENOUGH, log=log)
+                state.step = steps.GOING_ON
+            else:
+                begin_drawing(state, seat, command=action.verb == actions.DRAW_COMMAND, log=log)
+                if state.to_draw == 0:
+                    state.step = steps.GOING_ON
+            return
+        assert isinstance(action, actions.Named)
+        if step == steps.DRAW_COMMAND:
+            hands.draw_command(state, state.drawer, rules.command_numbers[action.slug], log)
+            _drawn(state, log)
+        elif step == steps.DRAW_UNIT:
+            hands.draw_unit(state, state.drawer, rules.unit_numbers[action.slug], log)
+            _drawn(state, log)
+        elif put_away(state, seat, action, log):
+            end_turn(state, log)
+
+    def enter(self, state: State, box: i64, log: list[Event] | None) -> None:
+        """The draws, the hand limits, the end of the Turn."""
+        if box == steps.TO_DRAW:
+            begin_draws(state)
+            state.then = steps.TO_DRAWING
+        elif box == steps.TO_DRAWING:
+            if wants_draw(state, 0) or wants_draw(state, 1):
+                state.step = steps.DRAW
+            else:
+                state.then = steps.TO_LIMIT
+        elif begin_limits(state):
+            state.step = steps.LIMIT
         else:
-            state.then = steps.TO_LIMIT
-    elif begin_limits(state):
-        state.step = steps.LIMIT
-    else:
-        end_turn(state, log)
+            end_turn(state, log)
+
+
+DRAW_PHASE: Final = DrawPhase()

@@ -3,12 +3,15 @@ that needs a die, a card or a choice waits until it has it: the steps ``CARD_ROL
 
 from __future__ import annotations
 
+from typing import Final, final
+
 from fogline.kernel.arrays import i64
 from fogline.kernel.game import Seat
 from fogline.titles.spearpoint.rules import actions, cards, damage, hands, modifiers, steps
 from fogline.titles.spearpoint.rules.actions import Action
 from fogline.titles.spearpoint.rules.damage import bail_crew, can_be_kept, capture, deal, kill_crew, send_back, settle
 from fogline.titles.spearpoint.rules.events import Event, Fizzled, IntensityRolled, Played, Repaired, Rerolled
+from fogline.titles.spearpoint.rules.stage import Stage
 from fogline.titles.spearpoint.rules.state import FOR_GOOD, NATURE, NO_DAMAGE, NOBODY, ONE, State, Unit, total
 from fogline.titles.spearpoint.rules.steps import CAPTURE as CAPTURE_STEP
 
@@ -137,19 +140,6 @@ def _draw_now(state: State, seat: i64, effect: cards.Effect) -> None:
     state.step = steps.DRAW_UNIT if effect.flag else steps.DRAW_COMMAND
 
 
-# -- the steps of a card --------------------------------------------------------------------------------
-
-
-def to_act(state: State) -> tuple[Seat, ...]:
-    """Whose card it is, or CHANCE."""
-    return NATURE if state.step == steps.CARD_DIE else ONE[state.drawer]
-
-
-def legal_actions(state: State, seat: i64) -> list[Action]:
-    """What a seat may do."""
-    return hands.legal_rolls(state, seat) if state.step == steps.CARD_ROLL else _capture_choices(state)
-
-
 def _capture_choices(state: State) -> list[Action]:
     """SP-CAP-3: keep it in its proper line, or remove it."""
     unit = state.unit(state.focus)
@@ -164,32 +154,6 @@ def _capture_choices(state: State) -> list[Action]:
     return found
 
 
-def clause(state: State, action: Action) -> str:
-    """Why an action is refused; nothing if it belongs to another step."""
-    if state.step == steps.CARD_ROLL:
-        return "SP-CMD-11" if isinstance(action, actions.Roll) else ""
-    return "SP-CAP-3" if state.step == CAPTURE_STEP and isinstance(action, actions.Plain) else ""
-
-
-def apply(state: State, seat: i64, action: Action, log: list[Event] | None) -> None:
-    """The die of a card, with a discard or without; what becomes of a captured Unit."""
-    if isinstance(action, actions.Die):
-        _card_die(state, action.number, log)
-    elif isinstance(action, actions.Plain):
-        unit = state.unit(state.focus)
-        assert unit is not None
-        line = (
-            cards.FRONT
-            if action.verb == actions.KEEP_FRONT
-            else (cards.REAR if action.verb == actions.KEEP_REAR else cards.AIR)
-        )
-        state.step = steps.GOING_ON
-        capture(state, unit, seat, line, log)
-    else:
-        state.card_bonus = hands.discard_for_roll(state, seat, action, log)
-        state.step = steps.CARD_DIE
-
-
 def _card_die(state: State, number: i64, log: list[Event] | None) -> None:
     """The die of a card that deals damage; as it falls it is the base Intensity as well (SP-SURV-4)."""
     unit = state.unit(state.focus)
@@ -201,3 +165,39 @@ def _card_die(state: State, number: i64, log: list[Event] | None) -> None:
         reduced = 0 if state.ignores else modifiers.defense(state, unit, None)
         log.append(IntensityRolled(actions.unit_name(unit.name), (number,), damage, reduced, "SP-DMG-17"))
     deal(state, unit, damage, state.ignores, number, NOBODY if unit.seat == state.drawer else state.drawer, log)
+
+
+_KEPT_IN: Final = {actions.KEEP_FRONT: cards.FRONT, actions.KEEP_REAR: cards.REAR, actions.REMOVE: cards.AIR}
+
+
+@final
+class Execution(Stage):
+    """The die of a card, and what becomes of a captured Unit."""
+
+    def to_act(self, state: State) -> tuple[Seat, ...]:
+        """Whose card it is, or CHANCE."""
+        return NATURE if state.step == steps.CARD_DIE else ONE[state.drawer]
+
+    def legal_actions(self, state: State, seat: i64) -> list[Action]:
+        return hands.legal_rolls(state, seat) if state.step == steps.CARD_ROLL else _capture_choices(state)
+
+    def clause(self, state: State, seat: i64, action: Action) -> str:
+        if state.step == steps.CARD_ROLL:
+            return "SP-CMD-11" if isinstance(action, actions.Roll) else ""
+        return "SP-CAP-3" if state.step == CAPTURE_STEP and isinstance(action, actions.Plain) else ""
+
+    def apply(self, state: State, seat: i64, action: Action, log: list[Event] | None) -> None:
+        """The die of a card, with a discard or without; what becomes of a captured Unit."""
+        if isinstance(action, actions.Die):
+            _card_die(state, action.number, log)
+        elif isinstance(action, actions.Plain):
+            unit = state.unit(state.focus)
+            assert unit is not None
+            state.step = steps.GOING_ON
+            capture(state, unit, seat, _KEPT_IN[action.verb], log)
+        else:
+            state.card_bonus = hands.discard_for_roll(state, seat, action, log)
+            state.step = steps.CARD_DIE
+
+
+EXECUTION: Final = Execution()

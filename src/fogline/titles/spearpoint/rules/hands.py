@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from fogline.kernel.arrays import i64
+from fogline.kernel.arrays import i64, vec
 from fogline.titles.spearpoint.rules import events
-from fogline.titles.spearpoint.rules.actions import DONE, NO_DISCARD, PLAIN, Action, Roll
+from fogline.titles.spearpoint.rules.actions import DONE, NO_DISCARD, PLAIN, Action, Named, Roll
 from fogline.titles.spearpoint.rules.events import Event
 from fogline.titles.spearpoint.rules.modifiers import PUBLIC, public_entry, tail_card, tail_entry
 from fogline.titles.spearpoint.rules.state import Hint, Shuffle, Side, State, total
@@ -203,12 +203,12 @@ def discard_for_roll(state: State, seat: i64, action: Action, log: list[Event] |
     return 1
 
 
-def command_outcomes(state: State) -> list[tuple[Action, int]]:
-    """What CHANCE can draw from the Command deck, with the number of copies."""
+def draws(deck: vec[i64], cards: list[Named]) -> list[tuple[Action, int]]:
+    """What CHANCE can draw from a deck, with the number of copies."""
     found: list[tuple[Action, int]] = []
-    for number in range(state.rules.command_count):
-        if state.deck[number] > 0:
-            found.append((state.rules.deals[number], state.deck[number]))
+    for number in range(len(cards)):
+        if deck[number] > 0:
+            found.append((cards[number], deck[number]))
     return found
 
 

@@ -54,7 +54,7 @@ def additions(view: View) -> dict[str, int]:
     state = laid_out(view)
     side = state.sides[seat]
     plan = side.plan
-    if view.step == DECLARE and declarations.Draft(state, seat).target != actions.NO_UNIT:
+    if view.step == DECLARE and declarations.Plan(state, seat).target != actions.NO_UNIT:
         return {}  # an Assault has to be closed first
     first = len(plan)
     for at in range(len(plan) - 1, -1, -1):

@@ -9,33 +9,52 @@ from fogline.kernel.arrays import i64
 from fogline.kernel.choices import Choices
 from fogline.kernel.errors import IllegalAction, NotYourTurn
 from fogline.kernel.game import CHANCE, Seat
-from fogline.titles.spearpoint.rules import (
-    attacks,
-    commitment,
-    damage,
-    declarations,
-    draft,
-    draw_phase,
-    execution,
-    initiative,
-    steps,
-    victory,
-    windows,
-)
+from fogline.titles.spearpoint.rules import draw_phase, execution, steps, victory
 from fogline.titles.spearpoint.rules.actions import ALL_DICE, ALL_DIE, TRANSFER, Action, Dice, Die, Pair, Play
+from fogline.titles.spearpoint.rules.attacks import ATTACKS
+from fogline.titles.spearpoint.rules.commitment import COMMITMENT
+from fogline.titles.spearpoint.rules.damage import DAMAGE
+from fogline.titles.spearpoint.rules.declarations import DECLARATIONS
+from fogline.titles.spearpoint.rules.draft import DRAFT
+from fogline.titles.spearpoint.rules.draw_phase import DRAW_PHASE
 from fogline.titles.spearpoint.rules.events import Event
-from fogline.titles.spearpoint.rules.state import NO_SEATS, State
+from fogline.titles.spearpoint.rules.execution import EXECUTION
+from fogline.titles.spearpoint.rules.initiative import INITIATIVE
+from fogline.titles.spearpoint.rules.stage import Stage
+from fogline.titles.spearpoint.rules.state import State
+from fogline.titles.spearpoint.rules.windows import WINDOWS
 
 _ALL_DICE: Final[list[Action]] = [*ALL_DICE]
 _ALL_DIE: Final[list[Action]] = [*ALL_DIE]
-_NO_ACTIONS: Final[list[Action]] = []
 
 PLAN_STEPS: Final = (steps.COMMIT, steps.WINDOW, steps.DECLARE)
 """Steps in which both put together a secret plan and close it with ``done``."""
+_OVER: Final = Stage()
+_STAGES: Final[list[Stage]] = [
+    DRAFT, DRAFT, DRAFT, DRAFT,  # BUILD, MUSTER, DEAL, PRIORITY
+    COMMITMENT, WINDOWS, DECLARATIONS,  # COMMIT, WINDOW, DECLARE
+    INITIATIVE, INITIATIVE,  # INITIATIVE, INITIATIVE_DICE
+    ATTACKS, WINDOWS, WINDOWS,  # NAME, SUPPORT, ANSWER
+    ATTACKS, ATTACKS, ATTACKS,  # ROLL, DICE, FRIENDLY_FIRE
+    DAMAGE, DAMAGE, WINDOWS, DAMAGE,  # INTENSITY, INTENSITY_DIE, PARRY, DAMAGE
+    EXECUTION, EXECUTION, EXECUTION,  # CARD_ROLL, CARD_DIE, CAPTURE
+    DRAW_PHASE, DRAW_PHASE, DRAW_PHASE, DRAW_PHASE,  # DRAW, DRAW_COMMAND, DRAW_UNIT, LIMIT
+    _OVER, _OVER,  # OVER, GOING_ON
+]  # fmt: skip
+"""By step: who acts, what is legal, which clause a refusal names, what an action does."""
+_ENTERED: Final[list[Stage]] = [
+    DRAFT, DRAFT, DRAFT, DRAFT,  # TO_BUILD, TO_MUSTER, TO_FIELD, TO_DEAL
+    COMMITMENT, DECLARATIONS, INITIATIVE,  # TO_COMMIT, TO_DECLARE, TO_INITIATIVE
+    ATTACKS, ATTACKS, ATTACKS, ATTACKS, ATTACKS,  # TO_NAME, TO_SUPPORT, TO_ANSWER, TO_ROLL, TO_NEXT_ROLL
+    DAMAGE, DAMAGE,  # TO_PARRY, TO_WOUND
+    DRAW_PHASE, DRAW_PHASE, DRAW_PHASE,  # TO_DRAW, TO_DRAWING, TO_LIMIT
+]  # fmt: skip
+"""By box of the flow chart."""
 _CHANCE_STEPS: Final = (
-    steps.DEAL, steps.PRIORITY, steps.INITIATIVE_DICE, steps.DICE, steps.INTENSITY_DIE, steps.DAMAGE, steps.CARD_DIE, steps.DRAW_COMMAND, steps.DRAW_UNIT,
+    steps.DEAL, steps.PRIORITY, steps.INITIATIVE_DICE, steps.DICE, steps.INTENSITY_DIE, steps.DAMAGE, steps.CARD_DIE,
+    steps.DRAW_COMMAND, steps.DRAW_UNIT,
 )  # fmt: skip
-_IS_CHANCE: Final = tuple([step in _CHANCE_STEPS for step in range(len(steps.MODULE_OF))])
+_IS_CHANCE: Final = tuple([step in _CHANCE_STEPS for step in range(len(_STAGES))])
 
 
 def is_chance(step: i64) -> bool:
@@ -45,31 +64,12 @@ def is_chance(step: i64) -> bool:
 
 def to_act(state: State) -> tuple[Seat, ...]:
     """Who must act now."""
-    module = steps.MODULE_OF[state.step]
-    if module == steps.BY_ATTACKING:
-        return attacks.to_act(state)
-    if module == steps.BY_WOUNDING:
-        return damage.to_act(state)
-    if module == steps.BY_WINDOWS:
-        return windows.to_act(state)
-    if module == steps.BY_DRAWING:
-        return draw_phase.to_act(state)
-    if module == steps.BY_COMMITTING:
-        return commitment.to_act(state)
-    if module == steps.BY_DECLARING:
-        return declarations.to_act(state)
-    if module == steps.BY_BUILDING:
-        return draft.to_act(state)
-    if module == steps.BY_INITIATIVE:
-        return initiative.to_act(state)
-    if module == steps.BY_CARRYING:
-        return execution.to_act(state)
-    return NO_SEATS
+    return _STAGES[state.step].to_act(state)
 
 
 def legal(state: State, seat: Seat) -> Choices[Action]:
     """Every action *seat* may take."""
-    return Choices([legal_list(state, seat)]) if seat in to_act(state) else Choices([_NO_ACTIONS])
+    return Choices([legal_list(state, seat) if seat in to_act(state) else []])
 
 
 def legal_list(state: State, seat: i64) -> list[Action]:
@@ -79,26 +79,7 @@ def legal_list(state: State, seat: i64) -> list[Action]:
         return _ALL_DICE
     if step == steps.INTENSITY_DIE or step == steps.CARD_DIE:
         return _ALL_DIE
-    module = steps.MODULE_OF[step]
-    if module == steps.BY_ATTACKING:
-        return attacks.legal_actions(state, seat)
-    if module == steps.BY_WOUNDING:
-        return damage.legal_actions(state, seat)
-    if module == steps.BY_WINDOWS:
-        return windows.legal_actions(state, seat)
-    if module == steps.BY_DRAWING:
-        return draw_phase.legal_actions(state, seat)
-    if module == steps.BY_COMMITTING:
-        return commitment.legal_actions(state, seat)
-    if module == steps.BY_DECLARING:
-        return declarations.legal_actions(state, seat)
-    if module == steps.BY_BUILDING:
-        return draft.legal_actions(state, seat)
-    if module == steps.BY_INITIATIVE:
-        return initiative.legal_actions(state, seat)
-    if module == steps.BY_CARRYING:
-        return execution.legal_actions(state, seat)
-    return _NO_ACTIONS
+    return _STAGES[step].legal_actions(state, seat)
 
 
 def outcomes(state: State) -> list[tuple[Action, int]]:
@@ -108,14 +89,7 @@ def outcomes(state: State) -> list[tuple[Action, int]]:
         return [(action, 1) for action in _ALL_DICE]
     if step == steps.INTENSITY_DIE or step == steps.CARD_DIE:
         return [(action, 1) for action in _ALL_DIE]
-    if step == steps.DAMAGE:
-        return damage.outcomes(state)
-    if step == steps.DEAL or step == steps.PRIORITY:
-        return draft.outcomes(state)
-    return draw_phase.outcomes(state) if is_chance(step) else []
-
-
-# -- why an action is refused -------------------------------------------------------------------------
+    return _STAGES[step].outcomes(state) if is_chance(step) else []
 
 
 WRONG_STEP: Final = "SP-TURN-1"
@@ -124,36 +98,12 @@ WRONG_STEP: Final = "SP-TURN-1"
 
 def clause(state: State, seat: i64, action: Action) -> str:
     """The clause that forbids *action*, which is not legal."""
-    found = _of_step(state, seat, action)
+    found = _STAGES[state.step].clause(state, seat, action)
     if found:
         return found
     if isinstance(action, Pair) and action.verb == TRANSFER:
         return "SP-CREW-7"
     return "SP-CMD-3" if isinstance(action, Play) else WRONG_STEP
-
-
-def _of_step(state: State, seat: i64, action: Action) -> str:
-    """The clause, if an action of this kind belongs to the step."""
-    module = steps.MODULE_OF[state.step]
-    if module == steps.BY_ATTACKING:
-        return attacks.clause(state, seat, action)
-    if module == steps.BY_WOUNDING:
-        return damage.clause(state, action)
-    if module == steps.BY_WINDOWS:
-        return windows.clause(state, seat, action)
-    if module == steps.BY_DRAWING:
-        return draw_phase.clause(state, seat, action)
-    if module == steps.BY_COMMITTING:
-        return commitment.clause(state, seat, action)
-    if module == steps.BY_DECLARING:
-        return declarations.clause(state, seat, action)
-    if module == steps.BY_BUILDING:
-        return draft.clause(state, seat, action)
-    if module == steps.BY_INITIATIVE:
-        return initiative.clause(state, action)
-    if module == steps.BY_CARRYING:
-        return execution.clause(state, action)
-    return ""
 
 
 # -- the flow chart between two questions (SP-TURN-5) -------------------------------------------------
@@ -176,28 +126,8 @@ def go_on(state: State, log: list[Event] | None) -> None:
                 if state.to_draw == 0:
                     state.step = steps.GOING_ON
         else:
-            _enter(state, log)
+            _ENTERED[state.then].enter(state, state.then, log)
         victory.check_goals(state, at_turn_end=False, log=log)
-
-
-def _enter(state: State, log: list[Event] | None) -> None:
-    """The box of the chart that comes next."""
-    box = state.then
-    module = steps.MODULE_OF_BOX[box]
-    if module == steps.BY_ATTACKING:
-        attacks.enter(state, box, log)
-    elif module == steps.BY_WOUNDING:
-        damage.enter(state, box, log)
-    elif module == steps.BY_DRAWING:
-        draw_phase.enter(state, box, log)
-    elif module == steps.BY_COMMITTING:
-        commitment.enter(state, log)
-    elif module == steps.BY_DECLARING:
-        declarations.enter(state)
-    elif module == steps.BY_INITIATIVE:
-        initiative.enter(state)
-    else:
-        draft.enter(state, box, log)
 
 
 # -- an action is played, or refused ------------------------------------------------------------------
@@ -206,7 +136,8 @@ def _enter(state: State, log: list[Event] | None) -> None:
 def apply(state: State, seat: Seat, action: Action, log: list[Event] | None) -> None:
     """Play *action* in place, or refuse it before anything has changed."""
     if seat not in to_act(state):
-        raise NotYourTurn("chance" if seat == CHANCE else _seat_name(state, seat))
+        name = state.rules.seats[seat] if seat == 0 or seat == 1 else f"seat {seat}"
+        raise NotYourTurn("chance" if seat == CHANCE else name)
     if not _is_legal(state, seat, action):
         raise IllegalAction(clause(state, seat, action), action.text())
     carry_out(state, seat, action, log)
@@ -214,13 +145,9 @@ def apply(state: State, seat: Seat, action: Action, log: list[Event] | None) -> 
 
 def carry_out(state: State, seat: i64, action: Action, log: list[Event] | None) -> None:
     """Play an action that is known to be legal."""
-    _apply(state, seat, action, log)
+    _STAGES[state.step].apply(state, seat, action, log)
     if state.step == steps.GOING_ON:
         go_on(state, log)
-
-
-def _seat_name(state: State, seat: i64) -> str:
-    return state.rules.seats[seat] if seat == 0 or seat == 1 else f"seat {seat}"
 
 
 def _is_legal(state: State, seat: i64, action: Action) -> bool:
@@ -232,26 +159,3 @@ def _is_legal(state: State, seat: i64, action: Action) -> bool:
         if candidate is action:
             return True
     return False
-
-
-def _apply(state: State, seat: i64, action: Action, log: list[Event] | None) -> None:
-    """What an action does: the module of the step knows."""
-    module = steps.MODULE_OF[state.step]
-    if module == steps.BY_ATTACKING:
-        attacks.apply(state, seat, action, log)
-    elif module == steps.BY_WOUNDING:
-        damage.apply(state, seat, action, log)
-    elif module == steps.BY_WINDOWS:
-        windows.apply(state, seat, action, log)
-    elif module == steps.BY_DRAWING:
-        draw_phase.apply(state, seat, action, log)
-    elif module == steps.BY_COMMITTING:
-        commitment.apply(state, seat, action, log)
-    elif module == steps.BY_DECLARING:
-        declarations.apply(state, seat, action, log)
-    elif module == steps.BY_BUILDING:
-        draft.apply(state, seat, action, log)
-    elif module == steps.BY_INITIATIVE:
-        initiative.apply(state, seat, action, log)
-    elif module == steps.BY_CARRYING:
-        execution.apply(state, seat, action, log)

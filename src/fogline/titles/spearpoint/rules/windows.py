@@ -8,12 +8,15 @@ be carried out wait on the agenda; one that needs a die, a card or a choice wait
 
 from __future__ import annotations
 
+from typing import Final, final
+
 from fogline.kernel.arrays import i64
 from fogline.kernel.game import Seat
 from fogline.titles.spearpoint.rules import actions, cards, hands, modifiers, steps, victory
 from fogline.titles.spearpoint.rules.actions import DONE, NO_UNIT, PASS, PLAIN, Action, Play, unit_name
 from fogline.titles.spearpoint.rules.events import Event, Passed, RoundShown, TakenBack
 from fogline.titles.spearpoint.rules.hands import write_line
+from fogline.titles.spearpoint.rules.stage import Stage
 from fogline.titles.spearpoint.rules.state import ONE, State, total, undone
 
 # -- what can be played ---------------------------------------------------------------------------------
@@ -196,39 +199,11 @@ def open_window(state: State, window: i64, then: i64, log: list[Event] | None) -
         state.step = steps.WINDOW
 
 
-# -- the steps of Command cards -------------------------------------------------------------------------
-
-
-def to_act(state: State) -> tuple[Seat, ...]:
-    """Both in a round; in an attack first the attacker, then the other seat, then whose Unit was hit."""
-    step = state.step
-    if step == steps.WINDOW:
-        return undone(state)
-    if step == steps.SUPPORT:
-        return ONE[state.active]
-    if step == steps.ANSWER:
-        return ONE[1 - state.active]
-    struck = state.unit(state.struck)
-    assert struck is not None
-    return ONE[struck.seat]
-
-
-def legal_actions(state: State, seat: i64) -> list[Action]:
-    """What a seat may do."""
-    ending = PASS if state.step == steps.ANSWER or state.step == steps.PARRY else DONE
-    return [*plays(state, seat, open_now(state)), PLAIN[ending]]
-
-
 def open_now(state: State) -> i64:
     """The window that a seat is asked in."""
     if state.step == steps.WINDOW:
         return state.window
     return cards.DAMAGE_ROLLED if state.step == steps.PARRY else cards.ATTACK_NOMINATED
-
-
-def clause(state: State, seat: i64, action: Action) -> str:
-    """Why a card is refused; nothing if the action belongs to another step."""
-    return _refuse_play(state, seat, action) if isinstance(action, Play) else ""
 
 
 def _refuse_play(state: State, seat: i64, action: Play) -> str:
@@ -250,26 +225,50 @@ def _refuse_play(state: State, seat: i64, action: Play) -> str:
     return "SP-CMD-8" if is_identical_active(state, seat, card, action.unit) else "SP-CMD-1"
 
 
-def apply(state: State, seat: i64, action: Action, log: list[Event] | None) -> None:
-    """A card is named for the round or played on the attack, or the seat has no other."""
-    step = state.step
-    if step == steps.WINDOW:
-        if write_line(state, seat, action, log):
+_AGAIN: Final = {steps.SUPPORT: steps.TO_SUPPORT, steps.ANSWER: steps.TO_ANSWER, steps.PARRY: steps.TO_PARRY}
+"""In the middle of an attack: where the flow goes on when a card was played."""
+_NEXT: Final = {steps.SUPPORT: steps.TO_ANSWER, steps.ANSWER: steps.TO_ROLL, steps.PARRY: steps.TO_WOUND}
+"""The same when the seat has passed."""
+
+
+@final
+class Windows(Stage):
+    """Command cards of a round, and in the middle of an attack."""
+
+    def to_act(self, state: State) -> tuple[Seat, ...]:
+        """Both in a round; in an attack first the attacker, then the other seat, then whose Unit was hit."""
+        step = state.step
+        if step == steps.WINDOW:
+            return undone(state)
+        if step == steps.SUPPORT:
+            return ONE[state.active]
+        if step == steps.ANSWER:
+            return ONE[1 - state.active]
+        struck = state.unit(state.struck)
+        assert struck is not None
+        return ONE[struck.seat]
+
+    def legal_actions(self, state: State, seat: i64) -> list[Action]:
+        ending = PASS if state.step == steps.ANSWER or state.step == steps.PARRY else DONE
+        return [*plays(state, seat, open_now(state)), PLAIN[ending]]
+
+    def clause(self, state: State, seat: i64, action: Action) -> str:
+        return _refuse_play(state, seat, action) if isinstance(action, Play) else ""
+
+    def apply(self, state: State, seat: i64, action: Action, log: list[Event] | None) -> None:
+        """A card is named for the round or played on the attack, or the seat has no other."""
+        step = state.step
+        if step == steps.WINDOW:
+            if write_line(state, seat, action, log):
+                state.step = steps.GOING_ON
+                reveal_round(state, log)
+        elif isinstance(action, Play):
+            answer(state, seat, action, _AGAIN[step])
+        else:
             state.step = steps.GOING_ON
-            reveal_round(state, log)
-    elif isinstance(action, Play):
-        answer(
-            state,
-            seat,
-            action,
-            steps.TO_SUPPORT
-            if step == steps.SUPPORT
-            else (steps.TO_ANSWER if step == steps.ANSWER else steps.TO_PARRY),
-        )
-    else:
-        state.step = steps.GOING_ON
-        state.then = (
-            steps.TO_ANSWER if step == steps.SUPPORT else (steps.TO_ROLL if step == steps.ANSWER else steps.TO_WOUND)
-        )
-        if log is not None:
-            log.append(Passed(seat, step))
+            state.then = _NEXT[step]
+            if log is not None:
+                log.append(Passed(seat, step))
+
+
+WINDOWS: Final = Windows()

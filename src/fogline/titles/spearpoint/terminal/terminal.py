@@ -24,7 +24,7 @@ from fogline.titles.spearpoint.rules.actions import (
     unit_name,
 )  # fmt: skip
 from fogline.titles.spearpoint.rules.cards import NO_CREW
-from fogline.titles.spearpoint.rules.declarations import Draft
+from fogline.titles.spearpoint.rules.declarations import Plan
 from fogline.titles.spearpoint.rules.draft import cost_of, deck_points, hand_goal, ready_decks
 from fogline.titles.spearpoint.rules.draw_phase import excess_commands, excess_units
 from fogline.titles.spearpoint.rules.events import Event
@@ -89,7 +89,7 @@ class SpearpointTerminal(Terminal):
             example = _commit_example(state, view.seat)
             step += "" if example else "-none"
             values = {"example": example} if example else {}
-        elif view.step == steps.DECLARE and (target := Draft(state, view.seat).target) >= 0:
+        elif view.step == steps.DECLARE and (target := Plan(state, view.seat).target) >= 0:
             return [texts("spearpoint-step-declare-assault", target=event_texts.unit_message(state, int(target)))]
         elif view.step == steps.DECLARE:
             offered = [action for action in legal_list(state, view.seat) if not isinstance(action, Plain)]
