@@ -52,11 +52,9 @@ class Shot:
         """By Endurance of the target, what the attack leaves of it, as far as somebody has asked."""
 
     def rolled(self, rolls: i64) -> Shot:
-        """The same with another number of rolls."""
         return shot(self.value, self.bonus, self.plus, self.net, rolls, self.dice, self.natural, self.safe)
 
     def helped(self, bonus: i64) -> Shot:
-        """The same with more added to the attack roll."""
         return shot(self.value, self.bonus + bonus, self.plus, self.net, self.rolls, self.dice, self.natural, self.safe)
 
 
@@ -66,7 +64,6 @@ _MANY: Final = 1 << 14
 
 
 def shot(value: i64, bonus: i64, plus: i64, net: i64, rolls: i64, dice: i64, natural: bool, safe: bool) -> Shot:
-    """The ``Shot`` with these numbers."""
     key = (int(value), int(bonus), int(plus), int(net), int(rolls), int(dice), natural, safe)
     found = _SHOTS.get(key)
     if found is None:
@@ -167,7 +164,6 @@ def intensities(dice: int) -> tuple[tuple[int, float, float], ...]:
 
 
 def weapons(state: State, attacker: Unit, target: Unit) -> list[int]:
-    """The weapons that *attacker* can use on *target*."""
     count: i64 = len(state.card_of(attacker).weapons)
     found: list[int] = []
     weapon: i64 = 1
@@ -363,9 +359,6 @@ def pending_damage(state: State) -> int:
     if struck is None or not state.dice:
         return 0
     return int(modifiers.final_damage(state, struck, modifiers.initial_damage(state, struck)))
-
-
-# -- Initiative -------------------------------------------------------------------------------------
 
 
 class InitiativeOdds(NamedTuple):

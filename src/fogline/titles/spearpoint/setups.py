@@ -41,7 +41,6 @@ def variants() -> list[dict[str, Value]]:
 
 
 def random_value(key: str, rng: Random) -> Value:
-    """Some number for an option."""
     return rng.randint(*_RANGES[key])
 
 
@@ -201,9 +200,6 @@ def _damage(rng: Random, number: int) -> list[str]:
         if rng.random() < 0.8:
             lines.append(f"effect = [{_effect(rng, rng.choice(DAMAGE_PRIMITIVES))}]")
     return lines
-
-
-# -- set-ups of Spearpoint 1943 -----------------------------------------------------------------------
 
 
 EDITION: Final = "card-edition"

@@ -25,7 +25,7 @@ class Spearpoint(Title):
     place = 3
 
     def words(self) -> Words:
-        from fogline.titles.spearpoint.words.words import WORDS
+        from fogline.titles.spearpoint.words.event_texts import WORDS
 
         return WORDS
 

@@ -125,9 +125,6 @@ def counted(kinds: Sequence[Any], counts: Iterable[int]) -> dict[str, int]:
     return {card.slug: int(count) for card, count in zip(kinds, counts, strict=True) if count}
 
 
-# -- views and events of Spearpoint 1943 as JSON ------------------------------------------------------
-
-
 BOXES: Final = (
     "build", "muster", "field", "deal", "commit", "declare", "initiative", "name", "support", "answer", "roll",
     "next-roll", "parry", "wound", "draw", "drawing", "limit",
@@ -143,7 +140,6 @@ class SpearpointWire(Wire):
     """How Spearpoint 1943 is written."""
 
     def pointed_at(self, action: Action) -> list[str]:
-        """Units and cards."""
         return [word for word in super().pointed_at(action) if word not in NO_THINGS and not word.isdecimal()]
 
     def setup(self, setup: Setup) -> dict[str, Any]:
@@ -151,7 +147,6 @@ class SpearpointWire(Wire):
         return {"cards": write_cards(setup)}
 
     def view(self, view: View) -> dict[str, Any]:
-        """See docs/protocol.md, which explains every field."""
         rules = rules_for(view.setup)
         names = rules.seats
         return {
@@ -342,9 +337,6 @@ def _attack(rules: Rules, attack: AttackView) -> dict[str, Any]:
 
 def _name(unit: int) -> str | None:
     return None if unit == NO_UNIT else unit_name(unit)
-
-
-# -- events ---------------------------------------------------------------------------------------------
 
 
 def _same(value: Any) -> Any:

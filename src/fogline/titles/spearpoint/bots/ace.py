@@ -107,9 +107,6 @@ def _in_order(counts: Sequence[int]) -> list[int]:
     return [number for number, count in enumerate(counts) for _ in range(count)]
 
 
-# -- what an ace of Spearpoint 1943 decides differently from a veteran --------------------------------
-
-
 def judge(view: View, choices: Choices[Action], rng: Random, worlds: int) -> Judge:
     """Of a decision of an ace."""
     listed = choices.all()
@@ -134,9 +131,6 @@ def drawing_card(rules: Rules, step: int, choices: Sequence[Action]) -> Action |
 def _draws(card: CommandCard) -> bool:
     """Whether all that a card does is to draw others."""
     return bool(card.effects) and all(effect.kind == DRAW_NOW for effect in card.effects)
-
-
-# -- how an ace of Spearpoint 1943 plays --------------------------------------------------------------
 
 
 ACE: Final = Ace(None, prepare=next_card, judge=judge)

@@ -44,7 +44,6 @@ class Aim:
 
     @property
     def score(self) -> float:
-        """What the attacks bring, on average."""
         found = 0.0
         for score in self._scores:
             found += score

@@ -57,7 +57,6 @@ class Options:
         return -WAITING - outlook(Field(twin, seat), declared=False)
 
     def value(self, seen: float, action: Action) -> float:
-        """Points lost against the best option, as a number below 0."""
         if self._is_patient:
             return min(0.0, seen) if action is actions.PLAIN[actions.DONE] else min(0.0, -seen)
         if action not in self._worth:
@@ -186,9 +185,6 @@ class _Declaring:
         return Aim(field, seat, self._threats, self._fixed).score
 
 
-# -- how good positions and actions of Spearpoint 1943 are, for reviews (``kit/appraisal --------------
-
-
 SCALE: Final = 20.0
 """A lead of so many points is much."""
 CARDS: Final = 10.0
@@ -204,7 +200,6 @@ class SpearpointAppraisal:
 
     @property
     def calibration(self) -> Calibration:
-        """See ``calibration.toml``."""
         return calibration_of("fogline.titles.spearpoint.bots")
 
     def terms(self, state: State, seat: Seat) -> tuple[float, ...]:
@@ -217,11 +212,9 @@ class SpearpointAppraisal:
         return min(1.0, max(_held(state, seat)[0] for seat in (0, 1)))
 
     def judge(self, view: View, choices: Choices[Action], rng: Random, worlds: int) -> Judge | None:
-        """As the veteran weighs its options."""
         return _Scaled(Options(view, choices)) if view.step in JUDGED else None
 
     def phase(self, view: View) -> str:
-        """By the phase of the Turn."""
         return steps.PHASES[view.phase]
 
     def facts(self, view: View, action: Action, worlds: Sequence[State]) -> Sequence[Message]:
@@ -242,7 +235,6 @@ class _Scaled:
         self.look = options.look
 
     def value(self, seen: float, action: Action) -> float:
-        """See ``Options.value``."""
         return self._options.value(seen, action) / SCALE
 
 

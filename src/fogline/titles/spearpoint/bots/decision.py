@@ -47,7 +47,6 @@ class Decision:
 
     @property
     def state(self) -> State:
-        """The position, as far as the seat knows it."""
         if self._state is None:
             assert self._view is not None
             self._state = sketched(self._view)
@@ -55,13 +54,11 @@ class Decision:
 
     @property
     def field(self) -> Field:
-        """What it is worth."""
         if self._field is None:
             self._field = Field(self.state, self.seat, self._hurt)
         return self._field
 
     def command_size(self) -> int:
-        """How many Command cards the seat has in hand."""
         if self._view is not None:
             return self._view.sides[self.seat].command_size
         return int(total(self.state.sides[self.seat].commands))
@@ -90,7 +87,6 @@ class Decision:
         return NO_CARD
 
     def has(self, wanted: Action) -> bool:
-        """Whether *wanted* is one of the choices."""
         for action in self.choices:
             if action is wanted:
                 return True
@@ -113,7 +109,6 @@ class Decision:
         return min((action for action in self.choices if isinstance(action, actions.Named)), key=self.worth_in_hand)
 
     def worth_in_hand(self, action: actions.Named) -> float:
-        """What the card that *action* puts away is worth."""
         if action.slug in self.state.rules.command_numbers and action.verb == actions.DISCARD:
             return orders.keep_value(self.state, self.seat, int(self.state.rules.command_numbers[action.slug]))
         return self._worth_of_unit(action)
@@ -152,7 +147,6 @@ class Decision:
         return max(names, key=self.harm_to)
 
     def harm_to(self, action: actions.OnUnit) -> float:
-        """What Friendly Fire on this Unit takes."""
         twin = self.state.clone()
         twin.struck = action.unit
         return orders.hit_loss(self.field.on(twin), 0)
@@ -187,7 +181,6 @@ class Decision:
         return actions.PLAIN[actions.PASS] if self.step in (steps.ANSWER, steps.PARRY) else actions.PLAIN[actions.DONE]
 
     def attack_of(self, action: Action) -> Attack:
-        """The attack that *action* names."""
         if isinstance(action, actions.Fire):
             unit = self.state.unit(action.unit)
             assert unit is not None

@@ -187,9 +187,6 @@ def _deck_worth(rules: Rules, deck: Sequence[int], worth: Sequence[float]) -> fl
     return sum(worth[number] * count for number, count in enumerate(deck)) / sum(deck)
 
 
-# -- starting hands -----------------------------------------------------------------------------------
-
-
 def next_hold(
     rules: Rules, seat: int, held: Sequence[int], choices: Sequence[int], deck: Sequence[int], size: int, rng: Random,
     care: int,
@@ -229,9 +226,6 @@ def hand_worth(rules: Rules, seat: int, hand: Sequence[int], worth: Sequence[flo
             found += worth[number]
             front = front or card.front
     return (found + 0.1 * SPARE * sum(crews)) * (1.0 if front else 0.4)
-
-
-# -- commitment in Spearpoint 1943: what to send from the hand, which Unit gets a crew, which ---------
 
 
 def commitment(state: State, seat: int, hand: Sequence[int], *, boldly: bool = True) -> list[Action]:

@@ -131,7 +131,6 @@ class Field:
         return Field(state, self.seat, self._hurt)
 
     def card(self, unit: Unit) -> UnitCard:
-        """Its card."""
         return self.state.card_of(unit)
 
     # -- worth ------------------------------------------------------------------------------------------
@@ -161,7 +160,6 @@ class Field:
         return worth
 
     def hurt(self, unit: Unit) -> float:
-        """What a Damage card takes off it."""
         return self._hurt * float(self.card(unit).cost)
 
     def loss(self, unit: Unit, plight: Plight, scores: bool = True) -> float:
@@ -228,7 +226,6 @@ class Field:
         return found
 
     def assault(self, members: list[Unit], target: Unit) -> Attack:
-        """An Assault by these."""
         names = tuple([int(unit.name) for unit in members])
         return Attack(names, target.name, storm_of(self.state, members, target), 0)
 

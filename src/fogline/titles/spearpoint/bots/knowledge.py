@@ -59,7 +59,6 @@ class SpearpointKnowledge:
         return [_habit(action, max(1, lines)) for action in actions]
 
     def rate(self, view: View, choices: Choices[Action], rng: Random) -> list[tuple[Action, float]]:
-        """See ``rules_of_thumb``."""
         return self.rated(view, choices, rng).pairs()
 
     def rated(self, view: View, choices: Choices[Action], rng: Random) -> Rated:
@@ -82,11 +81,9 @@ class Decided:
         self.candidates = candidates
 
     def look(self, world: Any) -> Any:
-        """Nothing."""
         return world
 
     def value(self, seen: Any, action: Action) -> float:
-        """All the same."""
         return 0.0
 
 
@@ -99,13 +96,11 @@ class _Patience:
         self.candidates: Sequence[Action] = (line, PLAIN[DONE])
 
     def look(self, world: State) -> float:
-        """What comes of sending all at once in this world."""
         for seat in (1 - self._seat, self._seat):
             send(world, seat, commitment(world, seat, list(world.sides[seat].hand)))
         return outlook(Field(world, self._seat), declared=False)
 
     def value(self, seen: float, action: Action) -> float:
-        """Waiting costs a little, and nobody is lost by it."""
         return seen if action is self._line else -WAITING
 
 

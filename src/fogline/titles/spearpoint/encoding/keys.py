@@ -123,7 +123,6 @@ class Keys:
         return _SQUAD + slot // SLOTS | _UNIT + slot % SLOTS << 8
 
     def action_key(self, action: Action) -> i64:
-        """The numbers of an action, as a key."""
         if isinstance(action, actions.Plain):
             return _PLAIN + action.verb
         if isinstance(action, actions.Named):
@@ -153,5 +152,4 @@ class Keys:
 
 
 def _card(number: i64) -> i64:
-    """A card as a key of two numbers."""
     return _PAGE + number // MAX_HEAD | _CARD + number % MAX_HEAD << 8

@@ -89,7 +89,6 @@ class _Builder:
         self._knowledge = knowledge_of(SPEARPOINT)
 
     def choose(self, view: Any, choices: Choices[Any], rng: Random) -> Any:
-        """One of *choices*."""
         if view.step != BUILD:
             return self._bot.choose(view, choices, rng)
         if self._deck is None:

@@ -19,7 +19,6 @@ class SpearpointBalance:
 
     @property
     def kinds(self) -> tuple[str, ...]:
-        """Kinds of decks."""
         return KINDS
 
     def trials(
@@ -29,11 +28,9 @@ class SpearpointBalance:
         return sorted(balance.trials(setup, level, kinds, games, seed, budget), key=lambda trial: trial.number)
 
     def play(self, trial: Trial) -> Tally:
-        """One game."""
         return balance.play(trial)
 
     def winner(self, tally: Tally) -> int | None:
-        """A side is a seat here."""
         return tally.winner
 
     def sum_up(self, setup: Setup, tallies: Sequence[Tally]) -> BalanceReport:
@@ -48,7 +45,6 @@ class SpearpointBalance:
 
 
 def _plain(report: Report) -> dict[str, object]:
-    """The report as data."""
     plain: dict[str, object] = dict(report._asdict())
     plain["nations"] = [share.plain() for share in report.nations]
     plain["fair"] = [{"name": kind, **fair.plain()} for kind, fair in report.fair]

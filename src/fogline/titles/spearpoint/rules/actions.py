@@ -254,7 +254,6 @@ _LINES: Final[dict[str, Action]] = {}
 
 
 def fire(unit: i64, weapon: i64) -> Fire:
-    """The one action that says so."""
     key = unit << 2 | weapon
     found = _FIRES.get(key)
     if found is None:
@@ -263,7 +262,6 @@ def fire(unit: i64, weapon: i64) -> Fire:
 
 
 def on_unit(verb: i64, unit: i64) -> OnUnit:
-    """The one action that says so."""
     key = unit << 3 | verb
     found = _ON_UNITS.get(key)
     if found is None:
@@ -272,7 +270,6 @@ def on_unit(verb: i64, unit: i64) -> OnUnit:
 
 
 def pair(verb: i64, unit: i64, other: i64) -> Pair:
-    """The one action that says so."""
     key = (unit << OWNER_BITS + 1 | other) << 1 | verb
     found = _PAIRS.get(key)
     if found is None:
@@ -300,7 +297,6 @@ def forget(slugs: Iterable[str]) -> None:
 
 
 def named(verb: i64, slug: str) -> Named:
-    """The one action that says so."""
     key = f"{CARD_VERBS[verb]} {slug}"
     found = _NAMED.get(key)
     if found is None:
@@ -309,7 +305,6 @@ def named(verb: i64, slug: str) -> Named:
 
 
 def commit(slug: str, line: i64, giver: i64) -> Commit:
-    """The one action that says so."""
     key = (slug, int(line), int(giver))
     known = _COMMITS.get(key)
     if known is None:
@@ -320,14 +315,12 @@ def commit(slug: str, line: i64, giver: i64) -> Commit:
 
 
 def man(slug: str, unit: i64) -> Man:
-    """The one action that says so."""
     found = _intern(Man(slug, unit))
     assert isinstance(found, Man)
     return found
 
 
 def play(slug: str, unit: i64) -> Play:
-    """The one action that says so."""
     key = (slug, int(unit))
     known = _PLAYS.get(key)
     if known is None:

@@ -57,7 +57,6 @@ def legal_names(state: State) -> list[Action]:
 
 
 def name_attack(state: State, action: Fire, log: list[Event] | None) -> None:
-    """A Unit fires."""
     unit = state.unit(action.unit)
     assert unit is not None
     target = state.unit(unit.target)
@@ -70,7 +69,6 @@ def name_attack(state: State, action: Fire, log: list[Event] | None) -> None:
 
 
 def name_assault(state: State, name: i64, log: list[Event] | None) -> None:
-    """Infantry storms."""
     target = state.unit(name)
     assert target is not None
     members: list[Unit] = []

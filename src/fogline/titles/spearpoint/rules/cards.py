@@ -217,7 +217,6 @@ class Weapon:
         """SP-AIR-6: once a flight."""
 
     def value(self, column: i64) -> i64:
-        """The Attack Value against a class, or 0."""
         if column == VS_ARMOR:
             return self.armor
         return self.infantry if column == VS_INFANTRY else self.aircraft

@@ -127,9 +127,6 @@ def lead_of(state: State, members: list[Unit]) -> Unit:
     return members[0]
 
 
-# -- Friendly Fire --------------------------------------------------------------------------------------
-
-
 def victims(state: State, attacker: Unit, weapon: i64, members: list[int]) -> list[Unit]:
     """SP-FF-3: Units of the attacker's own side that its weapon could have been aimed at; of an Assault, armored ones
     (*members* are the infantry that assaults)."""

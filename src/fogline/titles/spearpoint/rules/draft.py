@@ -31,7 +31,6 @@ def ready_decks(rules: Rules, seat: i64) -> list[ReadyDeck]:
 
 
 def cost_of(rules: Rules, cards: dict[int, int]) -> int:
-    """The points of some cards."""
     return sum([int(rules.units[number].cost) * count for number, count in cards.items()])
 
 
@@ -71,7 +70,6 @@ def legal_picks(state: State, seat: i64) -> list[Action]:
 
 
 def pick(state: State, seat: i64, number: i64, log: list[Event] | None) -> None:
-    """A card for the deck."""
     state.sides[seat].reserves[number] += 1
     if log is not None:
         log.append(Picked(seat, state.rules.units[number].slug))
@@ -106,7 +104,6 @@ def legal_holds(state: State, seat: i64) -> list[Action]:
 
 
 def hold(state: State, seat: i64, number: i64, log: list[Event] | None) -> None:
-    """A card for the starting hand."""
     side = state.sides[seat]
     side.reserves[number] -= 1
     side.hand[number] += 1

@@ -7,8 +7,6 @@ from typing import Final
 
 from fogline.kernel.faults import Kind
 
-# -- the set --------------------------------------------------------------------------------------------
-
 SCHEMA_UNKNOWN: Final = Kind("data-sp-schema", "only {known} is known")
 FACTIONS_WRONG: Final = Kind("data-sp-factions", "expected one to {most} different factions")
 CREW_TYPE_TWICE: Final = Kind("data-sp-crew-type-twice", "{found} is named twice")

@@ -23,7 +23,6 @@ def agenda_item(seat: i64, card: i64, unit: i64) -> int:
 
 
 def item_seat(item: i64) -> i64:
-    """Whose card it is."""
     return item >> 28 & 1
 
 
@@ -33,7 +32,6 @@ def item_effect(item: i64) -> i64:
 
 
 def item_card(item: i64) -> i64:
-    """The card."""
     return item >> 16 & 255
 
 
@@ -55,7 +53,6 @@ def order(card: i64, left: i64) -> int:
 
 
 def order_card(lying: i64) -> i64:
-    """The card of an order."""
     return lying >> 16
 
 
@@ -73,7 +70,6 @@ def played_for(card: i64, unit: i64) -> int:
 
 
 def played_card(played: i64) -> i64:
-    """The card."""
     return played >> 16
 
 
@@ -101,7 +97,6 @@ def public_entry(card: i64) -> int:
 
 
 def tail_card(entry: i64) -> i64:
-    """The card of an entry."""
     return entry >> STAMP_BITS + 1
 
 
@@ -119,12 +114,10 @@ def gone_attacker(card: i64, line: i64) -> int:
 
 
 def gone_card(gone: i64) -> i64:
-    """What it was."""
     return gone >> 2
 
 
 def gone_line(gone: i64) -> i64:
-    """Where it stood."""
     return gone & 3
 
 
@@ -176,7 +169,6 @@ def in_force(state: State, unit: Unit) -> list[cards.Effect]:
 
 
 def standing_of(state: State, seat: i64) -> list[cards.Standing]:
-    """What the Situation has in force for a side."""
     return state.rules.orders[seat].standing
 
 
@@ -271,7 +263,6 @@ def defense(state: State, unit: Unit, attacker: Unit | None) -> i64:
 
 
 def damage_bonus(state: State, attacker: Unit, target: Unit, weapon: i64) -> i64:
-    """What is added to the Damage Rating."""
     bonus = added(state, attacker, cards.DAMAGE_MOD, False, target, weapon)
     return bonus + added(state, target, cards.DAMAGE_MOD, True, attacker, weapon)
 

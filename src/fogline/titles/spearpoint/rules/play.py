@@ -58,17 +58,14 @@ _IS_CHANCE: Final = tuple([step in _CHANCE_STEPS for step in range(len(_STAGES))
 
 
 def is_chance(step: i64) -> bool:
-    """Whether CHANCE is to act."""
     return _IS_CHANCE[step]
 
 
 def to_act(state: State) -> tuple[Seat, ...]:
-    """Who must act now."""
     return _STAGES[state.step].to_act(state)
 
 
 def legal(state: State, seat: Seat) -> Choices[Action]:
-    """Every action *seat* may take."""
     return Choices([legal_list(state, seat) if seat in to_act(state) else []])
 
 

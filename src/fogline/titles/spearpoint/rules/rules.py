@@ -15,38 +15,122 @@ from fogline.titles.spearpoint.rules import view as views
 from fogline.titles.spearpoint.rules.actions import ALL_DICE, ALL_DIE, Action
 from fogline.titles.spearpoint.rules.cardsets import HOUSE
 from fogline.titles.spearpoint.rules.events import Event
-from fogline.titles.spearpoint.rules.play import carry_out, is_chance, legal_list, to_act
 from fogline.titles.spearpoint.rules.situations import OPTIONS
 from fogline.titles.spearpoint.rules.state import State, fresh, total
 from fogline.titles.spearpoint.rules.tables import STANDARD, rules_for
 from fogline.titles.spearpoint.rules.view import View
 
 
-def sample(state: State, seat: Seat, dice: Dice) -> Action:
-    """A random legal action, each equally likely; for CHANCE by the weights."""
-    if seat == CHANCE:
-        return _by_chance(state, dice)
-    found = legal_list(state, seat) if seat in to_act(state) else []
-    if not found:
-        raise ValueError(f"seat {seat} is not to act")
-    return found[dice.randrange(len(found))]
+@final
+class Spearpoint:
+    """The book of rules, as ``kernel.game.Game`` has it. It holds nothing."""
 
+    def __init__(self) -> None:
+        self.name: str = "spearpoint"
+        self.version: int = 1
+        self.scenarios: tuple[str, ...] = (STANDARD, *[situation.slug for situation in HOUSE.situations])
+        self.options: tuple[Option, ...] = OPTIONS
 
-def playout(state: State, dice: Dice, most: i64) -> i64:
-    """Play random actions until the game is over, or *most* of them; set-up included."""
-    played: i64 = 0
-    while played < most:
-        step: i64 = state.step
-        if step == steps.OVER:
-            break
-        if is_chance(step):
-            carry_out(state, CHANCE, _by_chance(state, dice), None)
-        else:
-            seat: i64 = to_act(state)[0]
-            found = legal_list(state, seat)
-            carry_out(state, seat, found[dice.randrange(len(found))], None)
-        played += 1
-    return played
+    def seats(self, setup: Setup) -> tuple[str, ...]:
+        return rules_for(setup).seats
+
+    def side(self, setup: Setup, seat: Seat) -> str:
+        return rules_for(setup).seats[seat]
+
+    def new(self, setup: Setup) -> State:
+        """Nothing chosen yet, but what a Situation gives (SP-SETUP)."""
+        rules = rules_for(setup)
+        state = fresh(rules)
+        play.begin(state, None)
+        return state
+
+    def to_act(self, state: State) -> tuple[Seat, ...]:
+        return play.to_act(state)
+
+    def legal(self, state: State, seat: Seat) -> Choices[Action]:
+        return play.legal(state, seat)
+
+    def outcomes(self, state: State) -> Sequence[tuple[Action, int]]:
+        return play.outcomes(state)
+
+    def apply(self, state: State, seat: Seat, action: Action, log: list[Event] | None = None) -> None:
+        play.apply(state, seat, action, log)
+
+    def apply_legal(self, state: State, seat: Seat, action: Action) -> None:
+        """Play an *action* that is known to be legal: ``apply`` would list what is legal to find it there."""
+        play.carry_out(state, seat, action, None)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """How the game ended (SP-WIN)."""
+        return victory.outcome(state)
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        """All that *seat* may know (SP-HID)."""
+        return views.view(state, seat)
+
+    def everything(self, state: State) -> View:
+        return views.everything(state)
+
+    def turn(self, view: View) -> int:
+        return view.turn
+
+    def picture(self, view: View) -> str:
+        return pictures.picture(view)
+
+    def write_view(self, view: View) -> Plain:
+        return views.write_view(view)
+
+    def read_view(self, data: Plain) -> View:
+        return views.read_view(data)
+
+    def imagine(self, view: View, rng: Random) -> State:
+        return worlds.imagine(view, rng)
+
+    def can_tell(self, view: View, action: Action) -> bool:
+        return plans.can_tell(view, action)
+
+    def imagine_many(self, view: View, rng: Random, count: int) -> list[tuple[State, bool]]:
+        """*count* such states, each with whether it was as likely as any other: as ``imagined`` one after another."""
+        return worlds.imagine_many(view, rng, count)
+
+    def imagined(self, view: View, rng: Random) -> tuple[State, bool]:
+        """The same, and whether each such state was as likely as any other."""
+        return worlds.imagined(view, rng)
+
+    def write(self, action: Action) -> str:
+        return action.text()
+
+    def read(self, text: str) -> Action:
+        return actions.read(text)
+
+    def read_in(self, state: State, text: str) -> Action:
+        """The same in one game: a card of other sets is not a card here. It depends on the set-up alone."""
+        return actions.read(text, state.rules.nameable)
+
+    def sample(self, state: State, seat: Seat, dice: Dice) -> Action:
+        """A random legal action, each equally likely; for CHANCE by the weights."""
+        if seat == CHANCE:
+            return _by_chance(state, dice)
+        found = play.legal_list(state, seat) if seat in play.to_act(state) else []
+        if not found:
+            raise ValueError(f"seat {seat} is not to act")
+        return found[dice.randrange(len(found))]
+
+    def playout(self, state: State, dice: Dice, most: int) -> int:
+        """Play random actions until the game is over, or *most* of them; set-up included. How many were played."""
+        played: i64 = 0
+        while played < most:
+            step: i64 = state.step
+            if step == steps.OVER:
+                break
+            if play.is_chance(step):
+                play.carry_out(state, CHANCE, _by_chance(state, dice), None)
+            else:
+                seat: i64 = play.to_act(state)[0]
+                found = play.legal_list(state, seat)
+                play.carry_out(state, seat, found[dice.randrange(len(found))], None)
+            played += 1
+        return played
 
 
 def _by_chance(state: State, dice: Dice) -> Action:
@@ -73,119 +157,6 @@ def _drawn(counts: vec[i64], dice: Dice) -> i64:
         at -= counts[number]
         number += 1
     return number
-
-
-# -- Spearpoint 1943 as a game ------------------------------------------------------------------------
-
-
-@final
-class Spearpoint:
-    """The book of rules. It holds nothing: every function takes the position it is about."""
-
-    def __init__(self) -> None:
-        self.name: str = "spearpoint"
-        self.version: int = 1
-        self.scenarios: tuple[str, ...] = (STANDARD, *[situation.slug for situation in HOUSE.situations])
-        self.options: tuple[Option, ...] = OPTIONS
-
-    def seats(self, setup: Setup) -> tuple[str, ...]:
-        """Two sides, by the names of their factions."""
-        return rules_for(setup).seats
-
-    def side(self, setup: Setup, seat: Seat) -> str:
-        """Every seat is a side."""
-        return rules_for(setup).seats[seat]
-
-    def new(self, setup: Setup) -> State:
-        """Nothing chosen yet, but what a Situation gives (SP-SETUP)."""
-        rules = rules_for(setup)
-        state = fresh(rules)
-        play.begin(state, None)
-        return state
-
-    def to_act(self, state: State) -> tuple[Seat, ...]:
-        """Who must act now."""
-        return play.to_act(state)
-
-    def legal(self, state: State, seat: Seat) -> Choices[Action]:
-        """Every action *seat* may take."""
-        return play.legal(state, seat)
-
-    def outcomes(self, state: State) -> Sequence[tuple[Action, int]]:
-        """Dice and cards, with their weights."""
-        return play.outcomes(state)
-
-    def apply(self, state: State, seat: Seat, action: Action, log: list[Event] | None = None) -> None:
-        """Play *action* in place."""
-        play.apply(state, seat, action, log)
-
-    def apply_legal(self, state: State, seat: Seat, action: Action) -> None:
-        """Play an *action* that is known to be legal: ``apply`` would list what is legal to find it there."""
-        play.carry_out(state, seat, action, None)
-
-    def outcome(self, state: State) -> Outcome | None:
-        """How the game ended (SP-WIN)."""
-        return victory.outcome(state)
-
-    def view(self, state: State, seat: Seat | None) -> View:
-        """All that *seat* may know (SP-HID)."""
-        return views.view(state, seat)
-
-    def everything(self, state: State) -> View:
-        """The whole truth in the form of a view."""
-        return views.everything(state)
-
-    def turn(self, view: View) -> int:
-        """The number of the turn."""
-        return view.turn
-
-    def picture(self, view: View) -> str:
-        """The view as text."""
-        return pictures.picture(view)
-
-    def write_view(self, view: View) -> Plain:
-        """All that the view holds as plain data."""
-        return views.write_view(view)
-
-    def read_view(self, data: Plain) -> View:
-        """The view that was written."""
-        return views.read_view(data)
-
-    def imagine(self, view: View, rng: Random) -> State:
-        """A world that fits *view*."""
-        return worlds.imagine(view, rng)
-
-    def can_tell(self, view: View, action: Action) -> bool:
-        """Lines of a deck, a starting hand or a secret plan tell nothing; all else may."""
-        return plans.can_tell(view, action)
-
-    def imagine_many(self, view: View, rng: Random, count: int) -> list[tuple[State, bool]]:
-        """*count* such states, each with whether it was as likely as any other: as ``imagined`` one after another."""
-        return worlds.imagine_many(view, rng, count)
-
-    def imagined(self, view: View, rng: Random) -> tuple[State, bool]:
-        """The same, and whether each such state was as likely as any other."""
-        return worlds.imagined(view, rng)
-
-    def write(self, action: Action) -> str:
-        """One line of notation."""
-        return action.text()
-
-    def read(self, text: str) -> Action:
-        """The action that *text* writes, with the cards of any game in this process."""
-        return actions.read(text)
-
-    def read_in(self, state: State, text: str) -> Action:
-        """The same in one game: a card of other sets is not a card here. It depends on the set-up alone."""
-        return actions.read(text, state.rules.nameable)
-
-    def sample(self, state: State, seat: Seat, dice: Dice) -> Action:
-        """A random legal action, each equally likely; for CHANCE by the weights."""
-        return sample(state, seat, dice)
-
-    def playout(self, state: State, dice: Dice, most: int) -> int:
-        """Play random actions until the game is over, or *most* of them. Returns how many were played."""
-        return playout(state, dice, most)
 
 
 SPEARPOINT: Final = Spearpoint()

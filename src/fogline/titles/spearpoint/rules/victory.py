@@ -24,12 +24,10 @@ from fogline.titles.spearpoint.rules.steps import IN_COMMITMENT, OVER
 
 
 def reason_names(reasons: i64) -> tuple[str, ...]:
-    """The names of a set of reasons."""
     return tuple([REASONS[bit] for bit in range(len(REASONS)) if reasons >> bit & 1])
 
 
 def outcome(state: State) -> Outcome | None:
-    """How the game ended; none while it goes on."""
     if state.step != OVER:
         return None
     winners: tuple[Seat, ...] = ()
@@ -39,7 +37,6 @@ def outcome(state: State) -> Outcome | None:
 
 
 def end(state: State, winner: i64, reason: i64, log: list[Event] | None) -> None:
-    """The game is over."""
     state.step = OVER
     for item in state.agenda:
         if item & LAID == 0:
@@ -127,9 +124,6 @@ def check_overrun(state: State, log: list[Event] | None) -> None:
             return
 
 
-# -- Situations -----------------------------------------------------------------------------------------
-
-
 def check_goals(state: State, *, at_turn_end: bool, log: list[Event] | None) -> None:
     """SP-WIN-5: the first Win Condition that is met, in the order of the Situation. Nothing is met before anybody could
     commit."""
@@ -143,7 +137,6 @@ def check_goals(state: State, *, at_turn_end: bool, log: list[Event] | None) -> 
 
 
 def is_met(state: State, when: cards.Condition) -> bool:
-    """Whether a condition holds."""
     kind = when.kind
     if kind == cards.TURN_AT_LEAST:
         return state.turn >= when.number
@@ -162,9 +155,6 @@ def is_met(state: State, when: cards.Condition) -> bool:
         return True in met
     assert kind == cards.NONE_OF
     return True not in met
-
-
-# -- the end of a Turn ----------------------------------------------------------------------------------
 
 
 def check_turn(state: State, log: list[Event] | None) -> None:

@@ -107,7 +107,6 @@ class View(NamedTuple):
     reasons: int
 
     def _repr_svg_(self) -> str:
-        """The picture that notebooks show."""
         from fogline.titles.spearpoint.rules.svg import svg
 
         return svg(self)
@@ -250,7 +249,6 @@ def deck_list(state: State, seat: i64) -> Counts:
 
 
 def write_view(view: View) -> Plain:
-    """All that the view holds, field by field."""
     return plain.write_fields(view)
 
 

@@ -32,7 +32,6 @@ SEVERAL: Final = 2
 
 
 def imagine(view: View, rng: Random) -> State:
-    """A full state that fits *view*."""
     return _fill_in(view, laid_out(view), rng)
 
 
@@ -151,7 +150,6 @@ def _counts(numbers: Counts) -> vec[i64]:
 
 
 def unit_of(seen: UnitView) -> Unit:
-    """The Unit in play that a view shows."""
     (
         name, card, seat, line, crew, endurance, flight, damage, counter, by_friends, bombed, gave_crew, target,
         assaults, orders,
@@ -367,9 +365,6 @@ def ways_of(pool: tuple[int, ...], costs: tuple[int, ...], counted: bool, high: 
 @lru_cache(maxsize=64)
 def _kept_ways(pool: tuple[int, ...], costs: tuple[int, ...], counted: bool, high: int) -> Ways:
     return Ways(pool, costs, counted=counted, high=high)
-
-
-# -- Command cards --------------------------------------------------------------------------------------
 
 
 def _guess_commands(state: State, view: View, secret: list[int], rng: Random) -> None:

@@ -29,7 +29,8 @@ from fogline.titles.spearpoint.rules.steps import BUILD, MUSTER, PHASES
 from fogline.titles.spearpoint.rules.tables import Rules, rules_for
 from fogline.titles.spearpoint.rules.view import HIDDEN, Counts, SideView, View
 from fogline.titles.spearpoint.rules.worlds import laid_out
-from fogline.titles.spearpoint.words import card_texts, event_texts
+from fogline.titles.spearpoint.words import card_texts
+from fogline.titles.spearpoint.words.names import name_of, unit_message
 
 _RULE: Final = "  " + "-" * 40
 _UNKNOWN: Final = "?"
@@ -83,7 +84,7 @@ def _beside(texts: Texts, view: View, seat: int, *, marked: bool) -> str:
     if side.overrun:
         parts.append(texts("spearpoint-board-unopposed", turns=side.overrun, needed=int(rules.overrun_turns)))
     if side.orders:
-        cards = tuple(event_texts.command_message(rules.commands[order_card(order)].slug) for order in side.orders)
+        cards = tuple(name_of("command", rules.commands[order_card(order)].slug) for order in side.orders)
         parts.append(texts("spearpoint-board-in-force", cards=cards))
     for key, names in (("lost", _units(rules, side.lost)), ("bottom", _tail(rules, side))):
         if names:
@@ -98,28 +99,22 @@ def _number(count: int | None) -> str:
 
 
 def _units(rules: Rules, counts: Counts) -> list[Message | str]:
-    return [
-        event_texts.unit_card_message(rules.units[number].slug)
-        for number, count in enumerate(counts)
-        for _ in range(count)
-    ]
+    return [name_of("unit", rules.units[number].slug) for number, count in enumerate(counts) for _ in range(count)]
 
 
 def _tail(rules: Rules, side: SideView) -> list[Message | str]:
     cards = [tail_card(entry) for entry in side.tail]
-    return [_UNKNOWN if card == HIDDEN else event_texts.unit_card_message(rules.units[card].slug) for card in cards]
+    return [_UNKNOWN if card == HIDDEN else name_of("unit", rules.units[card].slug) for card in cards]
 
 
 def _known(rules: Rules, side: SideView) -> list[Message | str]:
     """Cards that are not secret although they are in hand: Units drawn from the open bottom of the Reserves, unless
     they went back there in secret, and Command cards that can lie nowhere else."""
     newest = [hint for hint in side.hints if hint.since == side.returned]
-    found: list[Message | str] = [
-        event_texts.unit_card_message(rules.units[card].slug) for hint in newest for card in hint.cards
-    ]
+    found: list[Message | str] = [name_of("unit", rules.units[card].slug) for hint in newest for card in hint.cards]
     seen = side.seen if side.known is None else side.known
     return found + [
-        event_texts.command_message(rules.commands[card].slug) for card, count in enumerate(seen) for _ in range(count)
+        name_of("command", rules.commands[card].slug) for card, count in enumerate(seen) for _ in range(count)
     ]
 
 
@@ -146,7 +141,7 @@ def _unit_row(texts: Texts, state: State, unit: Unit) -> tuple[str, ...]:
     card = state.card_of(unit)
     values = {"defense": int(defense(state, unit, None)), "endurance": int(unit.endurance), "full": int(card.full)}
     proof = _proof(state.rules, card)
-    name = texts.say(event_texts.unit_card_message(card.slug))
+    name = texts.say(name_of("unit", card.slug))
     marks = "".join(f" [{mark}]" for mark in _marks(texts, state, unit))
     return (
         unit_name(unit.name),
@@ -162,7 +157,6 @@ def _proof(rules: Rules, card: UnitCard) -> str:
 
 
 def _marks(texts: Texts, state: State, unit: Unit) -> list[str]:
-    """What is out of the ordinary about a Unit."""
     found = []
     rules = state.rules
     if not state.is_operational(unit):
@@ -171,14 +165,14 @@ def _marks(texts: Texts, state: State, unit: Unit) -> list[str]:
         found.append(texts("spearpoint-mark-captured"))
     if unit.damage != NO_DAMAGE:
         blank = Message("spearpoint-damage-blank")
-        name = blank if unit.damage == BLANK else event_texts.damage_message(rules.damages[unit.damage].slug)
+        name = blank if unit.damage == BLANK else name_of("damage", rules.damages[unit.damage].slug)
         turns = int(unit.counter) if unit.counter != FOR_GOOD else -1
         found.append(texts("spearpoint-mark-damage", card=name, turns=turns))
     if unit.line == AIR:
         found.append(texts("spearpoint-mark-flight", turns=int(unit.flight)))
     if unit.bombed:
         found.append(texts("spearpoint-mark-bombed"))
-    found += [texts.say(event_texts.command_message(card.slug)) for card in _orders(state, unit)]
+    found += [texts.say(name_of("command", card.slug)) for card in _orders(state, unit)]
     if unit.target != NO_TARGET:
         key = "spearpoint-mark-storms" if unit.assaults else "spearpoint-mark-attacks"
         found.append(texts(key, target=unit_name(unit.target)))
@@ -191,7 +185,7 @@ def _in_force(texts: Texts, state: State) -> list[str]:
     for unit in state.units:
         told = [
             (
-                event_texts.command_message(card.slug),
+                name_of("command", card.slug),
                 card_texts.effect_messages(card),
                 card_texts.printed(texts, "command", card.slug),
             )
@@ -201,9 +195,7 @@ def _in_force(texts: Texts, state: State) -> list[str]:
             damage = rules.damages[unit.damage]
             kind = state.card_of(unit).kind
             effects = card_texts.section_messages(damage.sections[kind], kind)
-            told.append(
-                (event_texts.damage_message(damage.slug), effects, card_texts.printed(texts, "damage", damage.slug))
-            )
+            told.append((name_of("damage", damage.slug), effects, card_texts.printed(texts, "damage", damage.slug)))
         for name, messages, words in told:
             text = " ".join([texts.say(message) for message in messages] + words)
             lines.append(f"    {unit_name(unit.name)}  {texts('spearpoint-labelled', label=name, text=text)}")
@@ -224,7 +216,7 @@ def weapons(texts: Texts, card: UnitCard) -> str:
         values = "/".join(str(int(weapon.value(column))) if weapon.value(column) else "–" for column in range(3))
         line = texts(
             "spearpoint-weapon-line",
-            name=event_texts.weapon_message(weapon.name),
+            name=name_of("weapon", weapon.name),
             rate=f"{int(weapon.rate)}X " if weapon.rate > 1 else "",
             values=values,
             damage=int(weapon.damage),
@@ -254,9 +246,7 @@ def _cards_of(texts: Texts, view: View, seat: int, *, headed: bool) -> list[str]
         said = [texts.say(message) for message in card_texts.command_messages(held)]
         text = " ".join(said + card_texts.printed(texts, "command", held.slug))
         slug = f"{held.slug}{many}".ljust(room)
-        lines.append(
-            f"    {slug}  {texts('spearpoint-labelled', label=event_texts.command_message(held.slug), text=text)}"
-        )
+        lines.append(f"    {slug}  {texts('spearpoint-labelled', label=name_of('command', held.slug), text=text)}")
     if side.plan:
         lines += ["", texts("spearpoint-board-plan", plan="; ".join(side.plan))]
     return lines
@@ -279,12 +269,11 @@ def unit_table(texts: Texts, rules: Rules, rows: Sequence[tuple[int, str]]) -> l
 
 
 def _card_row(texts: Texts, rules: Rules, card: UnitCard) -> tuple[str, ...]:
-    """A Unit card: name, cost, type and crew."""
     kind = texts(f"spearpoint-type-{TYPES[card.kind]}")
     if card.kind != CREW and card.crew != NO_CREW:
-        kind += f" + {texts.say(event_texts.crew_type_message(rules.cards.crew_types[card.crew]))}"
+        kind += f" + {texts.say(name_of('crew', rules.cards.crew_types[card.crew]))}"
     return (
-        texts.say(event_texts.unit_card_message(card.slug)),
+        texts.say(name_of("unit", card.slug)),
         texts("spearpoint-board-cost", cost=int(card.cost)),
         kind,
     )
@@ -321,20 +310,17 @@ def _table(rows: Iterable[tuple[str, ...]]) -> list[str]:
     ]
 
 
-# -- the attack in hand ---------------------------------------------------------------------------------
-
-
 def _in_hand(texts: Texts, view: View, state: State) -> list[str]:
     if state.attacker < 0 or state.target < 0:
         return []
     places = {
-        "unit": event_texts.unit_message(state, state.attacker),
-        "target": event_texts.unit_message(state, state.target),
+        "unit": unit_message(state, state.attacker),
+        "target": unit_message(state, state.target),
     }
     numbers = {"weapon": int(state.weapon), "arm": _arm(state), "rolls": int(state.rolls_left)}
     lines = ["", texts("spearpoint-board-attack", **places, **numbers)]
     if state.dice and state.unit(state.struck) is not None:
-        struck = {"unit": event_texts.unit_message(state, state.struck), "damage": pending_damage(state)}
+        struck = {"unit": unit_message(state, state.struck), "damage": pending_damage(state)}
         lines.append(texts("spearpoint-board-intensity", dice=tuple(int(die) for die in state.dice), **struck))
     return lines
 
@@ -344,4 +330,4 @@ def _arm(state: State) -> Message | str:
     unit = state.unit(state.attacker)
     if unit is None or state.weapon == 0:
         return ""
-    return event_texts.weapon_message(state.card_of(unit).weapons[int(state.weapon) - 1].name)
+    return name_of("weapon", state.card_of(unit).weapons[int(state.weapon) - 1].name)

@@ -28,7 +28,7 @@ from fogline.titles.spearpoint.rules.tables import STANDARD, Rules, rules_for
 from fogline.titles.spearpoint.rules.view import View
 from fogline.titles.spearpoint.rules.worlds import laid_out
 from fogline.titles.spearpoint.words.card_texts import goal_message, own_words, standing_message
-from fogline.titles.spearpoint.words.event_texts import counted_message, scenario_message, unit_card_message
+from fogline.titles.spearpoint.words.names import counted_message, name_of
 
 
 def counted(cards: dict[int, int], rules: Rules) -> list[tuple[str, int]]:
@@ -130,12 +130,9 @@ def random_hand(view: View, seat: int, rng: Random) -> list[str]:
     return [f"hold {rules.units[number].slug}" for number in sorted(held)]
 
 
-# -- what is played and how it is won, said before a game of Spearpoint 1943: the standard ------------
-
-
 def introduce(texts: Texts, rules: Rules, seat: Seat | None) -> list[str]:
     """The scenario, how *seat* wins it (of the public: each side), what is agreed, and whose the cards are."""
-    lines = [texts.say(scenario_message(rules.setup.scenario))]
+    lines = [texts.say(name_of("scenario", rules.setup.scenario))]
     about = f"spearpoint-scenario-{rules.setup.scenario}-about"
     if texts.has(about):
         lines.append(texts(about))
@@ -177,7 +174,7 @@ def _orders(texts: Texts, rules: Rules, seat: int) -> list[str]:
     if orders.hand:
         lines.append(texts("spearpoint-orders-hand", seat=name, cards=_cards(orders.hand, rules)))
     for key, numbers in (("without", list(orders.forbidden)), ("placed", [placed.card for placed in orders.placed])):
-        cards = tuple(unit_card_message(rules.units[number].slug) for number in numbers)
+        cards = tuple(name_of("unit", rules.units[number].slug) for number in numbers)
         if cards:
             lines.append(texts(f"spearpoint-orders-{key}", seat=name, cards=cards))
     for key, count in (("command", int(orders.start_command)), ("units", int(orders.start_units))):
@@ -193,7 +190,6 @@ def _cards(cards: dict[int, int], rules: Rules) -> tuple[Message, ...]:
 
 
 def _agreed(texts: Texts, rules: Rules) -> list[str]:
-    """Every option that is not as usual."""
     options = rules.setup.options
     return [
         texts.say(option_message("spearpoint", option.key, options[option.key], option.clause))

@@ -22,7 +22,7 @@ from fogline.titles.spearpoint.rules.tables import rules_for
 from fogline.titles.spearpoint.rules.view import View
 from fogline.titles.spearpoint.rules.worlds import laid_out
 from fogline.titles.spearpoint.words.card_texts import effect_messages
-from fogline.titles.spearpoint.words.event_texts import command_message, line_message, unit_card_message, weapon_message
+from fogline.titles.spearpoint.words.names import line_message, name_of
 
 
 def remark(texts: Texts, view: View, choice: str) -> str:
@@ -32,7 +32,7 @@ def remark(texts: Texts, view: View, choice: str) -> str:
         case "commit":
             return _commit(texts, view, words)
         case "pick" | "hold" | "return":
-            return texts.say(unit_card_message(words[0]))
+            return texts.say(name_of("unit", words[0]))
         case "discard":
             return _card_text(texts, view, words[0])
         case "play":
@@ -63,10 +63,9 @@ def remark(texts: Texts, view: View, choice: str) -> str:
 
 
 def _name(texts: Texts, view: View, word: str) -> str:
-    """The card of a Unit in play."""
     state = laid_out(view)
     unit = state.unit(read_unit(word))
-    return word if unit is None else texts.say(unit_card_message(state.card_of(unit).slug))
+    return word if unit is None else texts.say(name_of("unit", state.card_of(unit).slug))
 
 
 def _commit(texts: Texts, view: View, words: list[str]) -> str:
@@ -74,7 +73,7 @@ def _commit(texts: Texts, view: View, words: list[str]) -> str:
     rules = rules_for(view.setup)
     card = rules.units[rules.unit_numbers[words[0]]]
     said = {"front": FRONT, "rear": REAR}.get(words[1] if len(words) > 1 else "", NO_LINE)
-    parts = [texts.say(unit_card_message(card.slug)), texts.say(line_message(int(line_of(card, said))))]
+    parts = [texts.say(name_of("unit", card.slug)), texts.say(line_message(int(line_of(card, said))))]
     if "from" in words:
         parts.append(_name(texts, view, words[-1]))
     return ", ".join(parts)
@@ -84,7 +83,7 @@ def _card_text(texts: Texts, view: View, slug: str) -> str:
     rules = rules_for(view.setup)
     card = rules.commands[rules.command_numbers[slug]]
     effects = " ".join(texts.say(message) for message in effect_messages(card))
-    return texts("spearpoint-labelled", label=command_message(slug), text=effects)
+    return texts("spearpoint-labelled", label=name_of("command", slug), text=effects)
 
 
 def _attack(texts: Texts, view: View, words: list[str]) -> str:
@@ -114,7 +113,7 @@ def _shot(texts: Texts, view: View, word: str, weapon: int, target: str) -> str:
     unit = state.unit(read_unit(word))
     shooter = _name(texts, view, word)
     if unit is not None and weapon:
-        shooter += f", {texts.say(weapon_message(state.card_of(unit).weapons[weapon - 1].name))}"
+        shooter += f", {texts.say(name_of('weapon', state.card_of(unit).weapons[weapon - 1].name))}"
     return f"{shooter} → {_name(texts, view, target)}"
 
 
@@ -123,7 +122,6 @@ def _with_odds(texts: Texts, what: str, odds: AttackOdds | None) -> str:
 
 
 def attack_message(odds: AttackOdds) -> Message:
-    """The chances of an attack."""
     chances = {"hit": odds.hit, "destroy": odds.destroy, "friendly": odds.friendly}
     values = {name: round(100 * chance) for name, chance in chances.items()}
     return Message("spearpoint-odds-attack", {**values, "rolls": odds.rolls})
@@ -146,4 +144,4 @@ def _roll(texts: Texts, view: View, words: list[str]) -> str:
         told = texts.say(attack_message(attack._replace(rolls=1)))
     if not words:
         return told
-    return texts("spearpoint-labelled", label=f"+1 ({texts.say(command_message(words[0]))})", text=told)
+    return texts("spearpoint-labelled", label=f"+1 ({texts.say(name_of('command', words[0]))})", text=told)

@@ -39,7 +39,7 @@ from fogline.titles.spearpoint.rules.worlds import laid_out
 from fogline.titles.spearpoint.terminal import preparation
 from fogline.titles.spearpoint.terminal.board import board, times, unit_table
 from fogline.titles.spearpoint.terminal.remarks import remark
-from fogline.titles.spearpoint.words import event_texts
+from fogline.titles.spearpoint.words.names import name_of, unit_message, window_message
 
 _MEMORABLE: Final = (
     events.Captured, events.Committed, events.CrewFated, events.DamageDrawn, events.Destroyed, events.Discarded, events.Played, events.Returned, events.Spent, events.WentHome,
@@ -82,7 +82,7 @@ class SpearpointTerminal(Terminal):
         step = f"spearpoint-step-{steps.STEPS[view.step]}"
         values: dict[str, Message | str | int] = {}
         if view.step == steps.WINDOW:
-            values = {"window": event_texts.window_message(view.window)}
+            values = {"window": window_message(view.window)}
         if view.step in (steps.WINDOW, steps.SUPPORT, steps.ANSWER, steps.PARRY) and not state.sides[view.seat].plan:
             step += "-none" if len(legal_list(state, view.seat)) == 1 else ""
         if view.step == steps.COMMIT:
@@ -90,13 +90,13 @@ class SpearpointTerminal(Terminal):
             step += "" if example else "-none"
             values = {"example": example} if example else {}
         elif view.step == steps.DECLARE and (target := Plan(state, view.seat).target) >= 0:
-            return [texts("spearpoint-step-declare-assault", target=event_texts.unit_message(state, int(target)))]
+            return [texts("spearpoint-step-declare-assault", target=unit_message(state, int(target)))]
         elif view.step == steps.DECLARE:
             offered = [action for action in legal_list(state, view.seat) if not isinstance(action, Plain)]
             step += "" if offered else "-none"
             values = _declare_example(offered) if offered else {}
         elif view.step in (steps.CAPTURE, steps.CARD_ROLL) and (unit := state.unit(view.focus)) is not None:
-            values = {"unit": unit_name(unit.name), "card": event_texts.unit_card_message(state.card_of(unit).slug)}
+            values = {"unit": unit_name(unit.name), "card": name_of("unit", state.card_of(unit).slug)}
         elif view.step == steps.DRAW:
             side = view.sides[view.seat]
             values = {"commands": side.command_draws, "free": side.free_draws}
@@ -261,7 +261,7 @@ def _build_task(texts: Texts, state: State, seat: int) -> list[str]:
         for one in ready:
             cost = texts("spearpoint-board-cost", cost=cost_of(rules, one.cards))
             cards = preparation.written(preparation.counted(one.cards, rules))
-            label = f"{texts.say(event_texts.deck_message(one.slug))}, {cost}"
+            label = f"{texts.say(name_of('deck', one.slug))}, {cost}"
             lines.append(f"    {one.slug.ljust(room)}  {texts('spearpoint-labelled', label=label, text=cards)}")
     key = "spearpoint-step-build" if ready else "spearpoint-step-build-none"
     example = {"example": ready[0].slug} if ready else {}
@@ -273,10 +273,7 @@ def _build_task(texts: Texts, state: State, seat: int) -> list[str]:
     points = int(deck_points(state, seat))
     lines.append(texts("spearpoint-step-build-so-far", cards=taken, points=points, low=low, high=high))
     if missing := preparation.missing_crews(state, seat):
-        crews = [
-            f"{texts.say(event_texts.crew_type_message(rules.cards.crew_types[crew]))} {n}"
-            for crew, n in missing.items()
-        ]
+        crews = [f"{texts.say(name_of('crew', rules.cards.crew_types[crew]))} {n}" for crew, n in missing.items()]
         lines.append(texts("spearpoint-step-build-crews", crews=", ".join(crews)))
     return lines
 

@@ -12,14 +12,11 @@ from fogline.locale import LANGUAGES, Message, Texts
 from fogline.locale.names import seat_message
 from fogline.titles.spearpoint.rules import cards
 from fogline.titles.spearpoint.rules.tables import rules_for
-from fogline.titles.spearpoint.words.event_texts import line_message, tag_message, window_message
+from fogline.titles.spearpoint.words.names import line_message, name_of, window_message
 
 _ALL_TYPES: Final = (1 << cards.CREW) - 1
 _ALL_CLASSES: Final = (1 << len(cards.CLASSES)) - 1
 _ALL_LINES: Final = (1 << len(cards.LINES)) - 1
-
-
-# -- Command cards --------------------------------------------------------------------------------------
 
 
 def command_messages(card: cards.CommandCard) -> list[Message]:
@@ -39,9 +36,6 @@ def effect_messages(card: cards.CommandCard) -> list[Message]:
         turns = int(card.turns) if card.duration == cards.FOR_TURNS else 0
         found.append(Message(f"spearpoint-lasts-{lasts}", {"turns": turns}))
     return found
-
-
-# -- Damage cards ---------------------------------------------------------------------------------------
 
 
 def section_messages(section: cards.Section, kind: int) -> list[Message]:
@@ -97,7 +91,7 @@ def _others(effect: cards.Effect) -> dict[str, Any]:
     if effect.lines & _ALL_LINES != _ALL_LINES:
         parts.append(_lines(effect.lines))
     if effect.tags:
-        parts.append(either([tag_message(tag) for tag in effect.tags]))
+        parts.append(either([name_of("tag", tag) for tag in effect.tags]))
     return {"filtered": "yes" if parts else "no", "others": tuple(parts)}
 
 
@@ -105,7 +99,6 @@ def _others(effect: cards.Effect) -> dict[str, Any]:
 
 
 def target_message(card: cards.CommandCard) -> Message:
-    """The Units that a card may be played on."""
     which = card.target
     parts = filter_messages(which)
     is_hit = (
@@ -121,7 +114,7 @@ def filter_messages(which: cards.Selector) -> list[Message]:
     if which.types & _ALL_TYPES != _ALL_TYPES:
         found.append(_types(which.types))
     if which.tags:
-        found.append(either([tag_message(tag) for tag in which.tags]))
+        found.append(either([name_of("tag", tag) for tag in which.tags]))
     if which.lines & _ALL_LINES != _ALL_LINES:
         found.append(_lines(which.lines))
     for name, wanted in (("crewed", which.crewed), ("damaged", which.damaged), ("armored", which.armored)):
@@ -157,14 +150,12 @@ def standing_message(standing: cards.Standing) -> Message:
 
 
 def goal_message(goal: cards.Goal, seats: Sequence[str]) -> Message:
-    """How a side wins by its orders."""
     when = condition_message(goal.when, seats)
     end = "yes" if goal.at_turn_end else "no"
     return Message("spearpoint-text-goal", {"seat": seat_message(seats[goal.seat]), "when": when, "end": end})
 
 
 def condition_message(when: cards.Condition, seats: Sequence[str]) -> Message:
-    """What must be the case."""
     key = f"spearpoint-condition-{cards.CONDITIONS[when.kind]}"
     if when.kind == cards.TURN_AT_LEAST:
         return Message(key, {"number": int(when.number)})
