@@ -246,7 +246,7 @@ class AttackOdds(NamedTuple):
     """How often it is rolled."""
     hit: float
     """That the target is hit, or destroyed outright."""
-    destroy: float
+    destroys: float
     """That the roll, with its Intensity, destroys the target."""
     friendly: float
     """That it hits a friend."""
@@ -264,7 +264,7 @@ def declared_odds(state: State, attacker: Unit, target: Unit) -> list[AttackOdds
 
 def best_odds(found: list[AttackOdds]) -> AttackOdds | None:
     """The weapon that is most likely to destroy."""
-    return max(found, key=lambda odds: (odds.destroy * odds.rolls, odds.hit), default=None)
+    return max(found, key=lambda odds: (odds.destroys * odds.rolls, odds.hit), default=None)
 
 
 def storm_odds(state: State, target: Unit) -> AttackOdds | None:
@@ -300,8 +300,8 @@ def _odds(state: State, attack: Shot, attacker: Unit, target: Unit, weapon: int,
 class HitOdds(NamedTuple):
     """What a hit does."""
 
-    destroy: float
-    damage: float
+    destroys: float
+    card: float
     """That the Unit draws a Damage card."""
 
 
@@ -364,7 +364,7 @@ def pending_damage(state: State) -> int:
 class InitiativeOdds(NamedTuple):
     """The Initiative roll of a side."""
 
-    win: float
+    first: float
     tie: float
     """Then it is rolled again."""
 

@@ -13,7 +13,7 @@ from fogline.kit.wire import Wire, write_messages
 from fogline.locale import LANGUAGES
 from fogline.titles.spearpoint.rules import cards, modifiers
 from fogline.titles.spearpoint.rules.actions import LETTERS, NO_UNIT, Action, unit_name
-from fogline.titles.spearpoint.rules.events import AllShown, Event, RoundShown
+from fogline.titles.spearpoint.rules.events import Event
 from fogline.titles.spearpoint.rules.hands import SHUFFLED, passed_card, passing
 from fogline.titles.spearpoint.rules.plans import additions
 from fogline.titles.spearpoint.rules.rules import SPEARPOINT as RULES
@@ -147,6 +147,7 @@ class SpearpointWire(Wire):
         return {"cards": write_cards(setup)}
 
     def view(self, view: View) -> dict[str, Any]:
+        """See docs/protocol.md, which explains every field."""
         rules = rules_for(view.setup)
         names = rules.seats
         return {
@@ -183,12 +184,8 @@ class SpearpointWire(Wire):
 
     def event(self, event: Event) -> dict[str, Any]:
         """Each field by its own rule, except for the clause, which is told as such; a field without one is an error."""
-        if isinstance(event, RoundShown):
-            return {"seat": LETTERS[event.seat], "plays": [{"card": card, "unit": unit} for card, unit in event.plays]}
-        if isinstance(event, AllShown):
-            return {"hands": _both(event.hands), "reserves": _both(event.reserves), "commands": _both(event.commands)}
-        named = [field.name for field in fields(event) if field.name != "by"]
-        return {kebab(name): FIELDS[name](getattr(event, name)) for name in named}
+        return {kebab(field.name): FIELDS[field.name](getattr(event, field.name))
+                for field in fields(event) if field.name != "by"}  # fmt: skip
 
 
 # -- views ----------------------------------------------------------------------------------------------
@@ -339,53 +336,26 @@ def _name(unit: int) -> str | None:
     return None if unit == NO_UNIT else unit_name(unit)
 
 
-def _same(value: Any) -> Any:
-    return value
-
-
-def _both(counts: tuple[tuple[int, ...], tuple[int, ...]]) -> list[list[int]]:
-    return [list(one) for one in counts]
+def _plain(value: Any) -> Any:
+    return [_plain(part) for part in value] if isinstance(value, tuple) else value
 
 
 FIELDS: Final[Mapping[str, Callable[[Any], Any]]] = {
+    **dict.fromkeys((
+        "card", "text", "hand", "reserves", "turn", "unit", "crew", "other", "turns", "is_damage", "is_command",
+        "target", "members", "first", "second", "first_total", "second_total", "weapon", "added", "value", "result",
+        "dice", "initial", "defense", "damage", "left", "fate", "points", "total", "draws", "hands", "commands",
+    ), _plain),
     "seat": lambda seat: LETTERS[seat],
-    "card": _same,
     "cards": dict,
-    "text": str,
+    "plays": lambda plays: [{"card": card, "unit": unit} for card, unit in plays],
     "step": lambda step: STEPS[step],
     "window": lambda window: cards.WINDOWS[window],
-    "hand": int,
-    "reserves": int,
-    "turn": int,
-    "unit": _same,
     "line": lambda line: None if line is None else cards.LINES[line],
-    "crew": _same,
-    "other": str,
-    "turns": int,
-    "is_damage": bool,
-    "is_command": bool,
-    "target": str,
-    "members": list,
-    "first": int,
-    "second": int,
-    "first_total": int,
-    "second_total": int,
-    "weapon": int,
-    "added": int,
-    "value": int,
-    "result": str,
-    "dice": list,
-    "initial": int,
-    "defense": int,
-    "damage": int,
-    "left": int,
-    "fate": str,
-    "points": int,
-    "total": int,
-    "draws": int,
     "winner": lambda winner: None if winner == NOBODY else LETTERS[winner],
     "reasons": lambda reasons: list(reason_names(reasons)),
     "scores": lambda scores: dict(zip(LETTERS, scores)),
-}
+}  # fmt: skip
+"""The form of every field of events."""
 
 WIRE: Final = SpearpointWire(RULES)

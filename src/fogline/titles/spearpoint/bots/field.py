@@ -274,7 +274,7 @@ class Field:
     def first_chance(self, seat: i64) -> float:
         """How likely *seat* is to win the Initiative, as things stand."""
         odds = initiative_odds(self.state, seat, 0)
-        return odds.win / (1.0 - odds.tie) if odds.tie < 1.0 else 0.5
+        return odds.first / (1.0 - odds.tie) if odds.tie < 1.0 else 0.5
 
     def exchange(self, ours: list[Attack], theirs: list[Attack], first: float = FIRST) -> float:
         """What these attacks of both sides bring this seat, on average: a Unit that is destroyed before it fires does

@@ -87,23 +87,8 @@ def _check_units_of(state: State, seat: int) -> None:
 
 def is_true(event: Event, state: State) -> bool:
     """Whether *event*, as it was told, is true of *state*."""
-    for claim in (_of_setup, _of_commitment, _of_command_cards, _of_attack, _of_losses, _of_draws, _of_the_end):
-        found = claim(event, state)
-        if found is not None:
-            return found
-    raise LookupError(f"{type(event).__name__} claims nothing")
-
-
-def _unit(state: State, name: str) -> Unit | None:
-    return state.unit(read_unit(name))
-
-
-def _crew(state: State, unit: Unit) -> str | None:
-    return None if unit.crew == NO_CARD else state.rules.units[unit.crew].slug
-
-
-def _of_setup(event: Event, state: State) -> bool | None:
     match event:
+        # set-up
         case events.Picked(seat, card):
             return _is_in_hand(state, seat, card) or state.sides[seat].reserves[state.rules.unit_numbers[card]] > 0
         case events.Mustered(seat, card):
@@ -123,29 +108,7 @@ def _of_setup(event: Event, state: State) -> bool | None:
             return state.priority == seat
         case events.TurnBegan(turn):
             return state.turn == turn
-    return None
-
-
-def _deck(state: State, seat: int) -> tuple[tuple[str, int], ...]:
-    """The deck of *seat* before anything of it is committed."""
-    side = state.sides[seat]
-    counts = [(card.slug, int(side.reserves[at] + side.hand[at])) for at, card in enumerate(state.rules.units)]
-    return tuple([(slug, count) for slug, count in counts if count > 0])
-
-
-def _is_in_hand(state: State, seat: int, card: str) -> bool:
-    return state.sides[seat].hand[state.rules.unit_numbers[card]] > 0
-
-
-def _is_command_in_hand(state: State, seat: int, card: str | None) -> bool:
-    """This card; without one, any."""
-    if card is None:
-        return state.command_size(seat) > 0
-    return state.sides[seat].commands[state.rules.command_numbers[card]] > 0
-
-
-def _of_commitment(event: Event, state: State) -> bool | None:
-    match event:
+        # commitment
         case events.Committed(seat, name, card, line, crew):
             unit = _unit(state, name)
             if unit is None or (unit.seat, state.card_of(unit).slug) != (seat, card):
@@ -166,16 +129,7 @@ def _of_commitment(event: Event, state: State) -> bool | None:
             return REAR not in [unit.line for unit in state.units if unit.seat == seat]
         case events.Unopposed(seat, turns):
             return state.sides[seat].overrun == turns
-    return None
-
-
-def _is_in_line(unit: Unit, line: int) -> bool:
-    """There, or in a Frontline that the Rear Line has become at once (SP-LINE-4)."""
-    return unit.line == line or (line == REAR and unit.line == FRONT)
-
-
-def _of_command_cards(event: Event, state: State) -> bool | None:
-    match event:
+        # Command cards
         case events.RoundShown(seat, plays):
             named = [card for card, _ in plays]
             return all(named.count(card) <= _seen(state, seat, card) for card in named)
@@ -190,33 +144,7 @@ def _of_command_cards(event: Event, state: State) -> bool | None:
         case events.Expired(card, str(name), True):
             unit = _unit(state, name)
             return unit is not None and (unit.damage, unit.counter) == (state.rules.damage_numbers[card], 0)
-    return None
-
-
-def _lying(state: State, card: str) -> int:
-    """How many copies of a Command card everybody sees: in force, about to be carried out, or discarded."""
-    number = state.rules.command_numbers[card]
-    orders = [*state.sides[0].orders, *state.sides[1].orders, *state.cards]
-    for unit in state.units:
-        orders += unit.orders
-    found = [order_card(lying) for lying in orders] + [item_card(item) for item in state.agenda if not item & LAID]
-    return found.count(number) + int(state.discards[number])
-
-
-def _seen(state: State, seat: int, card: str) -> int:
-    """The same, with those that have gone back to the hand of *seat* and those that were shuffled in at once."""
-    number = state.rules.command_numbers[card]
-    again = state.deck[number] if state.step == steps.DRAW_COMMAND else 0
-    return _lying(state, card) + int(state.sides[seat].seen[number] + again)
-
-
-def _is_shuffled_in(state: State, card: str) -> bool:
-    """Whether the discards have become the deck in the very same action, because the next card of the agenda draws."""
-    return state.step == steps.DRAW_COMMAND and state.deck[state.rules.command_numbers[card]] > 0
-
-
-def _of_attack(event: Event, state: State) -> bool | None:
-    match event:
+        # attacks
         case events.Declared(name, target):
             return _has_declared(state, name, target, in_assault=False)
         case events.AssaultDeclared(target, members):
@@ -245,16 +173,7 @@ def _of_attack(event: Event, state: State) -> bool | None:
         case events.Lapsed(name):
             unit = _unit(state, name)
             return unit is None or unit.target == NO_TARGET
-    return None
-
-
-def _has_declared(state: State, name: str, target: str, *, in_assault: bool) -> bool:
-    unit = _unit(state, name)
-    return unit is not None and (unit.target, unit.assaults) == (read_unit(target), in_assault)
-
-
-def _of_losses(event: Event, state: State) -> bool | None:
-    match event:
+        # losses
         case events.Wounded(name, _, left):
             unit = _unit(state, name)
             if unit is None or left == 0:
@@ -283,31 +202,7 @@ def _of_losses(event: Event, state: State) -> bool | None:
             return state.sides[seat].points >= points
         case events.WentHome(seat, card):  # if there are no other Reserves, the next card may have drawn it
             return _is_at_the_bottom(state, seat, card) or _is_known_in_hand(state, seat, card)
-    return None
-
-
-def _is_whole(state: State, unit: Unit) -> bool:
-    return unit.damage == NO_DAMAGE and unit.endurance == state.card_of(unit).full
-
-
-def _is_known_in_hand(state: State, seat: int, card: str) -> bool:
-    number = state.rules.unit_numbers[card]
-    return any(number in hint.cards for hint in state.sides[seat].hints)
-
-
-def _is_reset(state: State, unit: Unit) -> bool:
-    """SP-DMG-9: the Combat Phase has ended with this wound."""
-    card = state.card_of(unit)
-    return unit.endurance == (card.full if unit.damage == NO_DAMAGE else card.half)
-
-
-def _is_at_the_bottom(state: State, seat: int, card: str) -> bool:
-    number = state.rules.unit_numbers[card]
-    return number in [tail_card(entry) for entry in state.sides[seat].tail if entry & PUBLIC]
-
-
-def _of_draws(event: Event, state: State) -> bool | None:
-    match event:
+        # draws
         case events.CommandDrawn(seat, card):
             return _is_command_in_hand(state, seat, card)
         case events.UnitDrawn(seat, None):
@@ -329,15 +224,89 @@ def _of_draws(event: Event, state: State) -> bool | None:
             return total(state.damage_discards) == 0 and total(state.damage_deck) > 0
         case events.Reshuffled(False):
             return total(state.discards) == 0 and total(state.deck) > 0
-    return None
-
-
-def _of_the_end(event: Event, state: State) -> bool | None:
-    match event:
+        # the end
         case events.GameOver(winner, reasons, scores):
-            points = (state.sides[0].points, state.sides[1].points)
-            return (state.step, state.winner, state.reasons, points) == (steps.OVER, winner, reasons, scores)
+            reached = (state.sides[0].points, state.sides[1].points)
+            return (state.step, state.winner, state.reasons, reached) == (steps.OVER, winner, reasons, scores)
         case events.AllShown(hands, reserves, commands):
             told = list(zip(hands, reserves, commands))
             return told == [(tuple(side.hand), all_reserves(side), tuple(side.commands)) for side in state.sides]
-    return None
+    raise LookupError(f"{type(event).__name__} claims nothing")
+
+
+def _unit(state: State, name: str) -> Unit | None:
+    return state.unit(read_unit(name))
+
+
+def _crew(state: State, unit: Unit) -> str | None:
+    return None if unit.crew == NO_CARD else state.rules.units[unit.crew].slug
+
+
+def _deck(state: State, seat: int) -> tuple[tuple[str, int], ...]:
+    """The deck of *seat* before anything of it is committed."""
+    side = state.sides[seat]
+    counts = [(card.slug, int(side.reserves[at] + side.hand[at])) for at, card in enumerate(state.rules.units)]
+    return tuple([(slug, count) for slug, count in counts if count > 0])
+
+
+def _is_in_hand(state: State, seat: int, card: str) -> bool:
+    return state.sides[seat].hand[state.rules.unit_numbers[card]] > 0
+
+
+def _is_command_in_hand(state: State, seat: int, card: str | None) -> bool:
+    """This card; without one, any."""
+    if card is None:
+        return state.command_size(seat) > 0
+    return state.sides[seat].commands[state.rules.command_numbers[card]] > 0
+
+
+def _is_in_line(unit: Unit, line: int) -> bool:
+    """There, or in a Frontline that the Rear Line has become at once (SP-LINE-4)."""
+    return unit.line == line or (line == REAR and unit.line == FRONT)
+
+
+def _lying(state: State, card: str) -> int:
+    """How many copies of a Command card everybody sees: in force, about to be carried out, or discarded."""
+    number = state.rules.command_numbers[card]
+    orders = [*state.sides[0].orders, *state.sides[1].orders, *state.cards]
+    for unit in state.units:
+        orders += unit.orders
+    found = [order_card(lying) for lying in orders] + [item_card(item) for item in state.agenda if not item & LAID]
+    return found.count(number) + int(state.discards[number])
+
+
+def _seen(state: State, seat: int, card: str) -> int:
+    """The same, with those that have gone back to the hand of *seat* and those that were shuffled in at once."""
+    number = state.rules.command_numbers[card]
+    again = state.deck[number] if state.step == steps.DRAW_COMMAND else 0
+    return _lying(state, card) + int(state.sides[seat].seen[number] + again)
+
+
+def _is_shuffled_in(state: State, card: str) -> bool:
+    """Whether the discards have become the deck in the very same action, because the next card of the agenda draws."""
+    return state.step == steps.DRAW_COMMAND and state.deck[state.rules.command_numbers[card]] > 0
+
+
+def _has_declared(state: State, name: str, target: str, *, in_assault: bool) -> bool:
+    unit = _unit(state, name)
+    return unit is not None and (unit.target, unit.assaults) == (read_unit(target), in_assault)
+
+
+def _is_whole(state: State, unit: Unit) -> bool:
+    return unit.damage == NO_DAMAGE and unit.endurance == state.card_of(unit).full
+
+
+def _is_known_in_hand(state: State, seat: int, card: str) -> bool:
+    number = state.rules.unit_numbers[card]
+    return any(number in hint.cards for hint in state.sides[seat].hints)
+
+
+def _is_reset(state: State, unit: Unit) -> bool:
+    """SP-DMG-9: the Combat Phase has ended with this wound."""
+    card = state.card_of(unit)
+    return unit.endurance == (card.full if unit.damage == NO_DAMAGE else card.half)
+
+
+def _is_at_the_bottom(state: State, seat: int, card: str) -> bool:
+    number = state.rules.unit_numbers[card]
+    return number in [tail_card(entry) for entry in state.sides[seat].tail if entry & PUBLIC]

@@ -122,7 +122,7 @@ def _with_odds(texts: Texts, what: str, odds: AttackOdds | None) -> str:
 
 
 def attack_message(odds: AttackOdds) -> Message:
-    chances = {"hit": odds.hit, "destroy": odds.destroy, "friendly": odds.friendly}
+    chances = {"hit": odds.hit, "destroy": odds.destroys, "friendly": odds.friendly}
     values = {name: round(100 * chance) for name, chance in chances.items()}
     return Message("spearpoint-odds-attack", {**values, "rolls": odds.rolls})
 
@@ -134,11 +134,11 @@ def _roll(texts: Texts, view: View, words: list[str]) -> str:
     told = ""
     if view.step == INITIATIVE:
         odds = initiative_odds(state, view.seat or 0, bonus)
-        told = texts("spearpoint-odds-initiative", win=round(100 * odds.win), tie=round(100 * odds.tie))
+        told = texts("spearpoint-odds-initiative", win=round(100 * odds.first), tie=round(100 * odds.tie))
     elif view.step in (INTENSITY, CARD_ROLL):
         hit = intensity_odds(state, bonus) if view.step == INTENSITY else card_die_odds(state, bonus)
         if hit is not None:
-            values = {"destroy": round(100 * hit.destroy), "damage": round(100 * hit.damage)}
+            values = {"destroy": round(100 * hit.destroys), "damage": round(100 * hit.card)}
             told = texts("spearpoint-odds-intensity", **values)
     elif (attack := roll_odds(state, bonus)) is not None:
         told = texts.say(attack_message(attack._replace(rolls=1)))
