@@ -222,8 +222,7 @@ def threats_of(field: Field, attacks: Sequence[Attack]) -> dict[int, float]:
     """What each attacker's attack brings its side, alone, if it comes to it."""
     found: dict[int, float] = {}
     for attack in attacks:
-        target = field.state.unit(attack.target)
-        assert target is not None
+        target = field.state.in_play(attack.target)
         for name in attack.names:
             found[name] = field.gain(target, attack) / len(attack.names)
     return found

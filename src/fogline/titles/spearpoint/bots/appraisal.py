@@ -152,9 +152,7 @@ class _Declaring:
 
     def _attack(self, action: actions.Pair) -> Attack | None:
         state, field = self._decision.state, self._decision.field
-        attacker, target = state.unit(action.unit), state.unit(action.other)
-        assert attacker is not None
-        assert target is not None
+        attacker, target = state.in_play(action.unit), state.in_play(action.other)
         best = field.best(attacker, target, field.plight(target))
         return None if best is None else best[1]
 
@@ -177,8 +175,7 @@ class _Declaring:
                 return self._best.score
             return take_aim(field, seat, self._threats, [*self._fixed, attack]).score
         if isinstance(action, actions.OnUnit) and action.verb == actions.ASSAULT:
-            target = self._decision.state.unit(action.unit)
-            assert target is not None
+            target = self._decision.state.in_play(action.unit)
             busy = [name for attack in self._fixed for name in attack.names]
             storm = field.assault(field.can_join(target, busy), target)
             return take_aim(field, seat, self._threats, [*self._fixed, storm]).score

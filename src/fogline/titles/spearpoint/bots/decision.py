@@ -134,8 +134,7 @@ class Decision:
 
     def _capture(self) -> Action:
         """Keep what a crew is at hand for; anything else is only a target."""
-        unit = self.state.unit(self.state.focus)
-        assert unit is not None
+        unit = self.state.in_play(self.state.focus)
         crew = int(self.state.rules.crew_cards[self.seat][self.state.card_of(unit).crew])
         has_crew = crew != NO_CARD and self.state.sides[self.seat].hand[crew] > 0
         keeps = [action for action in self.choices if action is not actions.PLAIN[actions.REMOVE]]
@@ -182,14 +181,11 @@ class Decision:
 
     def attack_of(self, action: Action) -> Attack:
         if isinstance(action, actions.Fire):
-            unit = self.state.unit(action.unit)
-            assert unit is not None
-            target = self.state.unit(unit.target)
-            assert target is not None
+            unit = self.state.in_play(action.unit)
+            target = self.state.in_play(unit.target)
             return next(attack for attack in self.field.shots(unit, target) if attack.weapon == action.weapon)
         assert isinstance(action, actions.OnUnit)
-        target = self.state.unit(action.unit)
-        assert target is not None
+        target = self.state.in_play(action.unit)
         members = [unit for unit in self.field.own if unit.assaults and unit.target == action.unit]
         return self.field.assault(members, target)
 

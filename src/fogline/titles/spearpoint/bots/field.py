@@ -256,8 +256,7 @@ class Field:
             if best is not None:
                 found.append(best)
         for name, members in storms.items():
-            target = self.state.unit(name)
-            assert target is not None
+            target = self.state.in_play(name)
             found.append(self.assault(members, target))
         return found
 
@@ -286,8 +285,7 @@ class Field:
         found = 0.0
         for attacks, sign in ((ours, 1.0), (theirs, -1.0)):
             for name, plight in self.outcome(attacks, late).items():
-                target = self.state.unit(name)
-                assert target is not None
+                target = self.state.in_play(name)
                 found += sign * self.loss(target, plight)
         return found
 
@@ -297,8 +295,7 @@ class Field:
         for attack in attacks:
             plight = found.get(int(attack.target))
             if plight is None:
-                target = self.state.unit(attack.target)
-                assert target is not None
+                target = self.state.in_play(attack.target)
                 plight = self.plight(target)
             chance = 1.0 - max([late.get(name, 0.0) for name in attack.names])
             found[int(attack.target)] = plight.suffer(attack.shot, chance)

@@ -221,8 +221,7 @@ def play_gain(field: Field, play: Play, before: float, *, declared: bool) -> flo
 def _without(field: Field, kind: int, name: int, before: float, *, declared: bool) -> float:
     """What it changes in this Turn's attacks that a Unit is gone, or has no crew."""
     twin = field.state.clone()
-    gone = twin.unit(name)
-    assert gone is not None
+    gone = twin.in_play(name)
     if kind in (cards.CREW_KILL, cards.CREW_BAIL):
         gone.crew = cards.NO_CARD
     else:

@@ -118,9 +118,7 @@ def _declare(decision: Decision) -> Rated:
 def _pair_gain(decision: Decision, pair: actions.Pair) -> float:
     """Of the best weapon; that it is a Legal Target is known."""
     state, field = decision.state, decision.field
-    attacker, target = state.unit(pair.unit), state.unit(pair.other)
-    assert attacker is not None
-    assert target is not None
+    attacker, target = state.in_play(pair.unit), state.in_play(pair.other)
     best = 0.0
     is_first = True
     plight = field.plight(target)
@@ -133,8 +131,7 @@ def _pair_gain(decision: Decision, pair: actions.Pair) -> float:
 
 
 def _is_worth_storming(decision: Decision, storm: actions.OnUnit) -> bool:
-    target = decision.state.unit(storm.unit)
-    assert target is not None
+    target = decision.state.in_play(storm.unit)
     members = decision.field.can_join(target, [])
     alone = 0.0
     for unit in members:
@@ -150,14 +147,11 @@ def _is_worth_storming(decision: Decision, storm: actions.OnUnit) -> bool:
 def _fire_gain(decision: Decision, action: Action) -> float:
     state, field = decision.state, decision.field
     if isinstance(action, actions.Fire):
-        unit = state.unit(action.unit)
-        assert unit is not None
-        struck = state.unit(unit.target)
-        assert struck is not None
+        unit = state.in_play(action.unit)
+        struck = state.in_play(unit.target)
         return field.loss(struck, field.plight(struck).suffer(shot_of(state, unit, struck, action.weapon)))
     attack = decision.attack_of(action)
-    target = decision.state.unit(attack.target)
-    assert target is not None
+    target = decision.state.in_play(attack.target)
     return decision.field.gain(target, attack)
 
 

@@ -110,15 +110,12 @@ def written(decision: Decision) -> tuple[list[Attack], int | None, list[int]]:
         elif isinstance(line, actions.OnUnit):
             joined.append(int(line.unit))
         elif isinstance(line, actions.Plain) and storming is not None:
-            target = decision.state.unit(storming)
-            assert target is not None
+            target = decision.state.in_play(storming)
             members = [unit for unit in decision.field.own if int(unit.name) in joined]
             found.append(decision.field.assault(members, target))
             storming = None
         elif isinstance(line, actions.Pair):
-            attacker, target = decision.state.unit(line.unit), decision.state.unit(line.other)
-            assert attacker is not None
-            assert target is not None
+            attacker, target = decision.state.in_play(line.unit), decision.state.in_play(line.other)
             best = decision.field.best(attacker, target, decision.field.plight(target))
             if best is not None:
                 found.append(best[1])
@@ -130,8 +127,7 @@ def _go_on_storming(
 ) -> Action:
     """Who else joins: as long as the whole gets better by it."""
     joins = [action for action in decision.choices if isinstance(action, actions.OnUnit)]
-    target = decision.state.unit(name)
-    assert target is not None
+    target = decision.state.in_play(name)
     best, found = -1.0, decision.choices[0]
     free = [unit for unit in decision.field.own if any(action.unit == unit.name for action in joins)]
     members = [unit for unit in decision.field.own if int(unit.name) in joined]
@@ -172,8 +168,7 @@ def name_values(decision: Decision, named: Sequence[Action]) -> list[float]:
     found: list[float] = []
     for action in named:
         attack = decision.attack_of(action)
-        target = decision.state.unit(attack.target)
-        assert target is not None
+        target = decision.state.in_play(attack.target)
         plight = field.plight(target).suffer(attack.shot)
         gain = field.loss(target, plight)
         out = plight.spread[0] + 0.4 * plight.wounded(field.card(target).half)
@@ -186,8 +181,7 @@ def name_values(decision: Decision, named: Sequence[Action]) -> list[float]:
 def _follow_up(decision: Decision, attack: Attack) -> float:
     """A weapon is chosen by what it brings together with the attacks that are still to come on the same target."""
     field = decision.field
-    target = decision.state.unit(attack.target)
-    assert target is not None
+    target = decision.state.in_play(attack.target)
     others = [
         other
         for other in field.declared(decision.seat)

@@ -48,8 +48,7 @@ def legal_names(state: State) -> list[Action]:
                 storms.append(unit.target)
                 found.append(actions.on_unit(STORM, unit.target))
             continue
-        target = state.unit(unit.target)
-        assert target is not None
+        target = state.in_play(unit.target)
         for weapon in range(1, len(state.card_of(unit).weapons) + 1):
             if modifiers.is_usable(state, unit, weapon) and declarations.can_affect(state, unit, weapon, target):
                 found.append(actions.fire(unit.name, weapon))
@@ -57,10 +56,8 @@ def legal_names(state: State) -> list[Action]:
 
 
 def name_attack(state: State, action: Fire, log: list[Event] | None) -> None:
-    unit = state.unit(action.unit)
-    assert unit is not None
-    target = state.unit(unit.target)
-    assert target is not None
+    unit = state.in_play(action.unit)
+    target = state.in_play(unit.target)
     unit.target = NO_TARGET
     state.members = []
     state.weapon = action.weapon
@@ -69,8 +66,7 @@ def name_attack(state: State, action: Fire, log: list[Event] | None) -> None:
 
 
 def name_assault(state: State, name: i64, log: list[Event] | None) -> None:
-    target = state.unit(name)
-    assert target is not None
+    target = state.in_play(name)
     members: list[Unit] = []
     for unit in state.units:
         if unit.seat == state.active and unit.assaults and unit.target == name:
@@ -94,13 +90,6 @@ def _take_up(state: State, unit: Unit, target: Unit, log: list[Event] | None) ->
         log.append(events.AttackNamed(state.active, unit_name(unit.name), unit_name(target.name), state.weapon))
 
 
-def recheck_rate(state: State) -> None:
-    """Cards played on the attack count for how often it rolls."""
-    attacker, target = state.unit(state.attacker), state.unit(state.target)
-    if state.weapon > 0 and attacker is not None and target is not None:
-        state.rolls_left = modifiers.rate(state, attacker, target, state.weapon)
-
-
 # -- the roll -------------------------------------------------------------------------------------------
 
 
@@ -121,28 +110,21 @@ def can_go_on(state: State) -> bool:
         attacker is not None
         and attacker.seat == state.active
         and modifiers.may_attack(state, attacker)
-        and not modifiers.is_disabled(
-            state, attacker, state.weapon
-        )  # bombs are spent with the attack, not with its first roll
+        and not modifiers.is_disabled(state, attacker, state.weapon)  # bombs are spent with the whole attack
     )
-
-
-def begin_roll(state: State) -> None:
-    """SP-CMD-11: with a discard or without; a seat without a Command card just rolls."""
-    state.bonus = 0
-    state.step = steps.DICE if total(state.sides[state.active].commands) == 0 else steps.ROLL
 
 
 def roll_attack(state: State, first: i64, second: i64, log: list[Event] | None) -> None:
     """SP-ATK-3 to SP-SPEC-3: two dice and what they come to."""
-    attacker, target = state.unit(state.attacker), state.unit(state.target)
-    assert attacker is not None
-    assert target is not None
+    attacker, target = state.in_play(state.attacker), state.in_play(state.target)
     rules = state.rules
     state.is_quiet = False
     state.rolls_left -= 1
     state.natural = first + second
-    value = attack_value(state, attacker, target)
+    if state.weapon == 0:
+        value = declarations.assault_value(state, modifiers.members_of(state))
+    else:
+        value = state.card_of(attacker).weapons[state.weapon - 1].value(state.card_of(target).column)
     added = modifiers.attack_bonus(state, attacker, target, state.weapon) + state.bonus
     if state.weapon > 0 and state.card_of(attacker).weapons[state.weapon - 1].bomb:
         attacker.bombed = True  # SP-AIR-6
@@ -160,16 +142,14 @@ def roll_attack(state: State, first: i64, second: i64, log: list[Event] | None) 
         state.then = steps.TO_NEXT_ROLL
         destroy(state, target, 0, state.active, "SP-SPEC-3", log)
     elif result == FRIENDLY:
-        _begin_friendly_fire(state, attacker)
+        state.is_friendly = True
+        if declarations.victims(state, attacker, state.weapon, state.members):
+            state.step = steps.FRIENDLY_FIRE
+        else:  # SP-FF-4
+            state.step = steps.GOING_ON
+            state.then = steps.TO_NEXT_ROLL
     else:
         begin_intensity(state)
-
-
-def attack_value(state: State, attacker: Unit, target: Unit) -> i64:
-    """What has to be reached."""
-    if state.weapon == 0:
-        return declarations.assault_value(state, modifiers.members_of(state))
-    return state.card_of(attacker).weapons[state.weapon - 1].value(state.card_of(target).column)
 
 
 def attack_result(dice: i64, added: i64, value: i64, is_natural: bool, is_safe: bool) -> str:
@@ -183,36 +163,6 @@ def attack_result(dice: i64, added: i64, value: i64, is_natural: bool, is_safe: 
     if dice + added < value:
         return MISSES
     return DOUBLES if special == 18 else HITS
-
-
-# -- Friendly Fire (SP-FF) ------------------------------------------------------------------------------
-
-
-def _begin_friendly_fire(state: State, attacker: Unit) -> None:
-    state.is_friendly = True
-    if declarations.victims(state, attacker, state.weapon, state.members):
-        state.step = steps.FRIENDLY_FIRE
-    else:  # SP-FF-4
-        state.step = steps.GOING_ON
-        state.then = steps.TO_NEXT_ROLL
-
-
-def legal_victims(state: State) -> list[Action]:
-    """SP-FF-3."""
-    attacker = state.unit(state.attacker)
-    assert attacker is not None
-    return [
-        actions.on_unit(VICTIM, unit.name)
-        for unit in declarations.victims(state, attacker, state.weapon, state.members)
-    ]
-
-
-def choose_victim(state: State, name: i64, log: list[Event] | None) -> None:
-    """The other seat has chosen."""
-    state.struck = name
-    if log is not None:
-        log.append(events.VictimChosen(unit_name(name)))
-    begin_intensity(state)
 
 
 def end_attack(state: State, log: list[Event] | None) -> None:
@@ -251,14 +201,6 @@ def _refuse_fire(state: State, seat: i64, action: Fire) -> str:
     return "SP-TYPE-6"
 
 
-def _next_roll(state: State, log: list[Event] | None) -> None:
-    """SP-ATK-9."""
-    if can_go_on(state):
-        begin_roll(state)
-    else:
-        end_attack(state, log)
-
-
 @final
 class Attacks(Stage):
     """Attacks are named and rolled, victims chosen."""
@@ -272,7 +214,10 @@ class Attacks(Stage):
     def legal_actions(self, state: State, seat: i64) -> list[Action]:
         if state.step == steps.NAME:
             return legal_names(state)
-        return hands.legal_rolls(state, seat) if state.step == steps.ROLL else legal_victims(state)
+        if state.step == steps.ROLL:
+            return hands.legal_rolls(state, seat)
+        found = declarations.victims(state, state.in_play(state.attacker), state.weapon, state.members)  # SP-FF-3
+        return [actions.on_unit(VICTIM, unit.name) for unit in found]
 
     def clause(self, state: State, seat: i64, action: Action) -> str:
         step = state.step
@@ -294,7 +239,10 @@ class Attacks(Stage):
             if state.step == steps.NAME:
                 name_assault(state, action.unit, log)
             else:
-                choose_victim(state, action.unit, log)
+                state.struck = action.unit
+                if log is not None:
+                    log.append(events.VictimChosen(unit_name(action.unit)))
+                begin_intensity(state)
         else:
             state.bonus = hands.discard_for_roll(state, seat, action, log)
             state.step = steps.DICE
@@ -313,9 +261,14 @@ class Attacks(Stage):
             if can_go_on(state) and not is_silent(state, 1 - state.active, ATTACK_NOMINATED):
                 state.step = steps.ANSWER
         else:
-            if box == steps.TO_ROLL:
-                recheck_rate(state)
-            _next_roll(state, log)
+            attacker, target = state.unit(state.attacker), state.unit(state.target)
+            if box == steps.TO_ROLL and state.weapon > 0 and attacker is not None and target is not None:
+                state.rolls_left = modifiers.rate(state, attacker, target, state.weapon)  # cards on the attack count
+            if can_go_on(state):  # SP-ATK-9
+                state.bonus = 0
+                state.step = steps.DICE if total(state.sides[state.active].commands) == 0 else steps.ROLL  # SP-CMD-11
+            else:
+                end_attack(state, log)
 
 
 ATTACKS: Final = Attacks()

@@ -74,22 +74,6 @@ def line_of(card: cards.UnitCard, said: i64) -> i64:
     return cards.FRONT if card.front else cards.REAR
 
 
-def legal_plan(state: State, seat: i64) -> list[Action]:
-    """Every line that the plan can go on with."""
-    plan = Plan(state, seat)
-    found: list[Action] = []
-    if plan.stage == 0:
-        _add_commits(state, seat, plan, found)
-    if plan.stage <= 1:
-        _add_crews(state, seat, plan, found)
-    if plan.stage <= 2:
-        _add_transfers(state, seat, plan, found)
-    _add_switches(state, seat, plan, found)
-    if not _is_front_given_up(state, seat, plan):
-        found.append(actions.PLAIN[actions.DONE])
-    return found
-
-
 def _add_commits(state: State, seat: i64, plan: Plan, found: list[Action]) -> None:
     """SP-CREW-2: with a crew from hand, if one is needed; or, by option, with that of a Unit in play."""
     rules = state.rules
@@ -250,8 +234,7 @@ def place(state: State, seat: i64, number: i64, line: i64, crew: i64, log: list[
 
 def _man(state: State, seat: i64, action: actions.Man, log: list[Event] | None) -> None:
     crew = state.rules.unit_numbers[action.slug]
-    unit = state.unit(action.unit)
-    assert unit is not None
+    unit = state.in_play(action.unit)
     hands.leave_hand(state.sides[seat], crew)
     unit.crew = crew
     unit.gave_crew = False
@@ -260,9 +243,7 @@ def _man(state: State, seat: i64, action: actions.Man, log: list[Event] | None) 
 
 
 def _transfer(state: State, seat: i64, name: i64, other: i64, log: list[Event] | None) -> None:
-    giver, taker = state.unit(name), state.unit(other)
-    assert giver is not None
-    assert taker is not None
+    giver, taker = state.in_play(name), state.in_play(other)
     taker.crew = giver.crew
     taker.gave_crew = False
     giver.crew = cards.NO_CARD
@@ -272,8 +253,7 @@ def _transfer(state: State, seat: i64, name: i64, other: i64, log: list[Event] |
 
 
 def _switch(state: State, name: i64, log: list[Event] | None) -> None:
-    unit = state.unit(name)
-    assert unit is not None
+    unit = state.in_play(name)
     unit.line = cards.REAR if unit.line == cards.FRONT else cards.FRONT
     if log is not None:
         log.append(Switched(actions.unit_name(name), unit.line))
@@ -330,7 +310,19 @@ class Commitment(Stage):
         return undone(state)
 
     def legal_actions(self, state: State, seat: i64) -> list[Action]:
-        return legal_plan(state, seat)
+        """Every line that the plan can go on with."""
+        plan = Plan(state, seat)
+        found: list[Action] = []
+        if plan.stage == 0:
+            _add_commits(state, seat, plan, found)
+        if plan.stage <= 1:
+            _add_crews(state, seat, plan, found)
+        if plan.stage <= 2:
+            _add_transfers(state, seat, plan, found)
+        _add_switches(state, seat, plan, found)
+        if not _is_front_given_up(state, seat, plan):
+            found.append(actions.PLAIN[actions.DONE])
+        return found
 
     def clause(self, state: State, seat: i64, action: Action) -> str:
         """The clause that forbids a line of the plan; nothing if it belongs to another step."""

@@ -66,8 +66,7 @@ def wound(state: State, unit: Unit, final: i64, base: i64, scorer: i64, log: lis
 def draw_damage(state: State, number: i64, log: list[Event] | None) -> None:
     """A Damage card comes up: the section for the Unit's type is in force at once (SP-DMG-11 to SP-DMG-13)."""
     state.damage_deck[number] -= 1
-    unit = state.unit(state.focus)
-    assert unit is not None
+    unit = state.in_play(state.focus)
     section = state.rules.damages[number].sections[state.card_of(unit).kind]
     unit.damage = number
     unit.counter = FOR_GOOD if section.turns == 0 else section.turns + (0 if state.rules.counts_current else 1)
@@ -105,8 +104,7 @@ def roll_intensity(state: State, number: i64, log: list[Event] | None) -> None:
     state.dice.append(number)
     if len(state.dice) < dice_needed(state):
         return
-    struck = state.unit(state.struck)
-    assert struck is not None
+    struck = state.in_play(state.struck)
     if log is not None:
         hit, reduced = unit_name(struck.name), modifiers.defense(state, struck, modifiers.attacker_of(state))
         by = "SP-DMG-1" if state.weapon > 0 else "SP-ASLT-5"

@@ -171,29 +171,6 @@ class Plan:
                 self.busy.append(action.unit)
 
 
-def legal_plan(state: State, seat: i64) -> list[Action]:
-    """Every line that the plan can go on with."""
-    plan = Plan(state, seat)
-    found: list[Action] = []
-    if plan.target != actions.NO_UNIT:
-        _add_members(state, seat, plan, found)
-        return found
-    if plan.latest < 0:
-        for target in state.units:
-            if target.seat != seat and target.name > plan.latest_target:
-                free = _free(state, seat, plan, target)
-                if len(free) >= ASSAULT_LEAST and _has_value(state, free):
-                    found.append(actions.on_unit(actions.ASSAULT, target.name))
-    for unit in state.units:
-        if unit.seat != seat or unit.name <= plan.latest or unit.name in plan.busy or not may_attack(state, unit):
-            continue
-        for target in state.units:
-            if is_legal_target(state, unit, target):
-                found.append(actions.pair(actions.ATTACK, unit.name, target.name))
-    found.append(actions.PLAIN[actions.DONE])
-    return found
-
-
 def _free(state: State, seat: i64, plan: Plan, target: Unit) -> list[Unit]:
     """Who can join an Assault on *target*."""
     return [
@@ -212,8 +189,7 @@ def _has_value(state: State, units: list[Unit]) -> bool:
 
 def _add_members(state: State, seat: i64, plan: Plan, found: list[Action]) -> None:
     """SP-ASLT-1, SP-ASLT-3: members in order, so that at least three can be had and one has an Attack Value."""
-    target = state.unit(plan.target)
-    assert target is not None
+    target = state.in_play(plan.target)
     joined = [unit for unit in state.units if unit.name in plan.members]
     has_value = _has_value(state, joined)
     latest: i64 = plan.members[-1] if plan.members else -1
@@ -256,8 +232,7 @@ def reveal(state: State, log: list[Event] | None) -> None:
 
 
 def _declare(state: State, name: i64, target: i64, *, in_assault: bool) -> None:
-    unit = state.unit(name)
-    assert unit is not None
+    unit = state.in_play(name)
     unit.target = target
     unit.assaults = in_assault
 
@@ -301,7 +276,26 @@ class Declarations(Stage):
         return undone(state)
 
     def legal_actions(self, state: State, seat: i64) -> list[Action]:
-        return legal_plan(state, seat)
+        """Every line that the plan can go on with."""
+        plan = Plan(state, seat)
+        found: list[Action] = []
+        if plan.target != actions.NO_UNIT:
+            _add_members(state, seat, plan, found)
+            return found
+        if plan.latest < 0:
+            for target in state.units:
+                if target.seat != seat and target.name > plan.latest_target:
+                    free = _free(state, seat, plan, target)
+                    if len(free) >= ASSAULT_LEAST and _has_value(state, free):
+                        found.append(actions.on_unit(actions.ASSAULT, target.name))
+        for unit in state.units:
+            if unit.seat != seat or unit.name <= plan.latest or unit.name in plan.busy or not may_attack(state, unit):
+                continue
+            for target in state.units:
+                if is_legal_target(state, unit, target):
+                    found.append(actions.pair(actions.ATTACK, unit.name, target.name))
+        found.append(actions.PLAIN[actions.DONE])
+        return found
 
     def clause(self, state: State, seat: i64, action: Action) -> str:
         """The clause that forbids a line of the plan; nothing if it belongs to another step."""

@@ -17,8 +17,8 @@ from fogline.titles.spearpoint.rules.state import NATURE, NO_DAMAGE, NOBODY, Sid
 from fogline.titles.spearpoint.rules.windows import open_window
 
 
-def end_combat(state: State, log: list[Event] | None) -> None:
-    """SP-ENDC: Endurance, fuel, lines, Overrun, in this order."""
+def close_combat(state: State, log: list[Event] | None) -> None:
+    """SP-ENDC-1: no attack is left. Endurance, fuel, lines, Overrun, in this order."""
     for unit in state.units:
         card = state.card_of(unit)
         unit.endurance = card.full if unit.damage == NO_DAMAGE else card.half  # SP-DMG-9
@@ -32,11 +32,6 @@ def end_combat(state: State, log: list[Event] | None) -> None:
     state.phase = steps.IN_DRAW
     victory.check_opposition(state)
     victory.check_overrun(state, log)
-
-
-def close_combat(state: State, log: list[Event] | None) -> None:
-    """SP-ENDC-1: no attack is left."""
-    end_combat(state, log)
     if state.step != steps.OVER:
         open_window(state, DRAW_OPEN, steps.TO_DRAW, log)
 
@@ -214,8 +209,10 @@ def _carry_out_limits(state: State, seat: i64, log: list[Event] | None) -> None:
 # -- the end of the Turn (SP-TURN-6) --------------------------------------------------------------------
 
 
-def _end_effects(state: State, log: list[Event] | None) -> None:
-    """SP-TURN-6: effects end, counters tick, and the game may be over."""
+def end_turn(state: State, log: list[Event] | None) -> None:
+    """SP-TURN-6: effects end, counters tick, and the game may be over. If not, the next Turn begins (SP-DRAW-11)."""
+    state.step = steps.GOING_ON
+    state.then = steps.TO_COMMIT
     for side in state.sides:
         side.orders = _tick(state, side.orders, None, log)
     for unit in state.units:
@@ -244,13 +241,6 @@ def _tick(state: State, orders: list[int], unit: Unit | None, log: list[Event] |
                 card = state.rules.commands[order_card(lying)].slug
                 log.append(Expired(card, None if unit is None else actions.unit_name(unit.name), is_damage=False))
     return kept
-
-
-def end_turn(state: State, log: list[Event] | None) -> None:
-    """SP-DRAW-11: the next Turn begins, unless the game is over."""
-    state.step = steps.GOING_ON
-    state.then = steps.TO_COMMIT
-    _end_effects(state, log)
 
 
 def _drawn(state: State, log: list[Event] | None) -> None:

@@ -142,8 +142,7 @@ def _draw_now(state: State, seat: i64, effect: cards.Effect) -> None:
 
 def _capture_choices(state: State) -> list[Action]:
     """SP-CAP-3: keep it in its proper line, or remove it."""
-    unit = state.unit(state.focus)
-    assert unit is not None
+    unit = state.in_play(state.focus)
     card = state.card_of(unit)
     found: list[Action] = []
     if card.front:
@@ -156,8 +155,7 @@ def _capture_choices(state: State) -> list[Action]:
 
 def _card_die(state: State, number: i64, log: list[Event] | None) -> None:
     """The die of a card that deals damage; as it falls it is the base Intensity as well (SP-SURV-4)."""
-    unit = state.unit(state.focus)
-    assert unit is not None
+    unit = state.in_play(state.focus)
     state.step = steps.GOING_ON
     damage = number + state.card_bonus
     state.card_bonus = 0
@@ -191,8 +189,7 @@ class Execution(Stage):
         if isinstance(action, actions.Die):
             _card_die(state, action.number, log)
         elif isinstance(action, actions.Plain):
-            unit = state.unit(state.focus)
-            assert unit is not None
+            unit = state.in_play(state.focus)
             state.step = steps.GOING_ON
             capture(state, unit, seat, _KEPT_IN[action.verb], log)
         else:

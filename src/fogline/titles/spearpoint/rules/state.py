@@ -361,6 +361,12 @@ class State:
                 return unit
         return None
 
+    def in_play(self, name: i64) -> Unit:
+        """The Unit of that name, which is known to be in play."""
+        found = self.unit(name)
+        assert found is not None
+        return found
+
     def card_of(self, unit: Unit) -> UnitCard:
         return self.rules.units[unit.card]
 

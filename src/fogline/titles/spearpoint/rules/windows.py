@@ -244,8 +244,7 @@ class Windows(Stage):
             return ONE[state.active]
         if step == steps.ANSWER:
             return ONE[1 - state.active]
-        struck = state.unit(state.struck)
-        assert struck is not None
+        struck = state.in_play(state.struck)
         return ONE[struck.seat]
 
     def legal_actions(self, state: State, seat: i64) -> list[Action]:
