@@ -9,7 +9,6 @@ from fogline.kernel.arrays import i64
 from fogline.kernel.game import Seat
 from fogline.titles.spearpoint.rules import actions, cards, damage, hands, modifiers, steps
 from fogline.titles.spearpoint.rules.actions import Action
-from fogline.titles.spearpoint.rules.damage import bail_crew, can_be_kept, capture, deal, kill_crew, send_back, settle
 from fogline.titles.spearpoint.rules.events import Event, Fizzled, IntensityRolled, Played, Repaired, Rerolled
 from fogline.titles.spearpoint.rules.stage import Stage
 from fogline.titles.spearpoint.rules.state import FOR_GOOD, NATURE, NO_DAMAGE, NOBODY, ONE, State, Unit, total
@@ -69,7 +68,9 @@ def _do(state: State, seat: i64, effect: cards.Effect, unit: Unit | None, log: l
     """One effect of a card. Those that last need nothing done: they are asked for (``modifiers.py``)."""
     kind = effect.kind
     if kind == cards.DRAW_NOW:
-        _draw_now(state, seat, effect)
+        state.drawer = seat
+        state.to_draw = effect.amount
+        state.step = steps.DRAW_UNIT if effect.flag else steps.DRAW_COMMAND
     elif kind == cards.REROLL:
         if state.unit(state.struck) is None:
             return  # nobody is hit any more: there is nothing to roll again
@@ -96,73 +97,38 @@ def _do_to(state: State, seat: i64, effect: cards.Effect, unit: Unit, log: list[
         else:
             damage.deal(state, unit, effect.amount, effect.flag, 0, scorer, log)
     elif kind == cards.DAMAGE_REPAIR:
-        _repair(state, unit, log)
+        if unit.damage == NO_DAMAGE:
+            return
+        if unit.damage >= 0:
+            state.damage_discards[unit.damage] += 1
+        unit.damage = NO_DAMAGE
+        unit.counter = FOR_GOOD
+        unit.by_friends = False
+        unit.endurance = state.card_of(unit).full
+        if log is not None:
+            log.append(Repaired(actions.unit_name(unit.name)))
     elif kind == cards.CREW_KILL:
-        kill_crew(state, unit, scorer, "SP-CMD-2", log)
+        damage.kill_crew(state, unit, scorer, "SP-CMD-2", log)
     elif kind == cards.CREW_BAIL:
-        bail_crew(state, unit, scorer, log)
+        damage.bail_crew(state, unit, scorer, log)
     elif kind == cards.CAPTURE:
         if unit.seat == seat:
             return  # it has been captured by this very card
-        if can_be_kept(state, unit):
+        if damage.can_be_kept(state, unit):
             state.focus = unit.name
             state.drawer = seat
             state.step = CAPTURE_STEP
         else:
-            capture(state, unit, seat, cards.AIR, log)
+            damage.capture(state, unit, seat, cards.AIR, log)
     elif kind == cards.FLIGHT_MOD:
         unit.flight = max(0, unit.flight + effect.amount)
     elif kind == cards.BOMBS_REARM:
         unit.bombed = False
     elif kind == cards.UNIT_RETURN:
-        send_back(state, unit, "SP-CMD-2", log)
-        settle(state, log, unit.seat if unit.line == cards.FRONT else NOBODY)
+        damage.send_back(state, unit, "SP-CMD-2", log)
+        damage.settle(state, log, unit.seat if unit.line == cards.FRONT else NOBODY)
     else:
-        settle(state, log, NOBODY)  # a lasting effect can make declared attacks impossible
-
-
-def _repair(state: State, unit: Unit, log: list[Event] | None) -> None:
-    if unit.damage == NO_DAMAGE:
-        return
-    if unit.damage >= 0:
-        state.damage_discards[unit.damage] += 1
-    unit.damage = NO_DAMAGE
-    unit.counter = FOR_GOOD
-    unit.by_friends = False
-    unit.endurance = state.card_of(unit).full
-    if log is not None:
-        log.append(Repaired(actions.unit_name(unit.name)))
-
-
-def _draw_now(state: State, seat: i64, effect: cards.Effect) -> None:
-    state.drawer = seat
-    state.to_draw = effect.amount
-    state.step = steps.DRAW_UNIT if effect.flag else steps.DRAW_COMMAND
-
-
-def _capture_choices(state: State) -> list[Action]:
-    """SP-CAP-3: keep it in its proper line, or remove it."""
-    unit = state.in_play(state.focus)
-    card = state.card_of(unit)
-    found: list[Action] = []
-    if card.front:
-        found.append(actions.PLAIN[actions.KEEP_FRONT])
-    if card.rear:
-        found.append(actions.PLAIN[actions.KEEP_REAR])
-    found.append(actions.PLAIN[actions.REMOVE])
-    return found
-
-
-def _card_die(state: State, number: i64, log: list[Event] | None) -> None:
-    """The die of a card that deals damage; as it falls it is the base Intensity as well (SP-SURV-4)."""
-    unit = state.in_play(state.focus)
-    state.step = steps.GOING_ON
-    damage = number + state.card_bonus
-    state.card_bonus = 0
-    if log is not None:
-        reduced = 0 if state.ignores else modifiers.defense(state, unit, None)
-        log.append(IntensityRolled(actions.unit_name(unit.name), (number,), damage, reduced, "SP-DMG-17"))
-    deal(state, unit, damage, state.ignores, number, NOBODY if unit.seat == state.drawer else state.drawer, log)
+        damage.settle(state, log, NOBODY)  # a lasting effect can make declared attacks impossible
 
 
 _KEPT_IN: Final = {actions.KEEP_FRONT: cards.FRONT, actions.KEEP_REAR: cards.REAR, actions.REMOVE: cards.AIR}
@@ -177,7 +143,14 @@ class Execution(Stage):
         return NATURE if state.step == steps.CARD_DIE else ONE[state.drawer]
 
     def legal_actions(self, state: State, seat: i64) -> list[Action]:
-        return hands.legal_rolls(state, seat) if state.step == steps.CARD_ROLL else _capture_choices(state)
+        if state.step == steps.CARD_ROLL:
+            return hands.legal_rolls(state, seat)
+        card = state.card_of(state.in_play(state.focus))  # SP-CAP-3: keep it in its proper line, or remove it
+        found: list[Action] = [actions.PLAIN[actions.KEEP_FRONT]] if card.front else []
+        if card.rear:
+            found.append(actions.PLAIN[actions.KEEP_REAR])
+        found.append(actions.PLAIN[actions.REMOVE])
+        return found
 
     def clause(self, state: State, seat: i64, action: Action) -> str:
         if state.step == steps.CARD_ROLL:
@@ -186,15 +159,24 @@ class Execution(Stage):
 
     def apply(self, state: State, seat: i64, action: Action, log: list[Event] | None) -> None:
         """The die of a card, with a discard or without; what becomes of a captured Unit."""
-        if isinstance(action, actions.Die):
-            _card_die(state, action.number, log)
-        elif isinstance(action, actions.Plain):
-            unit = state.in_play(state.focus)
-            state.step = steps.GOING_ON
-            capture(state, unit, seat, _KEPT_IN[action.verb], log)
-        else:
+        if isinstance(action, actions.Roll):
             state.card_bonus = hands.discard_for_roll(state, seat, action, log)
             state.step = steps.CARD_DIE
+            return
+        unit = state.in_play(state.focus)
+        state.step = steps.GOING_ON
+        if isinstance(action, actions.Plain):
+            damage.capture(state, unit, seat, _KEPT_IN[action.verb], log)
+            return
+        assert isinstance(action, actions.Die)
+        dealt: i64 = action.number + state.card_bonus
+        state.card_bonus = 0
+        if log is not None:
+            reduced = 0 if state.ignores else modifiers.defense(state, unit, None)
+            log.append(IntensityRolled(actions.unit_name(unit.name), (action.number,), dealt, reduced, "SP-DMG-17"))
+        # as it falls, the die is the base Intensity as well (SP-SURV-4)
+        scorer = NOBODY if unit.seat == state.drawer else state.drawer
+        damage.deal(state, unit, dealt, state.ignores, action.number, scorer, log)
 
 
 EXECUTION: Final = Execution()

@@ -121,7 +121,9 @@ def reveal_round(state: State, log: list[Event] | None) -> None:
     first = state.priority
     if log is not None:
         for seat in (first, 1 - first):
-            log.append(RoundShown(seat, _shown(state, seat)))
+            shown = [(action.slug, None if action.unit == NO_UNIT else unit_name(action.unit))
+                     for action in state.sides[seat].plan if isinstance(action, Play)]  # fmt: skip
+            log.append(RoundShown(seat, tuple(shown)))
     for seat in (first, 1 - first):
         side = state.sides[seat]
         back: list[int] = []
@@ -129,7 +131,7 @@ def reveal_round(state: State, log: list[Event] | None) -> None:
             if isinstance(action, Play):
                 number = state.rules.command_numbers[action.slug]
                 hands.take_command(state, seat, number)
-                if seat != first and _is_taken(state, items, number, action.unit):
+                if seat != first and action.unit != NO_UNIT and _has_item(state, items, number, action.unit):
                     back.append(number)
                 else:
                     items.append(modifiers.agenda_item(seat, number, action.unit))
@@ -143,20 +145,9 @@ def reveal_round(state: State, log: list[Event] | None) -> None:
     state.agenda = items
 
 
-def _shown(state: State, seat: i64) -> tuple[tuple[str, str | None], ...]:
-    return tuple(
-        [
-            (action.slug, None if action.unit == NO_UNIT else unit_name(action.unit))
-            for action in state.sides[seat].plan
-            if isinstance(action, Play)
-        ]
-    )
-
-
-def _is_taken(state: State, items: list[int], number: i64, unit: i64) -> bool:
+def _has_item(state: State, items: list[int], number: i64, unit: i64) -> bool:
+    """Whether a card of the same stack is to be carried out on that Unit."""
     commands = state.rules.commands
-    if unit == NO_UNIT:
-        return False
     for item in items:
         if modifiers.item_unit(item) == unit and commands[modifiers.item_card(item)].stack == commands[number].stack:
             return True
