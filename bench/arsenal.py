@@ -121,7 +121,7 @@ def result(setup: Setup, both: tuple[Force, Force], seed: int, habits: Mapping[i
             continue
         found = [habit(state.rules, int(state.step), choices) for habit in habits.get(int(seat), ())]
         chosen = [one for one in found if one is not None]
-        decision = Decision(None, Choices([choices]), state=state, seat=int(seat))
+        decision = Decision(SPEARPOINT.view(state, seat), Choices([choices]))
         carry_out(state, seat, chosen[0] if chosen else best_action(decision), None)
     points = 0.5 if state.winner == NOBODY else float(state.winner == 0)
     return points - (fate.brought or 0.0)

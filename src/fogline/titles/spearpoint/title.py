@@ -80,7 +80,7 @@ class Spearpoint(Title):
         return coder_for(setup)
 
     def balance(self) -> Balance:
-        from fogline.titles.spearpoint.research.report import BALANCE
+        from fogline.titles.spearpoint.research.balance import BALANCE
 
         return BALANCE
 

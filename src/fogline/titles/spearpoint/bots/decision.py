@@ -20,25 +20,16 @@ from fogline.titles.spearpoint.rules.worlds import sketched
 
 @final
 class Decision:
-    """One decision of one seat. The position is laid out when it is first asked for: many decisions follow from the
-    view. A decision in an imagined world has no view: there it is taken in the world itself, where nothing is asked for
-    that the seat would not know."""
+    """One decision of one seat. The position is laid out when it is first needed: many decisions follow from the
+    view."""
 
-    def __init__(
-        self, view: View | None, choices: Choices[Action], hurt: float = HURT, state: State | None = None, seat: int = 0
-    ) -> None:
+    def __init__(self, view: View, choices: Choices[Action], hurt: float = HURT) -> None:
+        assert view.seat is not None
         self._view = view
-        self._state: State | None = state
-        if view is not None:
-            assert view.seat is not None
-            self.seat: int = view.seat
-            self.step: i64 = view.step
-            self.window: i64 = view.window
-        else:
-            assert state is not None
-            self.seat = seat
-            self.step = state.step
-            self.window = state.window
+        self._state: State | None = None
+        self.seat: int = view.seat
+        self.step: i64 = view.step
+        self.window: i64 = view.window
         self.choices: list[Action] = choices.all()
         self._hurt: float = hurt
         self._field: Field | None = None
@@ -48,7 +39,6 @@ class Decision:
     @property
     def state(self) -> State:
         if self._state is None:
-            assert self._view is not None
             self._state = sketched(self._view)
         return self._state
 
@@ -59,28 +49,15 @@ class Decision:
         return self._field
 
     def command_size(self) -> int:
-        if self._view is not None:
-            return self._view.sides[self.seat].command_size
-        return int(total(self.state.sides[self.seat].commands))
-
-    def _has_room(self) -> bool:
-        """Whether the seat has room for another Unit in hand."""
-        if self._view is None:
-            return total(self.state.sides[self.seat].hand) <= self.rules.hand_units
-        hand_size = self._view.sides[self.seat].hand_size
-        assert hand_size is not None
-        return hand_size <= self.rules.hand_units
+        return self._view.sides[self.seat].command_size
 
     @property
     def rules(self) -> Rules:
         """Of the position, which need not be laid out for them."""
-        return self.state.rules if self._view is None else rules_for(self._view.setup)
+        return rules_for(self._view.setup)
 
     def card_in_play(self, name: i64) -> i64:
         """The card of the Unit of that name; ``NO_CARD`` if it is not in play."""
-        if self._view is None:
-            found = self.state.unit(name)
-            return NO_CARD if found is None else found.card
         for unit in self._view.units:
             if unit.name == name:
                 return unit.card
@@ -96,8 +73,10 @@ class Decision:
 
     def _draw(self, wanted: int) -> Action:
         """Command cards until there are as many as *wanted*, then Units as long as there is room for them."""
+        hand_size = self._view.sides[self.seat].hand_size
+        assert hand_size is not None
         can_draw_command = self.has(actions.PLAIN[actions.DRAW_COMMAND])
-        has_room = self.has(actions.PLAIN[actions.DRAW_UNIT]) and self._has_room()
+        has_room = self.has(actions.PLAIN[actions.DRAW_UNIT]) and hand_size <= self.rules.hand_units
         if has_room and (not can_draw_command or self.command_size() >= wanted):
             return actions.PLAIN[actions.DRAW_UNIT]
         if can_draw_command:
@@ -140,11 +119,6 @@ class Decision:
         keeps = [action for action in self.choices if action is not actions.PLAIN[actions.REMOVE]]
         return keeps[-1] if has_crew and keeps else actions.PLAIN[actions.REMOVE]
 
-    def _victim(self) -> Action:
-        """Where Friendly Fire hurts most; nobody scores for it."""
-        names = [action for action in self.choices if isinstance(action, actions.OnUnit)]
-        return max(names, key=self.harm_to)
-
     def harm_to(self, action: actions.OnUnit) -> float:
         twin = self.state.clone()
         twin.struck = action.unit
@@ -159,7 +133,9 @@ class Decision:
             return self._put_away()
         if step == steps.CAPTURE:
             return self._capture()
-        return self._victim() if step == steps.FRIENDLY_FIRE else None
+        if step == steps.FRIENDLY_FIRE:  # where it hurts most; nobody scores for it
+            return max((action for action in self.choices if isinstance(action, actions.OnUnit)), key=self.harm_to)
+        return None
 
     def plays(self) -> list[actions.Play]:
         return [action for action in self.choices if isinstance(action, actions.Play)]
