@@ -292,10 +292,7 @@ def _shuffle(rules: Rules, shuffle: Shuffle) -> dict[str, Any]:
         "first-size": shuffle.first_size,
         "both": counted(commands, shuffle.both),
         "deck": counted(commands, shuffle.deck),
-        "seen": {
-            seats[0]: counted(commands, shuffle.first_seen),
-            seats[1]: counted(commands, shuffle.second_seen),
-        },
+        "seen": {seats[0]: counted(commands, shuffle.first_seen), seats[1]: counted(commands, shuffle.second_seen)},
     }
 
 

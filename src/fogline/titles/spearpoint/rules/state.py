@@ -134,13 +134,7 @@ class Side:
     """What one seat has besides its Units in play. Hands, Reserves and plans are secret."""
 
     def __init__(
-        self,
-        hand: vec[i64],
-        reserves: vec[i64],
-        lost: vec[i64],
-        commands: vec[i64],
-        known: vec[i64],
-        seen: vec[i64],
+        self, hand: vec[i64], reserves: vec[i64], lost: vec[i64], commands: vec[i64], known: vec[i64], seen: vec[i64]
     ) -> None:
         """The numbers are kept, not copied."""
         self.hand: vec[i64] = hand

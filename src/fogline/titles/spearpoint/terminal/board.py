@@ -272,11 +272,7 @@ def _card_row(texts: Texts, rules: Rules, card: UnitCard) -> tuple[str, ...]:
     kind = texts(f"spearpoint-type-{TYPES[card.kind]}")
     if card.kind != CREW and card.crew != NO_CREW:
         kind += f" + {texts.say(name_of('crew', rules.cards.crew_types[card.crew]))}"
-    return (
-        texts.say(name_of("unit", card.slug)),
-        texts("spearpoint-board-cost", cost=int(card.cost)),
-        kind,
-    )
+    return (texts.say(name_of("unit", card.slug)), texts("spearpoint-board-cost", cost=int(card.cost)), kind)
 
 
 def _line_of_card(texts: Texts, card: UnitCard) -> str:
@@ -313,10 +309,7 @@ def _table(rows: Iterable[tuple[str, ...]]) -> list[str]:
 def _in_hand(texts: Texts, view: View, state: State) -> list[str]:
     if state.attacker < 0 or state.target < 0:
         return []
-    places = {
-        "unit": unit_message(state, state.attacker),
-        "target": unit_message(state, state.target),
-    }
+    places = {"unit": unit_message(state, state.attacker), "target": unit_message(state, state.target)}
     numbers = {"weapon": int(state.weapon), "arm": _arm(state), "rolls": int(state.rolls_left)}
     lines = ["", texts("spearpoint-board-attack", **places, **numbers)]
     if state.dice and state.unit(state.struck) is not None:

@@ -14,15 +14,7 @@ from fogline.kit.files import Part
 from fogline.kit.terminal import Checked, Rewriting, Terminal
 from fogline.locale import Message, Texts
 from fogline.titles.spearpoint.rules import events, steps
-from fogline.titles.spearpoint.rules.actions import (
-    NO_UNIT,
-    Action,
-    Commit,
-    OnUnit,
-    Pair,
-    Plain,
-    unit_name,
-)  # fmt: skip
+from fogline.titles.spearpoint.rules.actions import NO_UNIT, Action, Commit, OnUnit, Pair, Plain, unit_name  # fmt: skip
 from fogline.titles.spearpoint.rules.cards import NO_CREW
 from fogline.titles.spearpoint.rules.declarations import Plan
 from fogline.titles.spearpoint.rules.draft import cost_of, deck_points, hand_goal, ready_decks
