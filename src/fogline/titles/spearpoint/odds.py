@@ -1,9 +1,9 @@
-"""Odds of rolls in Spearpoint 1943, written once: bots weigh them, the terminal and the wire tell them.
+"""The odds of rolls in Spearpoint 1943, in one place for bots, terminal and wire.
 
-A ``Shot`` is all that the rules ask about one attack: Attack Value, what is added, damage, rolls. Every number that
-goes into it is asked of the rules. Cards drawn in the middle of an attack are not foreseen; all else is exact. A
-position is a ``State``; a caller that knows only a view passes the position that the view lays out
-(``guessing.laid_out``): no function here asks for what lies hidden."""
+A ``Shot`` holds everything that the rules ask about one attack. Cards drawn in the middle of an attack are not
+foreseen; all else is exact. A caller that knows only a view passes the position that it lays out (``worlds.laid_out``):
+no function here asks for hidden cards.
+"""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ CREW_POINTS: Final = (0, 0, 0, 0, 2, 2, 2, 1, 1, 1, 1)
 
 @final
 class Shot:
-    """One attack, as far as dice are concerned. Equal ones are the same object (``shot``), which keeps what follows."""
+    """One attack as the dice see it. Equal ones are the same object (``shot``), which caches what follows."""
 
     def __init__(
         self, value: i64, bonus: i64, plus: i64, net: i64, rolls: i64, dice: i64, natural: bool, safe: bool
@@ -49,7 +49,7 @@ class Shot:
         self.safe: bool = safe
         """Whether there is no Friendly Fire."""
         self.outlooks: list[Outlook | None] = []
-        """By Endurance of the target, what the attack leaves of it, as far as somebody has asked."""
+        """By Endurance of the target, what the attack leaves of it; filled on demand."""
 
     def rolled(self, rolls: i64) -> Shot:
         return shot(self.value, self.bonus, self.plus, self.net, rolls, self.dice, self.natural, self.safe)

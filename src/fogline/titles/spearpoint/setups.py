@@ -32,8 +32,8 @@ _OF_ATTACKS: Final = ("attack-nominated", "damage-rolled")
 
 
 def variants() -> list[dict[str, Value]]:
-    """Two factions, or one on both sides; as usual, with everything turned that is not a number, and long: random
-    players commit so little that most games would end by Overrun before much has happened."""
+    """Two factions, or one on both sides; usual options, or all non-numbers turned; and long games, because random
+    players commit so little that most end early by Overrun."""
     turned: dict[str, Value] = {option.key: option.values[1] for option in OPTIONS if len(option.values) > 1}
     found: list[dict[str, Value]] = [{}, {"mirror-factions": "first"}, {"mirror-factions": "second"}, turned]
     found.append({"overrun-turns": _TURNS, "vp-goal": 150, "stall-turns": 0})
@@ -45,7 +45,7 @@ def random_value(key: str, rng: Random) -> Value:
 
 
 def random_options(rng: Random) -> dict[str, Value]:
-    """Any options at all, with an end."""
+    """Any options, with an end."""
     options: dict[str, Value] = {option.key: rng.choice(option.values) for option in OPTIONS if not option.form}
     options.update({key: random_value(key, rng) for key in _RANGES})
     options["deck-min"], options["deck-max"] = 20, 40

@@ -1,5 +1,5 @@
-"""The odds that a view of Spearpoint 1943 is told with, for somebody who is about to choose. All of it is made from the
-view alone; the numbers are those of ``odds.py``."""
+"""The odds told with a view of Spearpoint 1943, for somebody about to choose; from the view alone, with the numbers of
+``odds.py``."""
 
 from __future__ import annotations
 

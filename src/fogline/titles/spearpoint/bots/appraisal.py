@@ -25,7 +25,7 @@ from fogline.titles.spearpoint.rules.state import State, total
 from fogline.titles.spearpoint.rules.view import View
 
 MAX_AIMED: Final = 12
-"""Of many attacks that could be declared, this many are compared."""
+"""The limit of attacks that are compared when many can be declared."""
 JUDGED: Final = frozenset(
     (steps.COMMIT, steps.WINDOW, steps.DECLARE, steps.NAME, steps.SUPPORT, steps.ANSWER, steps.PARRY, steps.ROLL, steps.INTENSITY, steps.CARD_ROLL, steps.INITIATIVE, steps.DRAW, steps.LIMIT,
      steps.FRIENDLY_FIRE)
@@ -34,7 +34,7 @@ JUDGED: Final = frozenset(
 
 
 class Options:
-    """One decision. What the odds say does not depend on hidden cards, so that most values are alike in all worlds."""
+    """The options of one decision. The odds do not depend on hidden cards, so most values are alike in all worlds."""
 
     def __init__(self, view: View, choices: Choices[Action]) -> None:
         self._decision = Decision(view, choices)
@@ -48,7 +48,7 @@ class Options:
         self._best = max(self._worth.values())
 
     def look(self, world: State) -> float:
-        """What waiting gains over sending all at once in this world."""
+        """What waiting gains over sending everything at once in this world."""
         if not self._is_patient:
             return 0.0
         twin, seat = world.clone(), self._decision.seat
@@ -105,7 +105,7 @@ class Options:
         return keep_value(decision.state, decision.seat, int(decision.state.rules.command_numbers[slug]))
 
     def _commitments(self, chosen: Sequence[Action]) -> list[float]:
-        """Who closes the plan leaves at home what could fight."""
+        """Closing the plan leaves at home what could fight."""
         decision = self._decision
         side, rules = decision.state.sides[decision.seat], decision.state.rules
         waiting = list(commitment(decision.state, decision.seat, list(side.hand)))
@@ -144,7 +144,7 @@ class _Declaring:
         self.candidates = self._interesting()
 
     def _interesting(self) -> list[Action]:
-        """Not the attacks that are weak by themselves."""
+        """All choices but the weak attacks."""
         choices = self._decision.choices
         pairs = [action for action in choices if isinstance(action, actions.Pair)]
         rest = [action for action in choices if not isinstance(action, actions.Pair)]
@@ -162,8 +162,8 @@ class _Declaring:
         return 0.0 if attack is None or target is None else self._decision.field.gain(target, attack)
 
     def worth(self, action: Action) -> float:
-        """What the attacks of this Turn bring if *action* is the next line. Of an Assault that is being put together
-        only the whole is weighed, so that all its lines are alike."""
+        """What the attacks of this Turn bring if *action* is the next line. An unfinished Assault is weighed only as a
+        whole, so all its lines are alike."""
         field, seat = self._decision.field, self._decision.seat
         if self._storming is not None:
             return self._best.score
@@ -183,7 +183,7 @@ class _Declaring:
 
 
 SCALE: Final = 20.0
-"""A lead of so many points is much."""
+"""A lead of this many points is large."""
 CARDS: Final = 10.0
 """A lead of this many cards is large."""
 
@@ -224,7 +224,7 @@ class SpearpointAppraisal:
 
 
 class _Scaled:
-    """The veteran's options, in other units."""
+    """The veteran's options, scaled for reviews."""
 
     def __init__(self, options: Options) -> None:
         self._options = options

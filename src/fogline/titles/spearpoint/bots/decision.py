@@ -84,7 +84,7 @@ class Decision:
         return actions.PLAIN[actions.SKIP] if self.has(actions.PLAIN[actions.SKIP]) else self.choices[0]
 
     def _put_away(self) -> Action:
-        """What is least worth keeping."""
+        """The card that is least worth keeping."""
         return min((action for action in self.choices if isinstance(action, actions.Named)), key=self.worth_in_hand)
 
     def worth_in_hand(self, action: actions.Named) -> float:
@@ -93,7 +93,7 @@ class Decision:
         return self._worth_of_unit(action)
 
     def _worth_of_unit(self, action: actions.Named) -> float:
-        """A crew is worth what it makes ready. What the plan puts away is not there any more."""
+        """A crew is worth what it makes ready. Cards that the plan puts away do not count."""
         rules, side = self.state.rules, self.state.sides[self.seat]
         hand = list(side.hand)
         for line in side.plan:
@@ -112,7 +112,7 @@ class Decision:
         return SPARE if hand[number] > waiting else 50.0
 
     def _capture(self) -> Action:
-        """Keep what a crew is at hand for; anything else is only a target."""
+        """Keep a Unit if a crew for it is at hand; otherwise it is only a target."""
         unit = self.state.in_play(self.state.focus)
         crew = int(self.state.rules.crew_cards[self.seat][self.state.card_of(unit).crew])
         has_crew = crew != NO_CARD and self.state.sides[self.seat].hand[crew] > 0
@@ -125,7 +125,7 @@ class Decision:
         return orders.hit_loss(self.field.on(twin), 0)
 
     def common(self, wanted: int) -> Action | None:
-        """Steps that a regular and a veteran take alike, except for the Command cards that they want to have."""
+        """Steps that regulars and veterans take alike; they differ in the number of Command cards that they want."""
         step = self.step
         if step == steps.DRAW:
             return self._draw(wanted)
@@ -144,7 +144,7 @@ class Decision:
         return [action for action in self.choices if isinstance(action, actions.Roll)]
 
     def gain_now(self, play: actions.Play) -> float:
-        """Of a card in the middle of an attack."""
+        """What a card brings in the middle of an attack."""
         if self.step == steps.PARRY:
             return orders.parry_gain(self.field, play)
         if self._loss is None:
@@ -176,8 +176,8 @@ class Decision:
         return orders.hit_loss(self.field, 1) - orders.hit_loss(self.field, 0)
 
     def may_wait(self) -> bool:
-        """Whether the seat has nothing in the Battle Area to lose, faces an enemy there, and is not overrun this Turn:
-        then it may gather strength and send it all at once."""
+        """Whether the seat has nothing in the Battle Area to lose, faces an enemy there, and is not overrun this Turn.
+        Then it may gather strength."""
         side, other = self.state.sides[self.seat], self.state.sides[1 - self.seat]
         if self.step != steps.COMMIT or side.plan or self.field.own or not self.field.enemies:
             return False

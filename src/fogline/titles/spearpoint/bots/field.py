@@ -1,7 +1,7 @@
 """What a position of Spearpoint 1943 is worth, and whom to shoot at.
 
-Points are the measure: a Unit that is destroyed scores its cost, and cannot fight any more. ``Field`` looks at one
-position; it never asks for what lies hidden.
+Values are in points: a Unit that is destroyed scores its cost, and cannot fight any more. ``Field`` looks at one
+position and never asks for hidden cards.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ IDLE: Final = 0.2
 HURT: Final = 0.6
 """What a Damage card takes off a Unit; a share of its cost. It fights on with half its Endurance."""
 REGULARS_HURT: Final = 0.3
-"""What a regular thinks it is."""
+"""A regular's estimate of it."""
 VICTORY: Final = 40.0
 """What it is worth to have won."""
 FIRST: Final = 0.5
@@ -115,7 +115,7 @@ def plight_at(size: i64, endurance: i64, crew: float) -> Plight:
 
 @final
 class Field:
-    """A position, seen by one seat. *hurt* is what it thinks a Damage card takes off a Unit, as a share of its cost."""
+    """A position, seen by one seat. *hurt* is the share of its cost that a Unit loses by a Damage card."""
 
     def __init__(self, state: State, seat: i64, hurt: float = HURT) -> None:
         self.state = state
@@ -127,7 +127,7 @@ class Field:
         self._stakes: dict[int, _Stakes] = {}
 
     def on(self, state: State) -> Field:
-        """Another position, seen by the same seat with the same eyes."""
+        """Another position, seen by the same seat and valued alike."""
         return Field(state, self.seat, self._hurt)
 
     def card(self, unit: Unit) -> UnitCard:
@@ -136,7 +136,7 @@ class Field:
     # -- worth ------------------------------------------------------------------------------------------
 
     def fight(self, unit: Unit) -> float:
-        """What it is worth that a Unit can fight on."""
+        """The value of a Unit that fights on."""
         card = self.card(unit)
         share = FIGHT if self.state.is_operational(unit) else IDLE
         if unit.line == AIR:
@@ -179,7 +179,7 @@ class Field:
         return _Stakes(self.prize(unit, scores), crew, half, self.hurt(unit))
 
     def plight(self, unit: Unit) -> Plight:
-        """Before any attack."""
+        """Its state before any attack."""
         return plight_at(unit.endurance + 1, unit.endurance, 0.0)
 
     def material(self) -> float:
@@ -230,7 +230,7 @@ class Field:
         return Attack(names, target.name, storm_of(self.state, members, target), 0)
 
     def can_join(self, target: Unit, busy: list[int]) -> list[Unit]:
-        """Who of the target's enemies could assault it."""
+        """The enemies that could assault the target."""
         return [
             unit
             for unit in self.state.units
@@ -276,8 +276,7 @@ class Field:
         return odds.first / (1.0 - odds.tie) if odds.tie < 1.0 else 0.5
 
     def exchange(self, ours: list[Attack], theirs: list[Attack], first: float = FIRST) -> float:
-        """What these attacks of both sides bring this seat, on average: a Unit that is destroyed before it fires does
-        not fire."""
+        """What these attacks bring this seat on average. A Unit that is destroyed first does not fire."""
         struck_ours, struck_theirs = self.outcome(theirs, {}), self.outcome(ours, {})
         lost = {name: plight.spread[0] for name, plight in (struck_ours | struck_theirs).items()}
         late = {int(unit.name): lost.get(int(unit.name), 0.0) * (1.0 - first) for unit in self.own}

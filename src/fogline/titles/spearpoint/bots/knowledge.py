@@ -34,7 +34,7 @@ from fogline.titles.spearpoint.rules.tables import rules_for
 from fogline.titles.spearpoint.rules.view import View
 
 EAGER: Final = 8.0
-"""How much rather a recruit writes another line of a plan than close it."""
+"""How much a recruit prefers another line of a plan to closing it."""
 CARDS: Final = 0.3
 """How often it plays a Command card it could play, for each time that it does not."""
 SPENDING: Final = 0.1
@@ -75,7 +75,7 @@ class SpearpointKnowledge:
 
 
 class Decided:
-    """A decision that follows from what is known: there is nothing to look for in worlds."""
+    """A decision that needs no worlds."""
 
     def __init__(self, candidates: Sequence[Action]) -> None:
         self.candidates = candidates
@@ -88,7 +88,7 @@ class Decided:
 
 
 class _Patience:
-    """Whether to send what is in hand, or to wait for more: worlds tell what the enemy may send meanwhile."""
+    """Whether to send what is in hand or to wait: worlds tell what the enemy may send meanwhile."""
 
     def __init__(self, seat: int, line: Action) -> None:
         self._seat = seat

@@ -23,13 +23,13 @@ KEPT: Final[dict[int, float]] = {
 """What one of an effect is worth to have in hand, in points."""
 MAX_WORTH: Final = 2.5
 THRIFT: Final = 1.8
-"""How much more a card is worth in hand than its effects say: a better moment may come."""
+"""The factor by which a card is worth more in hand than its effects: a better moment may come."""
 LASTS: Final = 2.0
 """What stays with a Unit counts for more Turns than this one."""
 DRAWN_CARD: Final = 1.0
 DRAWN_UNIT: Final = 2.0
 _REMOVING: Final = (cards.CREW_KILL, cards.CREW_BAIL, cards.CAPTURE, cards.UNIT_RETURN)
-"""Who was to attack may not, after these."""
+"""After these, a Unit may be unable to attack."""
 AMOUNTS: Final = (
     cards.ATTACK_MOD,
     cards.DEFENSE_MOD,
@@ -98,7 +98,7 @@ def attack_loss_with(field: Field, play: Play) -> float:
 
 
 def _add_card(state: State, play: Play) -> None:
-    """One more card for the attack in hand; who adds it takes it away again."""
+    """Add a card to the attack in hand; the caller removes it again."""
     state.cards.append(played_for(state.rules.command_numbers[play.slug], play.unit))
 
 

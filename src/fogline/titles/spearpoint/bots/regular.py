@@ -55,15 +55,15 @@ def rules_of_thumb(decision: Decision) -> Rated:
 
 
 def _only(action: Action) -> Rated:
-    """Nothing else."""
+    """The only candidate."""
     found = Rated(1)
     found.add(action, 1.0)
     return found
 
 
 def _round(decision: Decision) -> Rated:
-    """A card where it has an effect at once; a lasting card goes to the most valuable Unit. The position is laid out
-    only if a card asks for it."""
+    """A card that pays at once; a lasting card goes to the most valuable Unit. The position is laid out only if
+    needed."""
     found = Rated(len(decision.choices) + 1)
     found.add(actions.PLAIN[actions.DONE], 0.7)
     rules = decision.rules
@@ -116,7 +116,7 @@ def _declare(decision: Decision) -> Rated:
 
 
 def _pair_gain(decision: Decision, pair: actions.Pair) -> float:
-    """Of the best weapon; that it is a Legal Target is known."""
+    """What the best weapon brings; the target is known to be legal."""
     state, field = decision.state, decision.field
     attacker, target = state.in_play(pair.unit), state.in_play(pair.other)
     best = 0.0

@@ -1,5 +1,5 @@
-"""How a veteran decides in Spearpoint 1943: it aims all attacks together, considers what the enemy is likely to do,
-and weighs every card against keeping it."""
+"""How a veteran decides in Spearpoint 1943: it aims all attacks together, expects the likely answer, and weighs every
+card against keeping it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from fogline.titles.spearpoint.rules.modifiers import order
 
 
 def best_action(decision: Decision) -> Action:
-    """What looks best, all things considered that the seat may know."""
+    """The best action by what the seat may know."""
     found = decision.common(0)
     if found is not None:
         return found
@@ -120,7 +120,7 @@ def written(decision: Decision) -> tuple[list[Attack], int | None, list[int]]:
 def _go_on_storming(
     decision: Decision, name: int, joined: Sequence[int], threats: dict[int, float], fixed: Sequence[Attack]
 ) -> Action:
-    """Who else joins: as long as the whole gets better by it."""
+    """Who else joins the Assault, as long as that improves the whole."""
     joins = [action for action in decision.choices if isinstance(action, actions.OnUnit)]
     target = decision.state.in_play(name)
     best, found = -1.0, decision.choices[0]
@@ -149,7 +149,7 @@ def _go_on_storming(
 
 
 def _best_name(decision: Decision) -> Action:
-    """First what stops an enemy who is about to fire, and who may not get to fire later."""
+    """First stop enemies that are about to fire, with Units that may not get to fire later."""
     values = name_values(decision, decision.choices)
     return decision.choices[values.index(max(values))]
 

@@ -1,5 +1,5 @@
-"""Is a card set of Spearpoint 1943 fair? Bots of one level play each other; what decides, the nation, the first
-priority, a Unit in the deck or a Command card, is counted."""
+"""Is a card set of Spearpoint 1943 fair? Bots of one level play each other, and we count what decides: the nation, the
+first priority, a Unit in the deck or a Command card."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def trials(setup: Setup, level: str, kinds: Sequence[str], games: int, seed: str
 
 
 class _Builder:
-    """Builds the deck that it is told to, and then plays like its bot."""
+    """Builds a given deck, then plays like its bot."""
 
     def __init__(self, bot: Bot, rules: Rules, deck: dict[int, int] | None) -> None:
         self._bot = bot

@@ -1,4 +1,4 @@
-"""The attacks, one at a time (SP-ATK, SP-SPEC, SP-FF, SP-ASLT): the steps ``NAME``, ``ROLL``, ``DICE`` and
+"""Attacks, one at a time (SP-ATK, SP-SPEC, SP-FF, SP-ASLT): the steps ``NAME``, ``ROLL``, ``DICE``,
 ``FRIENDLY_FIRE``."""
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ def begin_naming(state: State) -> bool:
 
 
 def legal_names(state: State) -> list[Action]:
-    """Each pending attack with each weapon that can be used for it; each Assault once."""
+    """Each declared attack with each usable weapon; each Assault once."""
     found: list[Action] = []
     storms: list[int] = []
     for unit in state.units:
@@ -153,8 +153,8 @@ def roll_attack(state: State, first: i64, second: i64, log: list[Event] | None) 
 
 
 def attack_result(dice: i64, added: i64, value: i64, is_natural: bool, is_safe: bool) -> str:
-    """SP-SPEC-1: what a roll comes to that has to reach *value*. Special results are read from the dice as they fell
-    (*is_natural*) or with what is *added*; *is_safe* is without Friendly Fire."""
+    """SP-SPEC-1: the result of a roll against *value*. Special results are read from the natural dice (*is_natural*) or
+    with what is *added*; *is_safe* is without Friendly Fire."""
     special = dice if is_natural else min(20, max(2, dice + added))
     if special <= 3 and not is_safe:
         return FRIENDLY
@@ -166,8 +166,8 @@ def attack_result(dice: i64, added: i64, value: i64, is_natural: bool, is_safe: 
 
 
 def end_attack(state: State, log: list[Event] | None) -> None:
-    """The attack in hand is over; the other seat is next, if it has one (SP-INIT-5). If nothing was rolled it has
-    lapsed, and its owner names another (SP-ATK-2)."""
+    """The attack in hand is over; the other seat is next, if it has one (SP-INIT-5). If nothing was rolled, it has
+    lapsed and its owner names another (SP-ATK-2)."""
     if state.natural == 0:
         if log is not None:
             log.append(events.Lapsed(unit_name(state.attacker)))

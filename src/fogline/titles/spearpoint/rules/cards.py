@@ -1,5 +1,5 @@
-"""Cards and Situations, as the engine uses them: typed values, no rules. What cards do is written in the small
-vocabulary of Part 32: primitives, selectors, windows and durations."""
+"""Cards and Situations as the engine uses them: typed values, no rules. Effects use the vocabulary of Part 32:
+primitives, selectors, windows and durations."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ LASTING: Final = (
     ATTACK_MOD, DEFENSE_MOD, DAMAGE_MOD, INTENSITY_MOD, RATE_MOD, INITIATIVE_MOD, SPECIAL_IGNORE, WEAPON_DISABLE,
     ATTACK_DENY, TARGET_DENY, IMMOBILIZE, LINE_LOCK,
 )  # fmt: skip
-"""Those that are in force as long as their card lies there; the others are done once."""
+"""Effects in force as long as their card lies there; the others happen once."""
 
 _FILTERS: Final = ("types", "classes", "lines", "tags")
 PARAMETERS: Final[dict[str, tuple[str, ...]]] = {
@@ -83,7 +83,7 @@ PARAMETERS: Final[dict[str, tuple[str, ...]]] = {
     "vp-mod": ("amount",),
     "draw-mod": ("amount", "deck"),
 }
-"""What can be said of each."""
+"""The parameters of each primitive."""
 
 # -- windows (Part 35) --------------------------------------------------------------------------------
 
@@ -128,7 +128,7 @@ NO: Final = 2
 @final
 class Effect:
     """One primitive with its parameters. ``types``, ``classes``, ``lines`` and ``tags`` filter the other side of an
-    attack (whom it is against, or who it comes from); all bits set means no filter."""
+    attack; with all bits set nothing is filtered."""
 
     def __init__(self, kind: i64, amount: i64) -> None:
         self.kind: i64 = kind
@@ -378,6 +378,6 @@ class CardSet:
         self.situations: list[Situation] = []
         self.decks: list[ReadyDeck] = []
         self.names: dict[str, dict[str, str]] = {}
-        """By language and ``kind/slug``, what things are called; see ``naming.py``."""
+        """By language and ``kind/slug``, what things are called; see ``grammar.py``."""
         self.texts: dict[str, dict[str, str]] = {}
         """The same for what is printed on them."""

@@ -1,7 +1,7 @@
 """Card sets as data (Part 31): one TOML document, or a directory of them, read into cards with every fault named.
 
-The printed cards are in none of our sources. ``house-1943`` is our own set and says so; owners of the game can
-transcribe the printed cards into the same format.
+None of our sources contains the printed cards. ``house-1943`` is our own set; owners of the game can transcribe their
+cards into the same format.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ from fogline.titles.spearpoint.rules.situations import read_situation
 
 HOUSE_NAME: Final = "house-1943"
 EDITIONS: Final = (HOUSE_NAME, "house-1943-2", "house-1943-3")
-"""The folders of its editions, the first one first. An edition that was played with never changes. What a later one has
-no file for is as in the one before."""
+"""The folders of its editions, in order. An edition never changes; files that a later one lacks are taken from the one
+before."""
 PARTS: Final = ("set.toml", "units.toml", "command.toml", "damage.toml", "situations.toml")
 """The files of a directory, in the order in which they are joined."""
 SCHEMA: Final = 1
 _MAX_SUM: Final = 100_000
-"""Sums that a set expects are only compared."""
+"""The limit of sums that a set expects; they are only compared."""
 
 
 def read_cards(text: str, file: str) -> cards.CardSet:
@@ -36,7 +36,7 @@ def read_cards(text: str, file: str) -> cards.CardSet:
 
 
 def examine(text: str, file: str) -> Examined[cards.CardSet]:
-    """A card set, or everything that is wrong with it; and what is doubtful."""
+    """A card set, or everything that is wrong with it, and doubts."""
     return inspecting.examine(text, file, _examine)
 
 
@@ -49,7 +49,7 @@ def _examine(table: Data) -> Examined[cards.CardSet]:
 
 
 class _Counted(NamedTuple):
-    """What a Unit card says that sums ask for; None where it does not say it rightly."""
+    """What sums need of a Unit card; None where the card has it wrong."""
 
     faction: str | None
     cost: int | None
@@ -79,7 +79,7 @@ class _Reading:
         self.known = Known()
         self.counted: list[_Counted] = []
         self.crews: list[tuple[str | None, str | None]] = []
-        """Faction and type of every crew card; None where it does not say it rightly."""
+        """Faction and type of every crew card; None where the card has it wrong."""
         self.needing: list[_Needing] = []
 
     def read(self) -> None:
@@ -144,7 +144,7 @@ class _Reading:
         return found
 
     def _unit_slug(self, part: Inspection) -> str | None:
-        """The slug of a Unit card. If the name of the card itself is wrong, references to it are not reported."""
+        """The slug of a Unit card. If it is wrong, references to it are not reported."""
         found = self._new_slug(part)
         written = part.value("id")
         if isinstance(written, str):
@@ -154,7 +154,7 @@ class _Reading:
         return found
 
     def _faction(self, part: Inspection) -> str | None:
-        """The faction at ``faction``; what it can be is not known if the head is wrong."""
+        """The faction, unchecked if the head is wrong."""
         return part.string("faction", self.factions)
 
     def _count(self, part: Inspection) -> _Counted:
@@ -230,7 +230,7 @@ class _Reading:
             card.full, card.half = full, half
 
     def _read_places(self, part: Inspection, card: cards.UnitCard, kind: int | None, crew: str | None) -> None:
-        """V-5, V-6: lines, flight, mobility. Without a type nothing is known of what there has to be."""
+        """V-5, V-6: lines, flight, mobility. Without a type, none of it can be required."""
         mobile, immobile = part.flag("mobile-artillery"), part.flag("immobile")
         flight = part.integer("turns-of-flight", 1, faults.FLIGHT) if part.has("turns-of-flight") else None
         if kind == cards.AIRCRAFT:
@@ -335,7 +335,7 @@ class _Reading:
                 unit.part.fault("crew", faults.NEEDS_CREW_CARD, card=unit.slug, crew=kind, faction=unit.faction)
 
     def _check_pools(self) -> None:
-        """V-17: a pool, and the decks that everybody draws from, have their bounds as wholes."""
+        """V-17: pools and common decks have limits as wholes."""
         for faction in dict.fromkeys(self.factions or []):
             copies = _sum([one.copies for one in self.counted if one.faction == faction])
             points = _sum([_times(one.copies, one.cost) for one in self.counted if one.faction == faction])
@@ -349,7 +349,7 @@ class _Reading:
                 self.table.fault(key, faults.DECK_TOO_LARGE, found=found, most=most)
 
     def _copies_of(self, key: str) -> int | None:
-        """The cards of a list, copies counted; None if one does not say rightly how many there are."""
+        """The number of cards of a list, with copies; None if one does not say it correctly."""
         value = self.table.value(key) or []
         parts = value if isinstance(value, list) else [None]
         copies: list[int | None] = []
@@ -360,7 +360,7 @@ class _Reading:
         return _sum(copies)
 
     def _check_sums(self, expect: Inspection) -> None:
-        """V-12: as far as the cards say rightly what is summed up."""
+        """V-12: checked only where the cards have correct numbers."""
         expect.only(("units-per-faction", "points-per-faction", "command", "damage"))
         units = expect.integer("units-per-faction", 0, _MAX_SUM) if expect.has("units-per-faction") else None
         points = expect.integer("points-per-faction", 0, _MAX_SUM) if expect.has("points-per-faction") else None
@@ -379,7 +379,7 @@ class _Reading:
                 expect.fault(key, faults.WRONG_SUM, found=found)
 
     def _is_torn(self, *keys: str) -> bool:
-        """Whether one of these lists could not be read as a whole."""
+        """Whether one of these lists could not be read completely."""
         for key in keys:
             value = self.table.value(key)
             if value is not None and not isinstance(value, list):
@@ -419,7 +419,7 @@ def _load_house(edition: int) -> cards.CardSet:
 
 
 def slugs_of(card_set: cards.CardSet) -> list[str]:
-    """All that actions can name of a set: cards, and seats by their faction."""
+    """Everything in a set that actions can name: cards, and seats by their faction."""
     found = [card.slug for card in card_set.units]
     found += [card.slug for card in card_set.commands]
     found += [card.slug for card in card_set.damages]

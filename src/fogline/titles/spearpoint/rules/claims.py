@@ -1,5 +1,5 @@
-"""What the rules promise of every position (Part 30), and what each event, as it was told, claims of the position after
-the action. So tests know that no event lies."""
+"""What the rules promise of every position (Part 30), and what each event claims of the position after the action.
+Tests use both to check that no event lies."""
 
 from __future__ import annotations
 
@@ -243,7 +243,7 @@ def _crew(state: State, unit: Unit) -> str | None:
 
 
 def _deck(state: State, seat: int) -> tuple[tuple[str, int], ...]:
-    """The deck of *seat* before anything of it is committed."""
+    """The deck of *seat* before any of it is committed."""
     side = state.sides[seat]
     counts = [(card.slug, int(side.reserves[at] + side.hand[at])) for at, card in enumerate(state.rules.units)]
     return tuple([(slug, count) for slug, count in counts if count > 0])
@@ -261,12 +261,12 @@ def _is_command_in_hand(state: State, seat: int, card: str | None) -> bool:
 
 
 def _is_in_line(unit: Unit, line: int) -> bool:
-    """There, or in a Frontline that the Rear Line has become at once (SP-LINE-4)."""
+    """There, or in a Frontline that the Rear Line has just become (SP-LINE-4)."""
     return unit.line == line or (line == REAR and unit.line == FRONT)
 
 
 def _lying(state: State, card: str) -> int:
-    """How many copies of a Command card everybody sees: in force, about to be carried out, or discarded."""
+    """Copies of a Command card that everybody sees: in force, on the agenda, or discarded."""
     number = state.rules.command_numbers[card]
     orders = [*state.sides[0].orders, *state.sides[1].orders, *state.cards]
     for unit in state.units:
@@ -276,14 +276,14 @@ def _lying(state: State, card: str) -> int:
 
 
 def _seen(state: State, seat: int, card: str) -> int:
-    """The same, with those that have gone back to the hand of *seat* and those that were shuffled in at once."""
+    """The same, with copies back in the hand of *seat* and copies just shuffled in."""
     number = state.rules.command_numbers[card]
     again = state.deck[number] if state.step == steps.DRAW_COMMAND else 0
     return _lying(state, card) + int(state.sides[seat].seen[number] + again)
 
 
 def _is_shuffled_in(state: State, card: str) -> bool:
-    """Whether the discards have become the deck in the very same action, because the next card of the agenda draws."""
+    """Whether the same action made the discards the deck, because the next card of the agenda draws."""
     return state.step == steps.DRAW_COMMAND and state.deck[state.rules.command_numbers[card]] > 0
 
 

@@ -1,5 +1,5 @@
-"""Commitment (SP-COMMIT, SP-CREW, SP-MOB): a secret plan, one line after the other in a fixed order, so that every plan
-is written in one way: Units from hand, crews from hand, transfers, changes of line."""
+"""Commitment (SP-COMMIT, SP-CREW, SP-MOB): a secret plan with its lines in a fixed order, so that each plan is written
+in one way: Units from hand, crews from hand, transfers, changes of line."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from fogline.titles.spearpoint.rules.windows import open_window
 
 
 class Plan:
-    """A plan so far, worked out: what is left in hand, and who has been given a crew, has lost it, or moves."""
+    """A plan so far: what is left in hand, and who gets a crew, gives one, or moves."""
 
     def __init__(self, state: State, seat: i64) -> None:
         self.hand: vec[i64] = state.sides[seat].hand[:]
         self.stage: i64 = 0
-        """What the latest line was: 0 a Unit, 1 a crew, 2 a transfer, 3 a change of line."""
+        """The kind of the latest line: 0 a Unit, 1 a crew, 2 a transfer, 3 a change of line."""
         self.latest: i64 = -1
         """The card or the Unit that it named."""
         self.committed: i64 = state.sides[seat].committed
@@ -109,8 +109,8 @@ def _add_crews(state: State, seat: i64, plan: Plan, found: list[Action]) -> None
 
 
 def _add_transfers(state: State, seat: i64, plan: Plan, found: list[Action]) -> None:
-    """SP-CREW-4: from one ground Unit to another of the same type of crew. Crews of a type are alike, so it matters
-    only who has one in the end: a crew goes to a Unit that had none."""
+    """SP-CREW-4: from one ground Unit to another with the same crew type. Crews of a type are alike, so a crew goes
+    only to a Unit that had none."""
     for unit in state.units:
         if (plan.stage == 2 and unit.name <= plan.latest) or not _can_give(state, seat, unit, plan):
             continue
@@ -131,8 +131,8 @@ def _can_take(state: State, seat: i64, unit: Unit, plan: Plan) -> bool:
 
 
 def _add_switches(state: State, seat: i64, plan: Plan, found: list[Action]) -> None:
-    """SP-MOB-2: mobile artillery that is operational after the plan. The Frontline must not be left empty by it while
-    the rule of empty Frontlines holds (Part 35): the last of it may step back only if another can still step up."""
+    """SP-MOB-2: mobile artillery that is operational after the plan. It must not empty the Frontline (Part 35): the
+    last of it may step back only if another can still step up."""
     movable = [unit for unit in state.units if _can_switch(state, seat, unit, plan)]
     latest_up: i64 = -1
     for unit in movable:
@@ -159,7 +159,7 @@ def _can_switch(state: State, seat: i64, unit: Unit, plan: Plan) -> bool:
 
 
 def _is_front_given_up(state: State, seat: i64, plan: Plan) -> bool:
-    """Whether the plan so far empties the Frontline by stepping back; another must step up before it is closed."""
+    """Whether the plan so far empties the Frontline by stepping back; then another must step up."""
     if not state.rules.converts or not plan.movers or _front_after(state, seat, plan) > 0:
         return False
     for unit in state.units:
@@ -169,7 +169,7 @@ def _is_front_given_up(state: State, seat: i64, plan: Plan) -> bool:
 
 
 def _front_after(state: State, seat: i64, plan: Plan) -> i64:
-    """How many Units the Frontline has once the plan so far is carried out."""
+    """The Units in the Frontline after the plan so far."""
     count = plan.fronts
     for unit in state.units:
         if unit.seat == seat and (unit.line == cards.FRONT) != (unit.name in plan.movers):

@@ -1,4 +1,4 @@
-"""Damage (SP-DMG): Intensity, Defense, Endurance, Damage cards. Units that leave the Battle Area or change sides:
+"""Damage (SP-DMG): Intensity, Defense, Endurance, Damage cards; and Units that leave the Battle Area or change sides:
 destruction, crews, capture, Victory Points (SP-SURV, SP-CAP)."""
 
 from __future__ import annotations
@@ -139,8 +139,8 @@ DESTROYED = "destroyed"
 
 
 def destroy(state: State, unit: Unit, base: i64, scorer: i64, by: str, log: list[Event] | None) -> None:
-    """A Unit is destroyed, *by* a clause. *base* is the base Intensity that decides on its crew, 0 if the crew dies
-    with it; *scorer* gets the points, NOBODY after Friendly Fire (SP-FF-6)."""
+    """A Unit is destroyed, *by* a clause. *base* is the base Intensity for its crew, 0 if the crew dies too; *scorer*
+    gets the points, NOBODY after Friendly Fire (SP-FF-6)."""
     card = state.card_of(unit)
     crew, seat = unit.crew, unit.seat
     if log is not None:
@@ -155,7 +155,7 @@ def destroy(state: State, unit: Unit, base: i64, scorer: i64, by: str, log: list
 
 
 def _settle_crew(state: State, crew: i64, seat: i64, base: i64, by: str, log: list[Event] | None) -> i64:
-    """SP-SURV-2: what becomes of the crew of a Unit that was destroyed *by* a clause, and the points for it."""
+    """SP-SURV-2: the fate of the crew of a Unit destroyed *by* a clause, and the points for it."""
     cost: i64 = state.rules.units[crew].cost
     fate, points = DESTROYED, cost
     if 1 <= base <= 3:
@@ -259,8 +259,8 @@ def can_be_kept(state: State, unit: Unit) -> bool:
 
 
 def send_back(state: State, unit: Unit, by: str, log: list[Event] | None) -> None:
-    """A Unit and its crew leave for the bottom of the Reserves *by* a clause: fuel, or a card (SP-AIR-4, SP-AIR-5). A
-    captured one cannot go into a deck that it is not from: it is removed."""
+    """A Unit and its crew go to the bottom of the Reserves *by* a clause: fuel, or a card (SP-AIR-4, SP-AIR-5). A
+    captured Unit is removed instead: it is not from that deck."""
     crew, seat = unit.crew, unit.seat
     _take_off(state, unit, log)
     if unit.owner() == seat:
@@ -274,7 +274,7 @@ def send_back(state: State, unit: Unit, by: str, log: list[Event] | None) -> Non
 
 
 def _take_off(state: State, unit: Unit, log: list[Event] | None) -> None:
-    """Off the table, with all that lies on it."""
+    """Remove a Unit with everything that lies on it."""
     modifiers.remember_attacker(state, unit)
     if unit.target != NO_TARGET:
         _take_back(unit, log)
@@ -302,8 +302,8 @@ def _score(state: State, scorer: i64, points: i64, by: str, log: list[Event] | N
 
 
 def settle(state: State, log: list[Event] | None, loser: i64) -> None:
-    """What follows at once when Units have gone or changed: lines, attacks that lapse, Overrun, points. *loser* is the
-    seat that a Unit of the Frontline has left, or NOBODY."""
+    """The consequences when Units have gone or changed: lines, lapsed attacks, Overrun, points. *loser* is the seat
+    that has lost a Frontline Unit, or NOBODY."""
     check_lines(state, log, loser)
     lapse(state, log)
     victory.check_opposition(state)
@@ -311,8 +311,8 @@ def settle(state: State, log: list[Event] | None, loser: i64) -> None:
 
 
 def check_lines(state: State, log: list[Event] | None, loser: i64) -> None:
-    """SP-LINE-3, SP-LINE-4: without a Frontline, the Rear Line becomes it; by option only if it was lost just now, by
-    *loser* (AMB-20)."""
+    """SP-LINE-3, SP-LINE-4: without a Frontline the Rear Line becomes it; by option only if *loser* has just lost it
+    (AMB-20)."""
     for seat in range(2):
         if seat != loser and not state.rules.converts:
             continue

@@ -1,5 +1,4 @@
-"""Target Declaration (SP-TGT, SP-ASLT), a secret plan: Legal Targets, Assaults with their members in order, then single
-attacks."""
+"""Target Declaration (SP-TGT, SP-ASLT), a secret plan: Assaults with their members in order, then single attacks."""
 
 from __future__ import annotations
 
@@ -26,8 +25,8 @@ ASSAULT_LEAST: Final = 3
 
 
 def can_affect(state: State, attacker: Unit, weapon: i64, target: Unit) -> bool:
-    """SP-TGT-3, SP-TGT-7, SP-MOB-3: the weapon has an Attack Value for this target and may be used on it from where
-    the attacker stands. Lines are another matter."""
+    """SP-TGT-3, SP-TGT-7, SP-MOB-3: the weapon has an Attack Value for this target and may be used from where the
+    attacker stands; lines aside."""
     card, other = state.card_of(attacker), state.card_of(target)
     used = card.weapons[weapon - 1]
     if used.value(other.column) == 0:
@@ -128,8 +127,8 @@ def lead_of(state: State, members: list[Unit]) -> Unit:
 
 
 def victims(state: State, attacker: Unit, weapon: i64, members: list[int]) -> list[Unit]:
-    """SP-FF-3: Units of the attacker's own side that its weapon could have been aimed at; of an Assault, armored ones
-    (*members* are the infantry that assaults)."""
+    """SP-FF-3: Units of the attacker's own side that its weapon can affect; of an Assault, armored ones (*members* are
+    the infantry)."""
     found: list[Unit] = []
     for unit in state.units:
         if unit.seat != attacker.seat or unit is attacker or not can_reach(attacker, unit):
@@ -146,7 +145,7 @@ def victims(state: State, attacker: Unit, weapon: i64, members: list[int]) -> li
 
 
 class Plan:
-    """A plan so far, worked out."""
+    """A plan so far."""
 
     def __init__(self, state: State, seat: i64) -> None:
         self.target: i64 = actions.NO_UNIT

@@ -114,7 +114,7 @@ def begin_drawing(state: State, seat: i64, *, command: bool, log: list[Event] | 
 
 
 def prepare(state: State, log: list[Event] | None) -> None:
-    """Cards are due: make the deck ready, and draw what needs no chance. Nothing is due where nothing can be drawn."""
+    """Make the deck ready, and draw cards that need no chance. Nothing is due where nothing can be drawn."""
     seat = state.drawer
     if state.step == steps.DRAW_COMMAND:
         if hands.can_draw_command(state):
@@ -134,13 +134,13 @@ def prepare(state: State, log: list[Event] | None) -> None:
 
 
 def excess_units(state: State, seat: i64) -> i64:
-    """Unit cards too many, without those that the plan puts away."""
+    """Surplus Unit cards, less those that the plan puts away."""
     side = state.sides[seat]
     return total(side.hand) - state.rules.hand_units - _planned(side, actions.RETURN)
 
 
 def excess_commands(state: State, seat: i64) -> i64:
-    """Command cards too many, without those that the plan puts away."""
+    """Surplus Command cards, less those that the plan puts away."""
     side = state.sides[seat]
     return total(side.commands) - state.rules.hand_command - _planned(side, actions.DISCARD)
 
@@ -154,8 +154,8 @@ def _planned(side: Side, verb: i64) -> i64:
 
 
 def begin_limits(state: State) -> bool:
-    """SP-TURN-5: both put away surplus cards, in secret; a seat without surplus cards is done. Whether anybody is
-    asked: that is public, as the sizes of hands are."""
+    """SP-TURN-5: both put away surplus cards in secret. Returns whether anybody must; that is public, as hand sizes
+    are."""
     for seat in range(2):
         state.sides[seat].is_done = excess_units(state, seat) <= 0 and excess_commands(state, seat) <= 0
     if state.sides[0].is_done and state.sides[1].is_done:
@@ -179,7 +179,7 @@ def legal_limits(state: State, seat: i64) -> list[Action]:
 
 
 def put_away(state: State, seat: i64, action: Action, log: list[Event] | None) -> bool:
-    """One more card that is too much. When both are done, all are put away together. Whether they are."""
+    """Put away one more surplus card. Once both are done, all are put away together; returns whether they are."""
     side = state.sides[seat]
     side.plan.append(action)
     side.is_done = excess_units(state, seat) <= 0 and excess_commands(state, seat) <= 0

@@ -1,8 +1,7 @@
 """What happens, and who learns it (Part 28). Every event names the clause it follows from.
 
-An event is told as the all-knowing observer knows it. ``seen_by`` gives what a seat learns: secrets are taken out,
-never masked. Cards are named by slug and Units as in the notation, so an event can be told without the card set. What
-each event claims of the position after the action is in ``claims.py``.
+An event is told as the all-knowing observer knows it; ``seen_by`` takes secrets out for a seat. Cards are named by slug
+and Units as in the notation, so no card set is needed. Claims about the position are in ``claims.py``.
 """
 
 from __future__ import annotations
@@ -91,7 +90,7 @@ CLOSED_BY: Final = {
     INITIATIVE: "SP-CMD-14",
     LIMIT: "SP-DRAW-6",
 }
-"""The clause by which a plan is closed, where it is another one."""
+"""The clause by which a plan is closed, where it differs."""
 
 
 class DeckShown(Public, clause="AMB-50"):
@@ -193,14 +192,14 @@ class Played(Public, clause="SP-CMD-2"):
 
 
 class Passed(Public, clause="SP-CMD-5"):
-    """A seat plays no further card in this step of an attack (H-9)."""
+    """A seat plays no more cards in this step of an attack (H-9)."""
 
     seat: int
     step: int
 
 
 class Fizzled(Public, clause="SP-CMD-4"):
-    """A Command card found no target any more and is discarded."""
+    """A Command card has no target left and is discarded."""
 
     seat: int
     card: str

@@ -1,5 +1,5 @@
-"""Command cards are carried out, one effect after the other (SP-CMD, SP-CAP): those that wait on the agenda. A card
-that needs a die, a card or a choice waits until it has it: the steps ``CARD_ROLL``, ``CARD_DIE`` and ``CAPTURE``."""
+"""Command cards from the agenda are carried out, effect by effect (SP-CMD, SP-CAP). A card that needs a die, a card or
+a choice waits for it: the steps ``CARD_ROLL``, ``CARD_DIE`` and ``CAPTURE``."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def _still_fits(state: State, seat: i64, card: cards.CommandCard, unit: Unit) ->
 
 
 def _lay(state: State, seat: i64, number: i64, card: cards.CommandCard, unit: Unit | None) -> None:
-    """SP-CMD-2, SP-CMD-9, SP-CMD-10: where the card lies from now on."""
+    """SP-CMD-2, SP-CMD-9, SP-CMD-10: put the card where it lies from now on."""
     kind = card.duration
     if kind == cards.FOR_ATTACK:
         state.cards.append(modifiers.played_for(number, actions.NO_UNIT if unit is None else unit.name))
@@ -65,7 +65,7 @@ def _lay(state: State, seat: i64, number: i64, card: cards.CommandCard, unit: Un
 
 
 def _do(state: State, seat: i64, effect: cards.Effect, unit: Unit | None, log: list[Event] | None) -> None:
-    """One effect of a card. Those that last need nothing done: they are asked for (``modifiers.py``)."""
+    """One effect of a card. Lasting effects need nothing done: the rules look them up (``modifiers.py``)."""
     kind = effect.kind
     if kind == cards.DRAW_NOW:
         state.drawer = seat

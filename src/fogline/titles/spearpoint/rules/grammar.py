@@ -1,5 +1,5 @@
-"""Pieces of card sets and Situations, as data: names, effects, selectors, durations, Command cards (Part 31). Every
-fault is noted where it is found, and reading goes on."""
+"""Parts of card sets and Situations as data: names, effects, selectors, durations, Command cards (Part 31). Faults are
+noted, and reading goes on."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ _ALL_PARAMETERS: Final = tuple(dict.fromkeys(key for keys in cards.PARAMETERS.va
 
 
 class Known:
-    """The Unit cards of a set, as far as it has been read. A card with a fault is known by its slug alone: nothing is
-    said against whoever names it."""
+    """The Unit cards of a set read so far. Of a faulty card only the slug is known, and references to it are not
+    reported."""
 
     def __init__(self) -> None:
         self.numbers: dict[str, int] = {}
@@ -29,10 +29,10 @@ class Known:
         self.units: list[cards.UnitCard] = []
         self.faulty: set[str] = set()
         self.is_torn = False
-        """Whether there is an entry that is not a card at all, so that any name may be one of the set."""
+        """Whether an entry is no card at all, so that any name may be one of the set."""
 
     def is_known(self, slug: str) -> bool:
-        """Whether the set has, or tries to have, such a card."""
+        """Whether the set has such a card, or tries to."""
         return slug in self.numbers or slug in self.faulty or self.is_torn
 
     def card(self, slug: str) -> cards.UnitCard | None:
@@ -41,8 +41,7 @@ class Known:
 
 
 def read_effects(part: Inspection, most: int) -> list[tuple[str, cards.Effect]]:
-    """The effects at ``effect`` of which it is known what they do, each with its place for faults. One that is wrong
-    does not hide faults of the others, and a wrong number does not hide faults of its own kind."""
+    """The effects at ``effect`` whose kind is known, each with its place. One fault hides no others."""
     found: list[tuple[str, cards.Effect]] = []
     for one in part.tables("effect", most):
         effect = read_effect(one)
@@ -73,8 +72,8 @@ def kind_of_effect(part: Inspection) -> int | None:
 
 
 def read_effect(part: Inspection, besides: Sequence[str] = ()) -> cards.Effect | None:
-    """V-11: a primitive, with its own parameters and no others but those *besides*. Of one that nobody knows the
-    parameters are still looked at."""
+    """V-11: a primitive with its own parameters, and those *besides*. The parameters of an unknown one are checked,
+    too."""
     before = len(part.faults)
     name = part.string("do", cards.PRIMITIVES) or ""
     allowed = cards.PARAMETERS[name] if name else _ALL_PARAMETERS
@@ -148,7 +147,7 @@ def _either(part: Inspection, key: str) -> int:
 
 
 def read_duration(part: Inspection, *, has_target: bool | None) -> tuple[int, int] | None:
-    """SP-CMD-9: if nothing is said, as long as the Unit; of a card on no Unit, at once."""
+    """SP-CMD-9: by default as long as the Unit; of a card without a target, instant."""
     if not part.has("duration"):
         is_unknown = has_target is None or part.is_misspelt("duration")
         return None if is_unknown else (cards.FOR_UNIT if has_target else cards.INSTANT, 0)
@@ -252,8 +251,8 @@ def _read(
 
 
 def _known(table: Inspection) -> dict[str, set[str]]:
-    """By what is named, all that the set has, or tries to have: a card with a fault is not held against its name. What
-    is left out cannot be told: there is an entry that is not a card at all."""
+    """By kind, everything that the set has or tries to have. Kinds with an unreadable entry are left out: any name may
+    be right."""
     found: dict[str, set[str]] = {kind: set() for kind in NAMED}
     torn: list[str] = []
     for key, kind in _LISTS.items():
@@ -279,7 +278,7 @@ def _known(table: Inspection) -> dict[str, set[str]]:
 
 
 def _untold(part: Table) -> list[str]:
-    """What an entry does not say rightly: a name for it, a weapon or a tag elsewhere may be meant for it."""
+    """Kinds of names that this entry has wrong: any name of a weapon or tag may be meant for it."""
     weapons = part.get("weapon", [])
     names = [weapon.get("name") for weapon in _tables(weapons)]
     is_armed = isinstance(weapons, list) and len(names) == len(weapons) and all(isinstance(name, str) for name in names)
@@ -293,7 +292,7 @@ def _tables(value: object) -> list[Table]:
 
 
 def _slugs(value: object) -> set[str]:
-    """Slugs, and what was meant to be some."""
+    """Slugs, and texts meant as slugs."""
     return {as_slug(one) for one in value if isinstance(one, str)} if isinstance(value, list) else set()
 
 
@@ -302,7 +301,7 @@ def _slugs(value: object) -> set[str]:
 
 _ROUNDS: Final = 1 << cards.COMMIT_REVEALED | 1 << cards.DECLARE_REVEALED | 1 << cards.DRAW_OPEN
 _ON_NO_UNIT: Final = ("initiative-mod", "draw-now", "reroll")
-"""What a card can do that is played on no Unit."""
+"""What a card without a target can do."""
 _MAX_READ: Final = 10 * faults.EFFECTS
 """If a card has too many effects, this many of them are still checked."""
 
@@ -334,7 +333,7 @@ def read_command(part: Inspection, slug: str | None) -> cards.CommandCard | None
 
 
 def _check_count(part: Inspection) -> None:
-    """How many effects there are, right or wrong. Of a list that is too long to be read it was said already."""
+    """The number of effects, right or wrong. A list that is too long to be read is reported already."""
     entries = part.value("effect")
     count = len(entries) if isinstance(entries, list) else None if part.has("effect") else 0
     if count is None or (count == 0 and part.is_misspelt("effect")):
@@ -355,7 +354,7 @@ def _read_windows(part: Inspection) -> int | None:
 
 
 def _read_target(part: Inspection) -> cards.Selector | None:
-    """Whom the card is played on; none at all if it does not say. None if it says it wrongly."""
+    """The target; an empty selector if there is none, None if it is wrong."""
     if not part.has("target"):
         return None if part.is_misspelt("target") else cards.Selector()
     section = part.section("target")
@@ -381,7 +380,7 @@ def _check_target(part: Inspection, card: cards.CommandCard, *, is_known: bool) 
 
 
 def _check_duration(part: Inspection, card: cards.CommandCard) -> None:
-    """V-15: how long it lasts fits when it is played and what it does. One effect that does not fit is enough."""
+    """V-15: the duration fits the windows and the effects. One misfit is reported."""
     if card.duration == cards.FOR_ATTACK and card.windows & _ROUNDS:
         part.fault("duration", faults.NO_ATTACK_TO_LAST)
     for effect in card.effects:
@@ -392,7 +391,7 @@ def _check_duration(part: Inspection, card: cards.CommandCard) -> None:
 
 
 def _check_effects(part: Inspection, card: cards.CommandCard, *, knows_target: bool, knows_windows: bool) -> None:
-    """V-15: what it does fits when and on whom it is played. Each kind of fault is named once."""
+    """V-15: the effects fit the windows and the target. Each kind of fault is reported once."""
     kinds = [int(effect.kind) for effect in card.effects]
     if knows_windows and cards.REROLL in kinds and card.windows != 1 << cards.DAMAGE_ROLLED:
         part.fault("windows", faults.REROLL_WINDOW)

@@ -1,4 +1,4 @@
-"""Cards that come into hands and leave them, what everybody comes to know of it, and plans written in secret."""
+"""Cards that enter and leave hands, what everybody learns of that, and secret plans written line by line."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""Cards that lie or wait somewhere, each as one number; what those in force add up to; and the hit in hand. Nothing is
-written into a Unit's printed values: every number is asked again."""
+"""Cards that lie or wait somewhere, each as one number; the sums of effects in force; and the hit in hand. Printed
+values never change: every sum is computed when needed."""
 
 from __future__ import annotations
 
@@ -125,8 +125,8 @@ def gone_line(gone: i64) -> i64:
 
 
 def added(state: State, unit: Unit, kind: i64, on_target: bool, other: Unit | None, weapon: i64) -> i64:
-    """The sum of all effects of *kind* on *unit* that count against *other*: those on attacks against it
-    (*on_target*), or by it with that *weapon*."""
+    """The sum of effects of *kind* on *unit* that count against *other*: on attacks against it (*on_target*), or by it
+    with *weapon*."""
     found: i64 = 0
     if _is_plain(state, unit):
         return found
@@ -147,13 +147,12 @@ def has(state: State, unit: Unit, kind: i64, other: Unit | None, weapon: i64) ->
 
 
 def _is_plain(state: State, unit: Unit) -> bool:
-    """Whether no card can have a say: true of most Units, most of the time."""
+    """Whether no card affects it: true of most Units most of the time."""
     return not unit.orders and unit.damage < 0 and not state.cards and not state.rules.orders[unit.seat].standing
 
 
 def in_force(state: State, unit: Unit) -> list[cards.Effect]:
-    """Every effect on *unit*: of cards that lie with it, of its Damage card, of cards for the attack in hand, and of
-    the Situation."""
+    """Every effect on *unit*: of its orders, its Damage card, cards for the attack in hand, and the Situation."""
     found: list[cards.Effect] = []
     for order in unit.orders:
         found.extend(state.rules.commands[order_card(order)].effects)
@@ -173,7 +172,7 @@ def standing_of(state: State, seat: i64) -> list[cards.Standing]:
 
 
 def fits(state: State, which: cards.Selector, unit: Unit) -> bool:
-    """Whether *unit* is one that the selector names, whoever picks it and whoever owns it."""
+    """Whether the selector names *unit*, whoever picks or owns it."""
     card = state.card_of(unit)
     if which.types >> card.kind & 1 == 0 or which.lines >> unit.line & 1 == 0:
         return False
@@ -316,8 +315,8 @@ def members_of(state: State) -> list[Unit]:
 
 
 def attacker_of(state: State) -> Unit | None:
-    """Who made the hit in hand, as it was then. Of one that a card has taken away only the card and the line are known:
-    whoever filters by the attacker asks for no more."""
+    """Who made the hit in hand, as it was then. Of an attacker that a card has taken away, only card and line remain;
+    filters need no more."""
     if state.gone == NO_ATTACKER:
         return state.unit(state.attacker)
     return Unit(state.attacker, gone_card(state.gone), state.active, gone_line(state.gone), cards.NO_CARD, 1, 0)
@@ -368,7 +367,7 @@ def _brought(state: State, attacker: Unit, struck: Unit | None) -> i64:
 
 
 def printed_rating(state: State, attacker: Unit, weapon: i64, members: list[Unit]) -> i64:
-    """The Damage Rating of a weapon. An Assault has none (SP-ASLT-5); by option that of each member's best usable
+    """The Damage Rating of a weapon. An Assault has none (SP-ASLT-5), or by option that of each member's best usable
     weapon against armor (AMB-30)."""
     if weapon > 0:
         return state.card_of(attacker).weapons[weapon - 1].damage

@@ -1,7 +1,6 @@
-"""Secret plans, written in any order. The rules want the lines of a plan, and the cards of a starting hand, in one
-order, so that each is written in one way; a player thinks of them in any order. This module finds where another line
-can be put, and how lines that came in any order are written; and which lines tell their seat nothing. All of it is made
-from the view alone."""
+"""Secret plans in any order. The rules want the lines of a plan, and the cards of a starting hand, in one order;
+players think of them in any. This module finds where a line can be added, puts lines in order, and knows which lines
+tell their seat nothing; all from the view alone."""
 
 from __future__ import annotations
 
@@ -21,20 +20,20 @@ from fogline.titles.spearpoint.rules.view import View
 from fogline.titles.spearpoint.rules.worlds import laid_out
 
 MAX_WORK: Final = 200_000
-"""The limit of lines that are searched for additions, which takes some hundredths of a second. A battle of a hundred
-Units has more: then only what can be added at the end is found, or not all that could be put before other lines."""
+"""The limit of lines searched for additions, some hundredths of a second. In a battle beyond it, not every addition
+before other lines is found."""
 
 
 def can_tell(view: View, action: Action) -> bool:
-    """Another line of a deck, a hand or a plan tells its seat nothing. What closes it can: if the other seat is done,
-    both are shown."""
+    """Another line of a deck, a hand or a plan tells its seat nothing. Closing it can: if the other seat is done, both
+    are shown."""
     if view.step == BUILD or view.step == MUSTER or view.step in play.PLAN_STEPS:
         return action is actions.PLAIN[actions.DONE]
     return view.step != LIMIT or _lines_left(view) <= 1  # SP-DRAW-6: the last card put away closes it
 
 
 def _lines_left(view: View) -> int:
-    """How many cards the seat has still to put away."""
+    """The cards that the seat still has to put away."""
     assert view.seat is not None
     side, rules = view.sides[view.seat], rules_for(view.setup)
     assert side.hand is not None
@@ -46,8 +45,8 @@ def _lines_left(view: View) -> int:
 
 
 def additions(view: View) -> dict[str, int]:
-    """By line, the place in the secret plan of the viewer where it can be put so that all of it stays legal. Only an
-    Assault cannot be put before single attacks without taking these away: it is offered where they begin."""
+    """By line, its place in the secret plan of the viewer, so that the whole stays legal. An Assault goes where the
+    single attacks begin, and replaces them."""
     seat = view.seat
     if seat is None or view.step not in (COMMIT, DECLARE) or view.sides[seat].is_done:
         return {}
@@ -110,14 +109,13 @@ def _attacks(unit: i64, lines: list[Action]) -> bool:
 
 
 def written(view: View) -> list[str]:
-    """What the viewer has written in secret and could write again: the lines of its plan, or the cards that it has
-    taken into its starting hand."""
+    """What the viewer has written in secret: the lines of its plan, or the cards in its starting hand."""
     return [line.text() for line in _written(laid_out(view), view)]
 
 
 def arranged(view: View, added: list[Action]) -> list[str] | None:
-    """All that the viewer has written in secret, and the *added* lines with it, in the order of the rules. ``None`` if
-    there is no order in which the rules take them, or nothing is written here. ``done`` may be the last of them."""
+    """The secret lines of the viewer and the *added* ones, in the order of the rules; ``done`` may be the last.
+    ``None`` if the rules take them in no order, or nothing is written here."""
     seat = view.seat
     if seat is None or view.step not in (MUSTER, COMMIT, DECLARE, LIMIT) or view.sides[seat].is_done:
         return None
@@ -180,8 +178,8 @@ def _is_hand(state: State, seat: int, lines: list[Action]) -> bool:
 
 
 def in_order(rules: Rules, texts: list[str]) -> list[str]:
-    """Lines of a deck, a starting hand or a plan in the order of the rules, whether the rules take them or not. A line
-    that cannot be read comes first: there it is refused."""
+    """Lines of a deck, a starting hand or a plan in the order of the rules, legal or not. Unreadable lines come first,
+    where they are refused."""
     unread: list[str] = []
     lines: list[Action] = []
     for text in texts:
@@ -194,8 +192,7 @@ def in_order(rules: Rules, texts: list[str]) -> list[str]:
 
 
 def _ordered(rules: Rules, lines: list[Action]) -> list[Action] | None:
-    """Lines in the order of the rules; those that are equal there stay as they came. ``None`` if they are not whole
-    Assaults."""
+    """Lines in the order of the rules, stable. ``None`` if they are not complete Assaults."""
     for line in lines:
         if isinstance(line, actions.OnUnit) and line.verb == actions.ASSAULT:
             return _declared(lines)
@@ -205,8 +202,8 @@ def _ordered(rules: Rules, lines: list[Action]) -> list[Action] | None:
 
 
 def _declared(lines: list[Action]) -> list[Action] | None:
-    """Declarations: Assaults in the order of their targets, each with its members in order, then single attacks in the
-    order of the attackers. An Assault that is not complete is the last line of all; after it there is no place."""
+    """Assaults by target, each with its members in order, then single attacks by attacker. An unfinished Assault is the
+    last line of all."""
     assaults: list[tuple[int, list[int], bool]] = []
     attacks: list[tuple[int, int, Action]] = []
     for at, line in enumerate(lines):
@@ -235,7 +232,7 @@ def _declared(lines: list[Action]) -> list[Action] | None:
 
 
 def _order(rules: Rules, line: Action) -> tuple[int, int]:
-    """Where a line belongs: Units, crews, transfers, changes of line; Assaults, single attacks; excess Units, excess
+    """The place of a line: Units, crews, transfers, changes of line; Assaults, single attacks; surplus Units, surplus
     Command cards."""
     if isinstance(line, actions.Commit):
         return 0, rules.unit_numbers.get(line.slug, NO_CARD)

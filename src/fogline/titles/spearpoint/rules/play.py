@@ -1,5 +1,5 @@
-"""Who is asked, and what the answers can be; an action is played, or refused with the clause that forbids it; then the
-flow chart (SP-TURN-5) is followed until somebody is asked again."""
+"""Who is asked, and what they may answer; actions are played, or refused with the clause that forbids them; then the
+game follows the flow chart (SP-TURN-5) until somebody is asked again."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ def begin(state: State, log: list[Event] | None) -> None:
 
 
 def go_on(state: State, log: list[Event] | None) -> None:
-    """Until somebody is asked. A Situation's goals are looked at after everything that happens (SP-WIN-5)."""
+    """Go on until somebody is asked. A Situation's goals are checked after every event (SP-WIN-5)."""
     victory.check_goals(state, at_turn_end=False, log=log)
     while state.step == steps.GOING_ON:
         if state.agenda:

@@ -1,5 +1,4 @@
-"""What can be agreed before play (Part 29), and Situations as data (Part 27, Part 31.6): another way to begin and to
-win."""
+"""The options of a game (Part 29), and Situations as data (Part 27, Part 31.6): other ways to begin and to win."""
 
 from __future__ import annotations
 
@@ -100,8 +99,8 @@ def _read_options(part: Inspection) -> dict[str, int | str | bool]:
 
 
 def _check_limits(part: Inspection, general: dict[str, int | str | bool]) -> None:
-    """SP-DECK-1: no deck is within limits of which the lower is the higher one. What a side has no limit of its own for
-    is as in *general*; what is said nowhere can be agreed before play. A deck that is given has no limits."""
+    """SP-DECK-1: the lower limit of decks is not above the higher one. Limits that a side lacks are those in *general*;
+    a given deck has none."""
     own = [key for key in ("deck-min", "deck-max") if part.has(key)]
     low, high = [_limit(part, key, general) for key in ("deck-min", "deck-max")]
     if own and not part.has("deck") and low is not None and high is not None and low > high:
@@ -188,7 +187,7 @@ def _read_placed(part: Inspection, known: Known) -> cards.Placed | None:
 
 
 def _read_standing(part: Inspection) -> cards.Standing | None:
-    """An effect, with ``units`` naming those it is for; without, it is for the side."""
+    """An effect for the Units that ``units`` names; without it, for the side."""
     before = len(part.faults)
     section = part.section("units") if part.has("units") else None
     which = read_selector(section) if section is not None else cards.Selector()
@@ -260,7 +259,7 @@ def _read_one(part: Inspection, name: str, seat: int, which: cards.Selector, dep
 
 
 def _check_conditions(part: Inspection) -> None:
-    """All conditions of a Situation together have a bound: they are asked after everything that happens."""
+    """All conditions of a Situation together have a limit: they are checked after every event."""
     goals = part.value("win")
     found = (
         sum(_count(goal.get("when"), 0) for goal in goals if isinstance(goal, dict)) if isinstance(goals, list) else 0

@@ -1,4 +1,4 @@
-"""Tables that are computed once for a set-up: everything the rules look up during a game."""
+"""Tables computed once per set-up: everything the rules look up during a game."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ STANDARD: Final = "standard"
 
 @final
 class Rules:
-    """One set-up, worked out. Shared by all states of a game and never changed."""
+    """The tables of one set-up. All states of a game share them; they never change."""
 
     def __init__(self, setup: Setup, card_set: cards.CardSet, situation: cards.Situation | None) -> None:
         self.slugs: list[str] = slugs_of(card_set)
@@ -170,7 +170,7 @@ def _crew_cards(card_set: cards.CardSet, faction: str) -> vec[i64]:
 
 @lru_cache(maxsize=64)
 def rules_for(setup: Setup) -> Rules:
-    """The worked-out *setup*, or ``BadData``. An option that is not agreed is as the Situation has it (SP-SIT-2)."""
+    """The tables of *setup*, or ``BadData``. Options that are not agreed are those of the Situation (SP-SIT-2)."""
     if setup.game != "spearpoint":
         raise BadData("set-up", "game", f"{setup.game!r} is not spearpoint")
     card_set = read_cards(setup.data, "cards") if setup.data else _house(setup)
@@ -190,8 +190,8 @@ def rules_for(setup: Setup) -> Rules:
 
 
 def _house(setup: Setup) -> cards.CardSet:
-    """Our own cards. A record that says nothing of an edition was written when there was one. An edition that does not
-    exist is refused with the other options."""
+    """Our own cards. A record without an edition was written when there was one. An unknown edition is refused with the
+    other options."""
     edition = setup.options.get("card-edition", 1)
     is_known = isinstance(edition, int) and 1 <= edition <= len(HOUSES)
     return HOUSES[int(edition) - 1] if is_known else HOUSES[0]
@@ -246,8 +246,8 @@ def reachable(rules: Rules, pool: vec[i64], points: i64, low: i64, high: i64) ->
 
 
 def all_reach(rules: Rules, pool: vec[i64], points: i64, low: i64, high: i64) -> bool:
-    """Whether the total is from *low* to *high* at some time, in whichever order cards of *pool* are added to so many
-    *points*, because no card is dear enough to pass all these sums. If not, some order may still do."""
+    """Whether adding cards of *pool* to so many *points* in any order must reach a total from *low* to *high*, because
+    no card is dear enough to skip that range. If not, some order may still do."""
     whole: i64 = points
     number: i64 = 0
     for count in pool:

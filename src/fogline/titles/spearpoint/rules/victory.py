@@ -125,7 +125,7 @@ def check_overrun(state: State, log: list[Event] | None) -> None:
 
 
 def check_goals(state: State, *, at_turn_end: bool, log: list[Event] | None) -> None:
-    """SP-WIN-5: the first Win Condition that is met, in the order of the Situation. Nothing is met before anybody could
+    """SP-WIN-5: the first Win Condition that is met, in the order of the Situation; none before anybody could
     commit."""
     situation = state.rules.situation
     if state.step == OVER or situation is None or state.turn == 0 or (state.turn == 1 and state.phase == IN_COMMITMENT):

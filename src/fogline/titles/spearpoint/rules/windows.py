@@ -1,9 +1,9 @@
-"""Command cards: when and on whom they can be played, where they lie, and what they do (SP-CMD, Part 35).
+"""Command cards: when and on whom they can be played (SP-CMD, Part 35).
 
 A *round* (after commitment, after declaration, before draws) is secret and simultaneous: both name cards, both are
-shown, and the priority player's are carried out first. In an attack the attacker's cards come with the naming, and the
-other seat is asked before the dice and, if a Unit of its own is hit, after the Intensity. Cards that are to
-be carried out wait on the agenda; one that needs a die, a card or a choice waits there until it has it.
+shown, and those of the priority player are carried out first. In an attack, the attacker plays cards when naming it;
+the other seat is asked before the dice and, if its own Unit is hit, after the Intensity. Cards to be carried out wait
+on the agenda.
 """
 
 from __future__ import annotations
@@ -23,8 +23,8 @@ from fogline.titles.spearpoint.rules.state import ONE, State, total, undone
 
 
 def plays(state: State, seat: i64, window: i64) -> list[Action]:
-    """Every card of the hand that *seat* can play in this window, with every Unit it can be played on. Cards named
-    before in this round do not count as in hand any more."""
+    """Every card in the hand of *seat* for this window, with every possible target. Cards named in this round no longer
+    count as in hand."""
     found: list[Action] = []
     side = state.sides[seat]
     for number in state.rules.by_window[window]:
@@ -48,7 +48,7 @@ def _named(state: State, seat: i64, slug: str) -> int:
 
 
 def subjects(state: State, seat: i64, card: cards.CommandCard) -> list[int]:
-    """On whom a card can be played now: names of Units, or NO_UNIT alone if it is played on none."""
+    """The possible targets of a card: names of Units, or only NO_UNIT if it has no target."""
     which = card.target
     if which.is_none:
         return [NO_UNIT]
@@ -78,8 +78,8 @@ def is_idle(state: State, card: cards.CommandCard, unit: i64, window: i64) -> bo
 
 
 def _is_idle_effect(state: State, effect: cards.Effect, unit: i64, window: i64) -> bool:
-    """What is for one weapon has nothing to act on while the other fires; and no weapon rolls any more often in an
-    Assault (SP-ASLT-3), after the dice, or on anybody but the attacker."""
+    """An effect for one weapon is idle while the other fires; more rolls are idle in an Assault (SP-ASLT-3), after the
+    dice, or on anybody but the attacker."""
     if effect.weapon != 0 and state.weapon != 0 and effect.weapon != state.weapon:
         return True
     if effect.kind != cards.RATE_MOD:
@@ -115,8 +115,8 @@ def _has_stack(state: State, orders: list[int], stack: str) -> bool:
 
 
 def reveal_round(state: State, log: list[Event] | None) -> None:
-    """Both have named their cards: they leave the hands and wait for their turn, the priority player's first. Of
-    identical cards on one subject the priority player's counts and the other goes back (Part 35)."""
+    """Both have named their cards: they leave the hands for the agenda. Of identical cards on one subject, that of the
+    priority player counts and the other goes back (Part 35)."""
     items: list[int] = []
     first = state.priority
     if log is not None:
@@ -155,8 +155,7 @@ def _has_item(state: State, items: list[int], number: i64, unit: i64) -> bool:
 
 
 def answer(state: State, seat: i64, action: Play, box: i64) -> None:
-    """A card is played in the middle of an attack; then the flow goes on with *box*, where the same seat is asked
-    again."""
+    """Play a card in the middle of an attack; the flow goes on with *box*, where the same seat is asked again."""
     number = state.rules.command_numbers[action.slug]
     hands.take_command(state, seat, number)
     state.agenda.append(modifiers.agenda_item(seat, number, action.unit))
@@ -172,13 +171,13 @@ def end_attack_cards(state: State) -> None:
 
 
 def is_silent(state: State, seat: i64, window: i64) -> bool:
-    """Whether nothing is asked of *seat* in this window, by what everybody knows: no card of the set fits, or the seat
-    has no Command card (Part 35)."""
+    """Whether *seat* is publicly known to have nothing for this window: no card of the set fits, or its hand has none
+    (Part 35)."""
     return not state.rules.opens(window) or total(state.sides[seat].commands) == 0
 
 
 def open_window(state: State, window: i64, then: i64, log: list[Event] | None) -> None:
-    """A round for Command cards, unless the game is won or nobody can be asked by what everybody knows (Part 35)."""
+    """Open a round for Command cards, unless the game is won or publicly nobody can play one (Part 35)."""
     victory.check_goals(state, at_turn_end=False, log=log)
     state.then = then
     state.window = window

@@ -1,9 +1,9 @@
-"""Worlds that fit a view. Every such world can come up and no other does.
+"""Worlds that fit a view: each of them can come up, and no other.
 
-Known cards are put where they are known to be. Every other hidden place gets a card that is not accounted for: each
-choice of physical cards that makes a deck within the limits is equally likely (``deal_cards``), and so is each place
-for each of them. A plan that the other seat is putting together is guessed line by line from what it could write, each
-line equally likely, ended at random unless it is known to be closed.
+Known cards go where they are known to be. The other hidden places get cards that are unaccounted for: each choice of
+physical cards that makes a deck within the limits is equally likely (``deal_cards``), and so is each place for each of
+them. A plan in the making is guessed line by line, each legal line equally likely, and ends at random unless it is
+known to be closed.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from fogline.titles.spearpoint.rules.view import Counts, SideView, View
 
 _LONGEST_PLAN: Final = 60
 _ROOM: Final = 8_000_000
-"""Bytes of what is kept for one pool."""
+"""The limit of bytes cached for one pool."""
 SEVERAL: Final = 2
 """After this many shuffles of the Command deck the public's guesses are not equally likely."""
 
@@ -62,8 +62,8 @@ def imagined(view: View, rng: Random) -> tuple[State, bool]:
 
 
 def is_even(view: View) -> bool:
-    """Whether hidden cards are dealt with equal chance: except for the public's guess of who holds which Command cards
-    after several shuffles (``holding``)."""
+    """Whether hidden cards are dealt with equal chance: not in the public's guess after several shuffles
+    (``holders``)."""
     return view.seat is not None or view.step == OVER or len(view.shuffles) < SEVERAL
 
 
@@ -71,19 +71,19 @@ def is_even(view: View) -> bool:
 
 
 def laid_out(view: View) -> State:
-    """What *view* knows, as a position whose hidden places are empty: enough to ask what the seat itself may do, and
-    what is public."""
+    """What *view* knows, as a position with empty hidden places: enough to ask what is public, and what the seat may
+    do."""
     return _public_part(view, rules_for(view.setup), True)
 
 
 def sketched(view: View) -> State:
-    """The same without piles that lie aside, and without what each seat knows of the other's hand: whoever weighs
-    attacks asks for none of that. It cannot be gone on with, and numbers that are nobody's are shared."""
+    """The same without discards and without what each seat knows of the other's hand: enough to weigh attacks. Play
+    cannot go on from it; unknown numbers are shared."""
     return _public_part(view, rules_for(view.setup), False)
 
 
 def _public_part(view: View, rules: Rules, is_whole: bool) -> State:
-    """Fields are taken by their places: to look for a name takes longer than all else here."""
+    """Fields are unpacked by position: looking up names would dominate here."""
     (
         _, _, sides, units, step, phase, then, turn, priority, active, window, agenda, discards, damage_deck,
         damage_discards, shuffles, passed, drawer, to_draw, focus, attack, dice, members, cards, quiet, is_quiet,
@@ -145,7 +145,7 @@ def _known_side(known: SideView, rules: Rules, is_whole: bool) -> Side:
 
 
 def _counts(numbers: Counts) -> vec[i64]:
-    """As a vector. Made in a loop: a tuple as a whole is first taken for a buffer, in vain."""
+    """As a vector; made in a loop, because a tuple is first tried as a buffer in vain."""
     return vec[i64]([number for number in numbers])  # noqa: C416
 
 
@@ -224,8 +224,8 @@ def _guess_units(state: State, view: View, seat: int, rng: Random) -> None:
 
 
 def _place_known(side: Side, hand: list[int], entries: dict[int, int], rng: Random) -> None:
-    """Cards that everybody knows to be in the hand, or among the cards returned since. A later hint is about fewer
-    places, and its cards are among those of the earlier ones."""
+    """Place cards that are publicly in hand, or among those returned since. A later hint covers fewer places, and its
+    cards are among those of earlier hints."""
     placed: list[int] = []
     for hint in reversed(side.hints):
         wanted = list(hint.cards)
@@ -243,7 +243,7 @@ def _place_known(side: Side, hand: list[int], entries: dict[int, int], rng: Rand
 
 
 def _fill(state: State, known: SideView, seat: int, found: list[int], missing: int, rng: Random) -> list[int]:
-    """The given number of unknown cards, chosen so that the whole is a deck within the limits."""
+    """The *missing* unknown cards, chosen so that the whole is a deck within the limits."""
     rules = state.rules
     visible = _visible(state, seat)
     for card in found:
@@ -293,8 +293,8 @@ def _cost(rules: Rules, counts: list[int]) -> int:
 def deal_cards(
     pool: tuple[int, ...], costs: tuple[int, ...], number: int | None, low: int, high: int, rng: Random
 ) -> list[int]:
-    """A number of cards of a pool (None: any number) whose cost is from *low* to *high*, every choice of physical cards
-    equally likely; by card, how many."""
+    """A *number* of cards of a pool (None: any) that cost from *low* to *high*, every choice of physical cards equally
+    likely; by card, how many."""
     ways = ways_of(pool, costs, number is not None, high)
     kinds = [card for card, count in enumerate(pool) if count]
     count = number or 0
@@ -323,10 +323,9 @@ def _choose(weights: list[int], rng: Random) -> int:
 
 @final
 class Ways:
-    """In how many ways the kinds of card from some place on make so many cards (0 if they are not counted) of some
-    cost. The numbers of a place stand one behind the other in one row of bytes, by cost and then by number of cards:
-    as one long whole number they are added up and moved all at once, so that the largest pool takes no longer than
-    somebody waits."""
+    """The number of ways to make so many cards (0 if not counted) of some cost from each kind on. The numbers of one
+    place are packed into one long integer, by cost and then by number of cards, so that a whole row is added or shifted
+    at once."""
 
     def __init__(self, pool: tuple[int, ...], costs: tuple[int, ...], *, counted: bool, high: int) -> None:
         cards = sum(pool)

@@ -37,8 +37,8 @@ _UNKNOWN: Final = "?"
 
 
 def board(texts: Texts, view: View, *, marked: bool) -> list[str]:
-    """The Battle Area with the viewer's side at the bottom, and the viewer's cards; *marked* with what could be
-    remembered. There is nothing to see before the first Turn."""
+    """The Battle Area with the viewer's side at the bottom, and the viewer's cards; *marked* with memory aids. Empty
+    before the first Turn."""
     if view.step in (BUILD, MUSTER):
         return []
     state, below = laid_out(view), 1 if view.seat == 1 else 0
@@ -108,8 +108,8 @@ def _tail(rules: Rules, side: SideView) -> list[Message | str]:
 
 
 def _known(rules: Rules, side: SideView) -> list[Message | str]:
-    """Cards that are not secret although they are in hand: Units drawn from the open bottom of the Reserves, unless
-    they went back there in secret, and Command cards that can lie nowhere else."""
+    """Cards in hand that are no secret: Units drawn from the open bottom of the Reserves and not put away since, and
+    Command cards that can lie nowhere else."""
     newest = [hint for hint in side.hints if hint.since == side.returned]
     found: list[Message | str] = [name_of("unit", rules.units[card].slug) for hint in newest for card in hint.cards]
     seen = side.seen if side.known is None else side.known
@@ -253,8 +253,8 @@ def _cards_of(texts: Texts, view: View, seat: int, *, headed: bool) -> list[str]
 
 
 def unit_table(texts: Texts, rules: Rules, rows: Sequence[tuple[int, str]]) -> list[str]:
-    """Unit cards with their values, those for combat below; each row is the number of a card, and what to say beside
-    its slug."""
+    """Unit cards with their values, those for combat below; each row is the number of a card and the text beside its
+    slug."""
     cards = [rules.units[number] for number, _ in rows]
     heads = _table(
         [(card.slug + beside, *_card_row(texts, rules, card)) for card, (_, beside) in zip(cards, rows, strict=True)]

@@ -1,5 +1,5 @@
-"""Before a game of Spearpoint 1943 in the terminal: what is played and how it is won, decks and starting hands, and
-``fogline check cards spearpoint``."""
+"""Before a game of Spearpoint 1943 in the terminal: introduction, decks and starting hands, and ``fogline check cards
+spearpoint``."""
 
 from __future__ import annotations
 
@@ -42,8 +42,8 @@ def written(cards: Iterable[tuple[str, int]]) -> str:
 
 
 def spread(words: Sequence[str]) -> list[str]:
-    """``rifle-squad*2 us-pilot`` as three words. A word without a valid number is left unchanged; the caller reports
-    it."""
+    """``rifle-squad*2 us-pilot`` as three words. Words without a valid number stay as they are, for the caller to
+    report."""
     found: list[str] = []
     for word in words:
         slug, star, count = word.partition("*")
@@ -64,7 +64,7 @@ def missing_crews(state: State, seat: int) -> dict[int, int]:
 
 
 def random_picks(view: View, seat: int, rng: Random) -> list[str]:
-    """The rest of a deck at random: Units as long as they and their crews can be paid for, each with its crew."""
+    """The rest of a deck at random: affordable Units, each with its crew."""
     state, rules = laid_out(view), rules_for(view.setup)
     found: list[str] = []
     while True:
@@ -77,8 +77,7 @@ def random_picks(view: View, seat: int, rng: Random) -> list[str]:
 
 
 def _next_pick(state: State, seat: int, legal: set[int], rng: Random) -> int | None:
-    """A crew that is missing; or a Unit that can be paid for together with its crew; or, if the deck is still too
-    small, anything."""
+    """A missing crew; or a Unit that can be paid for with its crew; or anything, if the deck is too small."""
     rules = state.rules
     wanted = [int(rules.crew_cards[seat][crew]) for crew in missing_crews(state, seat)]
     if crews := [number for number in wanted if number in legal]:
@@ -109,8 +108,7 @@ def _crew_cards(rules: Rules, seat: int, number: int) -> list[int]:
 
 
 def random_hand(view: View, seat: int, rng: Random) -> list[str]:
-    """The rest of the starting hand at random: Units that can be committed, each with its crew, as long as there are
-    such."""
+    """The rest of the starting hand at random: as long as possible, Units with their crews."""
     state, rules = laid_out(view), rules_for(view.setup)
     side = state.sides[seat]
     room = int(hand_goal(state, seat)) - int(total(side.hand))

@@ -37,7 +37,7 @@ _MEMORABLE: Final = (
     events.Captured, events.Committed, events.CrewFated, events.DamageDrawn, events.Destroyed, events.Discarded, events.Played, events.Returned, events.Spent, events.WentHome,
 )  # fmt: skip
 _SILENT: Final = (events.Picked, events.Mustered, events.Planned, events.DrawChosen, events.GameOver, events.AllShown)
-"""What one has just chosen oneself, the result, and a draw before its card is there."""
+"""Own choices, the result, and draws before the card is there."""
 _WRITTEN: Final = (steps.BUILD, steps.MUSTER, steps.COMMIT, steps.WINDOW, steps.DECLARE, steps.LIMIT)
 """Steps in which both sides write in secret, and several lines may be typed as one."""
 _ROLLS: Final = (steps.ROLL, steps.INTENSITY, steps.CARD_ROLL, steps.INITIATIVE)
@@ -113,9 +113,9 @@ class SpearpointTerminal(Terminal):
         )
 
     def spell_out(self, view: View, words: Sequence[str]) -> list[str] | None:
-        """Many cards at once, in whatever order: ``deck NAME``, ``hand A B``, ``pick A*2 B``, ``commit A B rear C``,
-        ``attack a1 b1 a2 b1``, ``assault b1 a1 a2 a3``, ``join a1 a2``, ``switch a1 a2``. And ``p`` to be done, ``r``
-        to roll."""
+        """Several cards at once, in any order: ``deck NAME``, ``hand A B``, ``pick A*2 B``, ``commit A B rear C``,
+        ``attack a1 b1 a2 b1``, ``assault b1 a1 a2 a3``, ``join a1 a2``, ``switch a1 a2``; ``p`` for done, ``r`` to
+        roll."""
         verb, given = words[0], list(words[1:])
         rules = rules_for(view.setup)
         if verb == "p" and not given:

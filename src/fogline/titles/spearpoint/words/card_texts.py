@@ -1,5 +1,5 @@
-"""Card texts, made from what the cards do, so that text and program cannot disagree: one sentence for each primitive,
-with its filters, and the window, the target and the duration besides."""
+"""Card texts made from the effects of cards, so that they cannot disagree: a sentence for each primitive with its
+filters, window, target and duration."""
 
 from __future__ import annotations
 

@@ -1,7 +1,5 @@
-"""The events of Spearpoint 1943 as messages, as they were told.
-
-Events name cards by slug and Units as in the notation, so they can be told without the card set.
-"""
+"""The events of Spearpoint 1943 as messages. Events name cards by slug and Units as in the notation, so no card set is
+needed."""
 
 from __future__ import annotations
 
@@ -198,8 +196,8 @@ class SpearpointWords(Words):
     prefix = PREFIX
 
     def names(self, setup: Setup, events: Iterable[Event]) -> Mapping[str, Message]:
-        """By their notation, the Units that *events* have shown, and their weapons: ``a3``, and ``a3 1`` for the first.
-        A Unit has the same card as long as the game lasts."""
+        """By notation, the Units that *events* have shown, and their weapons: ``a3``, and ``a3 1`` for the first. The
+        card of a Unit never changes."""
         rules = rules_for(setup)
         found: dict[str, Message] = {}
         for event in events:
