@@ -45,11 +45,10 @@ def memory_aid(
         return {}
     rules = rules_for(view.setup)
     hidden = [seat for seat in (0, 1) if view.sides[seat].hand is None]
-    told: dict[str, dict[str, Any]] = {}
-    for seat in hidden:
-        for place in PLACES:
-            known = _known(rules, view.sides[seat], place)
-            told[f"{rules.seats[seat]} {place}"] = {"known": known}
+    places = {f"{rules.seats[seat]} {place}": (seat, place) for seat in hidden for place in PLACES}
+    told: dict[str, dict[str, Any]] = {
+        name: {"known": _known(rules, view.sides[seat], place)} for name, (seat, place) in places.items()
+    }
     if rng is None or not told:
         return told
     counts: dict[str, Counter[str]] = {name: Counter() for name in told}
@@ -57,13 +56,10 @@ def memory_aid(
     while drawn < worlds and has_time():
         world = imagine(view, rng)
         drawn += 1
-        for seat in hidden:
-            for place in PLACES:
-                counts[f"{rules.seats[seat]} {place}"].update(set(cards_in(world, seat, place)))
-    for seat in hidden:
-        for place in PLACES:
-            name = f"{rules.seats[seat]} {place}"
-            _tell(told[name], _possible(rules, view, seat, place), counts[name], drawn, has_odds=has_odds)
+        for name, (seat, place) in places.items():
+            counts[name].update(set(cards_in(world, seat, place)))
+    for name, (seat, place) in places.items():
+        _tell(told[name], _possible(rules, view, seat, place), counts[name], drawn, has_odds=has_odds)
     return told
 
 

@@ -26,10 +26,10 @@ from fogline.titles.spearpoint.rules.view import View
 
 MAX_AIMED: Final = 12
 """The limit of attacks that are compared when many can be declared."""
-JUDGED: Final = frozenset(
-    (steps.COMMIT, steps.WINDOW, steps.DECLARE, steps.NAME, steps.SUPPORT, steps.ANSWER, steps.PARRY, steps.ROLL, steps.INTENSITY, steps.CARD_ROLL, steps.INITIATIVE, steps.DRAW, steps.LIMIT,
-     steps.FRIENDLY_FIRE)
-)  # fmt: skip
+JUDGED: Final = frozenset((
+    steps.COMMIT, steps.WINDOW, steps.DECLARE, steps.NAME, steps.SUPPORT, steps.ANSWER, steps.PARRY, steps.ROLL,
+    steps.INTENSITY, steps.CARD_ROLL, steps.INITIATIVE, steps.DRAW, steps.LIMIT, steps.FRIENDLY_FIRE,
+))  # fmt: skip
 """Steps in which options can be compared."""
 
 

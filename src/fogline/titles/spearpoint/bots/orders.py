@@ -15,10 +15,11 @@ from fogline.titles.spearpoint.rules.modifiers import PERMANENT, order, played_f
 from fogline.titles.spearpoint.rules.state import NO_DAMAGE, NO_TARGET, NOBODY, State, Unit, total
 
 KEPT: Final[dict[int, float]] = {
-    cards.ATTACK_MOD: 0.4, cards.DEFENSE_MOD: 0.5, cards.DAMAGE_MOD: 0.4, cards.INTENSITY_MOD: 0.4, cards.RATE_MOD: 1.0, cards.INITIATIVE_MOD: 0.25,
-    cards.REROLL: 1.2, cards.SPECIAL_IGNORE: 0.1, cards.WEAPON_DISABLE: 1.0, cards.ATTACK_DENY: 1.2, cards.TARGET_DENY: 0.5, cards.DAMAGE_DEAL: 0.6,
-    cards.DAMAGE_REPAIR: 1.2, cards.CREW_KILL: 1.2, cards.CREW_BAIL: 1.0, cards.CAPTURE: 2.5, cards.IMMOBILIZE: 0.8, cards.FLIGHT_MOD: 0.5,
-    cards.BOMBS_REARM: 0.5, cards.UNIT_RETURN: 0.8, cards.DRAW_NOW: 0.8,
+    cards.ATTACK_MOD: 0.4, cards.DEFENSE_MOD: 0.5, cards.DAMAGE_MOD: 0.4, cards.INTENSITY_MOD: 0.4,
+    cards.RATE_MOD: 1.0, cards.INITIATIVE_MOD: 0.25, cards.REROLL: 1.2, cards.SPECIAL_IGNORE: 0.1,
+    cards.WEAPON_DISABLE: 1.0, cards.ATTACK_DENY: 1.2, cards.TARGET_DENY: 0.5, cards.DAMAGE_DEAL: 0.6,
+    cards.DAMAGE_REPAIR: 1.2, cards.CREW_KILL: 1.2, cards.CREW_BAIL: 1.0, cards.CAPTURE: 2.5, cards.IMMOBILIZE: 0.8,
+    cards.FLIGHT_MOD: 0.5, cards.BOMBS_REARM: 0.5, cards.UNIT_RETURN: 0.8, cards.DRAW_NOW: 0.8,
 }  # fmt: skip
 """What one of an effect is worth to have in hand, in points."""
 MAX_WORTH: Final = 2.5

@@ -211,34 +211,31 @@ def sum_up(setup: Setup, tallies: Sequence[Tally]) -> Report:
     """What these games tell together. Draws do not count for the shares."""
     rules = rules_for(setup)
     decided = [tally for tally in tallies if tally.winner is not None]
-    nations = [
-        Share(kind, sum(tally.winner == 0 for tally in group), len(group))
-        for kind in (*KINDS, "all")
-        if (group := [tally for tally in decided if kind in ("all", tally.kind)])
-    ]
     rolled = [tally for tally in decided if tally.first is not None]
+    whole, groups = _by_kind(tallies), _by_kind(decided)
     return Report(
         len(tallies),
         mean_of([tally.turns for tally in tallies]),
         Share("draws", len(tallies) - len(decided), len(tallies)),
-        nations,
-        [
-            (kind, _fair(group))
-            for kind in (*KINDS, "all")
-            if (group := [tally for tally in tallies if kind in ("all", tally.kind)])
-        ],
+        [Share(kind, sum(tally.winner == 0 for tally in group), len(group)) for kind, group in groups.items()],
+        [(kind, _fair(group)) for kind, group in whole.items()],
         Share("priority", sum(tally.winner == tally.priority for tally in decided), len(decided)),
         Share("initiative", sum(tally.winner == tally.first for tally in rolled), len(rolled)),
         [
-            _unit_line(rules, kind, number, group)
+            _unit_line(rules, kind, number, groups[kind])
             for kind in (BUILT, VARIED)
-            if (group := [tally for tally in decided if tally.kind == kind])
+            if kind in groups
             for number, card in enumerate(rules.units)
             if card.kind != CREW
         ],
         [_command_line(rules, number, decided) for number in range(int(rules.command_count))],
         _ready_lines(decided),
     )
+
+
+def _by_kind(tallies: Sequence[Tally]) -> dict[str, list[Tally]]:
+    groups = {kind: [tally for tally in tallies if kind in ("all", tally.kind)] for kind in (*KINDS, "all")}
+    return {kind: group for kind, group in groups.items() if group}
 
 
 def _fair(tallies: Sequence[Tally]) -> Mean:
@@ -313,18 +310,17 @@ class SpearpointBalance:
 
 
 def _plain(report: Report) -> dict[str, object]:
-    plain: dict[str, object] = dict(report._asdict())
-    plain["nations"] = [share.plain() for share in report.nations]
-    plain["fair"] = [{"name": kind, **fair.plain()} for kind, fair in report.fair]
-    plain["ready"] = [share.plain() for share in report.ready]
-    plain["priority"], plain["initiative"] = report.priority.plain(), report.initiative.plain()
-    plain["draws"], plain["turns"] = report.draws.plain(), report.turns.plain()
-    for part in ("units", "commands"):
-        plain[part] = [
-            {kebab(key): value.plain() if isinstance(value, Share) else value for key, value in line._asdict().items()}
-            for line in getattr(report, part)
-        ]
-    return plain
+    fair = [{"name": kind, **mean.plain()} for kind, mean in report.fair]
+    return {**{name: _form(value) for name, value in report._asdict().items()}, "fair": fair}
+
+
+def _form(value: object) -> object:
+    """A part of the report as data."""
+    if isinstance(value, Share | Mean):
+        return value.plain()
+    if isinstance(value, UnitLine | CommandLine):
+        return {kebab(key): _form(part) for key, part in value._asdict().items()}
+    return [_form(part) for part in value] if isinstance(value, list) else value
 
 
 def _tables(report: Report) -> list[BalanceTable]:
@@ -336,14 +332,13 @@ def _tables(report: Report) -> list[BalanceTable]:
             [(_word(kind), fair) for kind, fair in report.fair],
         ),
         BalanceTable(
-            [Message("balance-who"), *won],
-            [(_word(share.name), share) for share in (report.priority, report.initiative)],
+            [Message("balance-who"), *won], [(_word(one.name), one) for one in (report.priority, report.initiative)]
+        ),
+        BalanceTable(
+            [Message("balance-game"), Message("balance-mean"), *won[1:]],
+            [(Message("balance-draws"), report.draws), (Message("balance-turns"), report.turns)],
         ),
     ]
-    heads = [Message("balance-game"), Message("balance-mean"), *won[1:]]
-    tables.append(
-        BalanceTable(heads, [(Message("balance-draws"), report.draws), (Message("balance-turns"), report.turns)])
-    )
     if report.ready:
         tables.append(BalanceTable([_word("deck"), *won], [(share.name, share) for share in report.ready]))
     for kind in (BUILT, VARIED):

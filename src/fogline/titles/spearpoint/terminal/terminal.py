@@ -34,7 +34,8 @@ from fogline.titles.spearpoint.terminal.remarks import remark
 from fogline.titles.spearpoint.words.names import name_of, unit_message, window_message
 
 _MEMORABLE: Final = (
-    events.Captured, events.Committed, events.CrewFated, events.DamageDrawn, events.Destroyed, events.Discarded, events.Played, events.Returned, events.Spent, events.WentHome,
+    events.Captured, events.Committed, events.CrewFated, events.DamageDrawn, events.Destroyed, events.Discarded,
+    events.Played, events.Returned, events.Spent, events.WentHome,
 )  # fmt: skip
 _SILENT: Final = (events.Picked, events.Mustered, events.Planned, events.DrawChosen, events.GameOver, events.AllShown)
 """Own choices, the result, and draws before the card is there."""
