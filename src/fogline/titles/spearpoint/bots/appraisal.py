@@ -12,11 +12,11 @@ from fogline.kit.appraisal import Calibration, Met, calibration_of
 from fogline.kit.bots import Judge
 from fogline.locale import Message
 from fogline.titles.spearpoint.bots.aim import Aim, take_aim, threats_of
+from fogline.titles.spearpoint.bots.command_cards import DRAWN_CARD, DRAWN_UNIT, keep_value, outlook, play_gain
 from fogline.titles.spearpoint.bots.decision import Decision
 from fogline.titles.spearpoint.bots.decks import commitment, send
 from fogline.titles.spearpoint.bots.field import FIGHT, FIRST, Attack, Field
 from fogline.titles.spearpoint.bots.knowledge import WAITING
-from fogline.titles.spearpoint.bots.orders import DRAWN_CARD, DRAWN_UNIT, keep_value, outlook, play_gain
 from fogline.titles.spearpoint.bots.veteran import name_values, plus_one, with_named, written
 from fogline.titles.spearpoint.rules import actions, steps
 from fogline.titles.spearpoint.rules.actions import Action
@@ -41,7 +41,7 @@ class Options:
         self._worth: dict[Action, float] = {}
         step = view.step
         self._is_patient = self._decision.may_wait()
-        self._aim = _Declaring(self._decision) if step == steps.DECLARE else None
+        self._aim = _AttackOptions(self._decision) if step == steps.DECLARE else None
         self.candidates: Sequence[Action] = self._decision.choices if self._aim is None else self._aim.candidates
         for action, worth in zip(self.candidates, self._worths(self.candidates)):
             self._worth[action] = worth
@@ -131,7 +131,7 @@ class Options:
         ]
 
 
-class _Declaring:
+class _AttackOptions:
     """Attacks to be declared: what all of them together bring with this one among them."""
 
     def __init__(self, decision: Decision) -> None:

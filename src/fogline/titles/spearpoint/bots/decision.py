@@ -6,7 +6,7 @@ from typing import final
 
 from fogline.kernel.arrays import i64
 from fogline.kernel.choices import Choices
-from fogline.titles.spearpoint.bots import orders
+from fogline.titles.spearpoint.bots import command_cards
 from fogline.titles.spearpoint.bots.decks import SPARE, merits
 from fogline.titles.spearpoint.bots.field import HURT, Attack, Field
 from fogline.titles.spearpoint.rules import actions, steps
@@ -89,7 +89,7 @@ class Decision:
 
     def worth_in_hand(self, action: actions.Named) -> float:
         if action.slug in self.state.rules.command_numbers and action.verb == actions.DISCARD:
-            return orders.keep_value(self.state, self.seat, int(self.state.rules.command_numbers[action.slug]))
+            return command_cards.keep_value(self.state, self.seat, int(self.state.rules.command_numbers[action.slug]))
         return self._worth_of_unit(action)
 
     def _worth_of_unit(self, action: actions.Named) -> float:
@@ -122,7 +122,7 @@ class Decision:
     def harm_to(self, action: actions.OnUnit) -> float:
         twin = self.state.clone()
         twin.struck = action.unit
-        return orders.hit_loss(self.field.on(twin), 0)
+        return command_cards.hit_loss(self.field.on(twin), 0)
 
     def common(self, wanted: int) -> Action | None:
         """Steps that regulars and veterans take alike; they differ in the number of Command cards that they want."""
@@ -146,10 +146,10 @@ class Decision:
     def gain_now(self, play: actions.Play) -> float:
         """What a card brings in the middle of an attack."""
         if self.step == steps.PARRY:
-            return orders.parry_gain(self.field, play)
+            return command_cards.parry_gain(self.field, play)
         if self._loss is None:
-            self._loss = orders.attack_loss(self.field)
-        change = orders.attack_loss_with(self.field, play) - self._loss
+            self._loss = command_cards.attack_loss(self.field)
+        change = command_cards.attack_loss_with(self.field, play) - self._loss
         return change if self.step == steps.SUPPORT else -change
 
     def closing(self) -> Action:
@@ -168,12 +168,12 @@ class Decision:
     def plus_one(self) -> float:
         """What +1 brings for the roll that comes next."""
         if self.step == steps.ROLL:
-            return orders.roll_gain(self.field)
+            return command_cards.roll_gain(self.field)
         if self.step == steps.CARD_ROLL:
-            return orders.die_loss(self.field, 1) - orders.die_loss(self.field, 0)
+            return command_cards.die_loss(self.field, 1) - command_cards.die_loss(self.field, 0)
         if self.state.is_friendly:
             return 0.0
-        return orders.hit_loss(self.field, 1) - orders.hit_loss(self.field, 0)
+        return command_cards.hit_loss(self.field, 1) - command_cards.hit_loss(self.field, 0)
 
     def may_wait(self) -> bool:
         """Whether the seat has nothing in the Battle Area to lose, faces an enemy there, and is not overrun this Turn.

@@ -9,10 +9,10 @@ from typing import Any, Final
 from fogline.kernel.choices import Choices
 from fogline.kit.bots import Judge, Knowledge
 from fogline.kit.search.strengths import Rated
+from fogline.titles.spearpoint.bots.command_cards import outlook
 from fogline.titles.spearpoint.bots.decision import Decision
 from fogline.titles.spearpoint.bots.decks import commitment, next_hold, next_pick, send
 from fogline.titles.spearpoint.bots.field import REGULARS_HURT, Field
-from fogline.titles.spearpoint.bots.orders import outlook
 from fogline.titles.spearpoint.bots.regular import rules_of_thumb
 from fogline.titles.spearpoint.bots.veteran import best_action
 from fogline.titles.spearpoint.rules.actions import (

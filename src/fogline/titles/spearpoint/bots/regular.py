@@ -6,10 +6,10 @@ from typing import Final
 
 from fogline.kernel.arrays import i64
 from fogline.kit.search.strengths import Rated
+from fogline.titles.spearpoint.bots.command_cards import changes_attacks, cheapest, outlook, play_gain
 from fogline.titles.spearpoint.bots.decision import Decision
 from fogline.titles.spearpoint.bots.decks import commitment, next_line
 from fogline.titles.spearpoint.bots.field import MIN_GAIN
-from fogline.titles.spearpoint.bots.orders import changes_attacks, cheapest, outlook, play_gain
 from fogline.titles.spearpoint.odds import shot_of, weapons
 from fogline.titles.spearpoint.rules import actions, steps
 from fogline.titles.spearpoint.rules.actions import Action

@@ -6,10 +6,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from fogline.titles.spearpoint.bots.aim import take_aim, threats_of
+from fogline.titles.spearpoint.bots.command_cards import cheapest, keep_value, outlook, play_gain  # fmt: skip
 from fogline.titles.spearpoint.bots.decision import Decision
 from fogline.titles.spearpoint.bots.decks import commitment, next_line
 from fogline.titles.spearpoint.bots.field import FIRST, Attack, Field
-from fogline.titles.spearpoint.bots.orders import cheapest, keep_value, outlook, play_gain  # fmt: skip
 from fogline.titles.spearpoint.rules import actions, steps
 from fogline.titles.spearpoint.rules.actions import Action
 from fogline.titles.spearpoint.rules.cards import DECLARE_REVEALED

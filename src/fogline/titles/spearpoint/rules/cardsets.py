@@ -41,11 +41,11 @@ def examine(text: str, file: str) -> Examined[cards.CardSet]:
 
 
 def _examine(table: Data) -> Examined[cards.CardSet]:
-    reading = _Reading(Inspection(table, []))
-    reading.read()
-    if reading.faults:
-        return Examined(None, reading.faults, [])
-    return Examined(reading.cards, [], reading.warnings)
+    reader = _SetReader(Inspection(table, []))
+    reader.read()
+    if reader.faults:
+        return Examined(None, reader.faults, [])
+    return Examined(reader.cards, [], reader.warnings)
 
 
 class _Counted(NamedTuple):
@@ -65,7 +65,7 @@ class _Needing(NamedTuple):
     crew: int
 
 
-class _Reading:
+class _SetReader:
     """One set being read; faults are gathered, not raised."""
 
     def __init__(self, table: Inspection) -> None:
