@@ -9,7 +9,7 @@ from typing import Final
 from fogline.cli.main import COMMANDS
 from fogline.cli.main import main as run
 
-HOSTING: Final = {name: f"fogline.server.commands.{name}" for name in ("admin", "backup", "restore")}
+HOSTING: Final = {name: f"fogline.server.operations.{name}" for name in ("admin", "backup", "restore")}
 ALL_COMMANDS: Final = {"play": COMMANDS["play"], "serve": "fogline.server.operations.command", **COMMANDS, **HOSTING}
 
 

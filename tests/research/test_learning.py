@@ -27,11 +27,11 @@ from fogline.research.learning.columns import STEPPING, Columns
 from fogline.research.learning.course import Course, draw_curve, next_look
 from fogline.research.learning.crew import Player, Stint, Told
 from fogline.research.learning.folder import CURVE, NETWORK, Folder
-from fogline.research.learning.matches import Score, Seated, match
+from fogline.research.learning.matches import Score, Seated, drawn_by, match
 from fogline.research.learning.model import Minibatch
 from fogline.research.learning.plan import Plan
 from fogline.research.learning.trainer import Trainer
-from fogline.research.learning.windows import Field, drawn_by, lambda_returns
+from fogline.research.learning.windows import Field, lambda_returns
 
 QUICK: Final = Setup("stalingrad", "quick-duel", {"mode": "advanced"})
 SMALL: Final = Plan(games=12, steps=6, chapter=2, hidden=(16,), rows=24, keep_every=1, past=0.25, levels=0.25, shown=0)

@@ -201,7 +201,7 @@ def test_copies_that_nobody_uses_are_removed(tmp_path: Path, monkeypatch: pytest
 
 def test_the_hash_is_of_sources_and_not_of_what_is_made() -> None:
     assert builds.sources_hash() == builds.sources_hash()
-    assert builds.is_made(builds.SOURCE / "fogline" / "web" / "client" / "index.html")
+    assert builds.is_made(builds.SOURCE / "fogline" / "server" / "client" / "index.html")
     assert builds.is_made(builds.SOURCE / "fogline" / "kernel" / "__pycache__" / "game.cpython-311.pyc")
     assert not builds.is_made(builds.SOURCE / "fogline" / "kernel" / "game.py")
 

@@ -31,9 +31,9 @@ def test_what_titles_share_asks_for_those_who_use_it() -> None:
 
 
 def test_what_all_rely_on_asks_for_every_title() -> None:
-    choice = quick.choose(["src/fogline/kernel/data.py"], USERS)
-    assert choice.common == "src/fogline/kernel/data.py"
-    assert choice.tests == {"tests/kernel/test_toml.py": "src/fogline/kernel/data.py"}
+    choice = quick.choose(["src/fogline/kernel/rolls.py"], USERS)
+    assert choice.common == "src/fogline/kernel/rolls.py"
+    assert choice.tests == {"tests/kernel/test_rolls.py": "src/fogline/kernel/rolls.py"}
     assert quick.choose(["src/fogline/testing/promises.py"], USERS).common
     assert quick.choose(["tests/conformance/cases.py"], USERS).common
 
@@ -42,7 +42,7 @@ def test_other_modules_ask_for_the_tests_of_their_name() -> None:
     files = [
         "src/fogline/server/games/worker.py",
         "src/fogline/cli/progress.py",
-        "src/fogline/web/heart.py",
+        "src/fogline/server/heart.py",
         "tools/pins.py",
     ]
     choice = quick.choose(files, USERS)

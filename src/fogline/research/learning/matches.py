@@ -21,7 +21,6 @@ from fogline.kit.encoding.coder import Coder, numbers_of, offered, sequence_of
 from fogline.kit.registry import title_of
 from fogline.kit.research import wilson
 from fogline.research.batch import NOBODY, Batch, coder_of
-from fogline.research.learning.windows import drawn_by
 
 
 class Seated:
@@ -115,3 +114,22 @@ def match(network: Network, setups: Sequence[Setup], level: str, games: int, see
         results = batch.rewards[over, own[over]]
         wins += int((results > 0).sum())
         draws += int((results == 0).sum())
+
+
+def drawn_by(weights: Any, masks: Any, rng: Any) -> tuple[Any, Any]:
+    """In every row a number by the *weights* (logarithms), and the logarithm of its probability."""
+    weights = np.where(masks > 0, weights, -np.inf)
+    shares = np.exp(weights - weights.max(1, keepdims=True))
+    sums = shares.cumsum(1)
+    points = points_of(rng, len(sums)) * sums[:, -1]
+    chosen = np.minimum((sums <= points[:, None]).sum(1), masks.shape[1] - 1)
+    rows = np.arange(len(sums))
+    refused = masks[rows, chosen] == 0
+    if refused.any():  # rounding: the last number that can be chosen
+        chosen[refused] = masks.shape[1] - 1 - masks[refused, ::-1].argmax(1)
+    return chosen, np.log(shares[rows, chosen] / sums[:, -1])
+
+
+def points_of(rng: Any, rows: int) -> Any:
+    """What decides in each row."""
+    return rng.random(rows, dtype=np.float32)

@@ -23,7 +23,7 @@ from fogline.kernel.setup import Setup
 from fogline.kit.bots import Bot
 from fogline.research.batch import CUT, GOES_ON, Batch
 from fogline.research.learning.columns import Columns
-from fogline.research.learning.matches import Seated
+from fogline.research.learning.matches import Seated, drawn_by, points_of
 from fogline.research.learning.model import Layers, answer, kind_of
 from fogline.research.learning.plan import Plan
 
@@ -200,7 +200,7 @@ class Field:
             for (game, seat), seated in self._seated.items():
                 if seats[game] == seat:
                     seated.choose(seat)
-            _points(self._rng, len(batch))
+            points_of(self._rng, len(batch))
             batch.step(numbers)
 
     def _look(self, window: Window, step: int, columns: Columns) -> None:
@@ -230,22 +230,3 @@ class Field:
         window.cut[step] = batch.ends == CUT
         window.results[step] = batch.rewards[:, 0]
         window.lengths[step] = batch.lengths
-
-
-def drawn_by(weights: Any, masks: Any, rng: Any) -> tuple[Any, Any]:
-    """In every row a number by the *weights* (logarithms), and the logarithm of its probability."""
-    weights = np.where(masks > 0, weights, -np.inf)
-    shares = np.exp(weights - weights.max(1, keepdims=True))
-    sums = shares.cumsum(1)
-    points = _points(rng, len(sums)) * sums[:, -1]
-    chosen = np.minimum((sums <= points[:, None]).sum(1), masks.shape[1] - 1)
-    rows = np.arange(len(sums))
-    refused = masks[rows, chosen] == 0
-    if refused.any():  # rounding: the last number that can be chosen
-        chosen[refused] = masks.shape[1] - 1 - masks[refused, ::-1].argmax(1)
-    return chosen, np.log(shares[rows, chosen] / sums[:, -1])
-
-
-def _points(rng: Any, rows: int) -> Any:
-    """What decides in each row."""
-    return rng.random(rows, dtype=np.float32)

@@ -21,7 +21,7 @@ from starlette.routing import Match, Route
 
 from fogline.locale import pick_language, texts_in
 
-CLIENT: Final = Path(__file__).parent / "client"
+CLIENT: Final = Path(__file__).parents[1] / "client"
 TYPES: Final = {
     ".css": "text/css; charset=utf-8",
     ".html": "text/html; charset=utf-8",

@@ -240,5 +240,5 @@ def revision_of(connection: Connection) -> str | None:
 
 def _scripts() -> Config:
     config = Config()
-    config.set_main_option("script_location", "fogline.server:migrations")
+    config.set_main_option("script_location", "fogline.server.storage:migrations")
     return config

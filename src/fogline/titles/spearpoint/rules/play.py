@@ -131,7 +131,7 @@ def go_on(state: State, log: list[Event] | None) -> None:
 
 
 def apply(state: State, seat: Seat, action: Action, log: list[Event] | None) -> None:
-    """Play *action* in place, or refuse it before anything has changed."""
+    """Play *action* in place, or refuse it before anything has changed, naming no hidden card (SP-HID-5)."""
     if seat not in to_act(state):
         name = state.rules.seats[seat] if seat == 0 or seat == 1 else f"seat {seat}"
         raise NotYourTurn("chance" if seat == CHANCE else name)
