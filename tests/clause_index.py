@@ -288,7 +288,7 @@ SPEARPOINT_HOLDS_THROUGH: Final[dict[str, str]] = {
     "SP-HID-1": "view.view",
     "SP-HID-2": "view.view_side",
     "SP-HID-3": "windows.is_silent",
-    "SP-HID-4": "play.legal",
+    "SP-HID-4": "play.legal_list",
     "SP-HID-6": "commitment.reveal declarations.reveal",
     "INV-3": "damage.wound",
     "INV-6": "claims.check",

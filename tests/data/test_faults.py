@@ -323,7 +323,7 @@ def test_no_reader_raises_a_fault_without_a_key() -> None:
     """The readers of data know kinds of faults only, never plain words."""
     readers = ["kernel/data.py", "kernel/inspection.py", "kernel/setup.py", "titles/stalingrad/rules/scenarios.py"]
     readers += ["titles/panzer/rules/cardsets.py"]
-    readers += [f"titles/spearpoint/rules/{name}.py" for name in ("cardsets", "reading", "situations")]
+    readers += [f"titles/spearpoint/rules/{name}.py" for name in ("cardsets", "grammar", "situations")]
     for name in readers:
         tree = ast.parse((SOURCE / name).read_text(encoding="utf-8"))
         called = [node.func for node in ast.walk(tree) if isinstance(node, ast.Call)]

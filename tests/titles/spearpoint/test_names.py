@@ -36,7 +36,12 @@ WORDS = """
 
 def named(language: str) -> list[str]:
     texts = speaking(texts_in(language), setup(with_cards(WORDS)))
-    messages = (name_of("unit", "mt-us"), name_of("weapon", "gun"), name_of("command", "cm-hull"), seat_message("american"))
+    messages = (
+        name_of("unit", "mt-us"),
+        name_of("weapon", "gun"),
+        name_of("command", "cm-hull"),
+        seat_message("american"),
+    )
     return [texts.say(message) for message in messages]
 
 

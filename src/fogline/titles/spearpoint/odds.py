@@ -14,7 +14,7 @@ from fogline.kernel.arrays import i64, vec
 from fogline.titles.spearpoint.rules import attacks, modifiers
 from fogline.titles.spearpoint.rules.cards import UnitCard, Weapon
 from fogline.titles.spearpoint.rules.damage import card_damage, dice_needed
-from fogline.titles.spearpoint.rules.declarations import assault_value, can_affect, is_bullet_proof, lead_of, victims
+from fogline.titles.spearpoint.rules.declarations import assault_value, is_bullet_proof, lead_of, victims, weapons_for
 from fogline.titles.spearpoint.rules.state import NO_DAMAGE, State, Unit
 from fogline.titles.spearpoint.rules.steps import ANSWER, SUPPORT
 from fogline.titles.spearpoint.rules.tables import Rules
@@ -163,17 +163,6 @@ def intensities(dice: int) -> tuple[tuple[int, float, float], ...]:
 # -- attacks of a position --------------------------------------------------------------------------
 
 
-def weapons(state: State, attacker: Unit, target: Unit) -> list[int]:
-    count: i64 = len(state.card_of(attacker).weapons)
-    found: list[int] = []
-    weapon: i64 = 1
-    while weapon <= count:
-        if modifiers.is_usable(state, attacker, weapon) and can_affect(state, attacker, weapon, target):
-            found.append(weapon)
-        weapon += 1
-    return found
-
-
 def shot_of(state: State, attacker: Unit, target: Unit, weapon: i64) -> Shot:
     """An attack with one weapon, with all that is in force now."""
     value: i64 = state.card_of(attacker).weapons[weapon - 1].value(state.card_of(target).column)
@@ -259,7 +248,7 @@ def fire_odds(state: State, attacker: Unit, target: Unit, weapon: int) -> Attack
 
 def declared_odds(state: State, attacker: Unit, target: Unit) -> list[AttackOdds]:
     """The same for each weapon that can be used."""
-    return [fire_odds(state, attacker, target, weapon) for weapon in weapons(state, attacker, target)]
+    return [fire_odds(state, attacker, target, weapon) for weapon in weapons_for(state, attacker, target)]
 
 
 def best_odds(found: list[AttackOdds]) -> AttackOdds | None:

@@ -9,9 +9,9 @@ from __future__ import annotations
 from typing import Final, final
 
 from fogline.kernel.arrays import i64, vec
-from fogline.titles.spearpoint.odds import Shot, after, initiative_odds, shot_of, storm_of, weapons
+from fogline.titles.spearpoint.odds import Shot, after, initiative_odds, shot_of, storm_of
 from fogline.titles.spearpoint.rules.cards import AIR, NO_CARD, UnitCard
-from fogline.titles.spearpoint.rules.declarations import can_assault, is_legal_target
+from fogline.titles.spearpoint.rules.declarations import can_assault, is_legal_target, weapons_for
 from fogline.titles.spearpoint.rules.modifiers import may_attack
 from fogline.titles.spearpoint.rules.state import NO_DAMAGE, NO_TARGET, State, Unit
 
@@ -209,7 +209,7 @@ class Field:
         state = self.state
         return [
             Attack((int(attacker.name),), target.name, shot_of(state, attacker, target, weapon), weapon)
-            for weapon in weapons(state, attacker, target)
+            for weapon in weapons_for(state, attacker, target)
         ]
 
     def gain(self, target: Unit, attack: Attack) -> float:

@@ -10,10 +10,11 @@ from fogline.titles.spearpoint.bots.command_cards import changes_attacks, cheape
 from fogline.titles.spearpoint.bots.decision import Decision
 from fogline.titles.spearpoint.bots.decks import commitment, next_line
 from fogline.titles.spearpoint.bots.field import MIN_GAIN
-from fogline.titles.spearpoint.odds import shot_of, weapons
+from fogline.titles.spearpoint.odds import shot_of
 from fogline.titles.spearpoint.rules import actions, steps
 from fogline.titles.spearpoint.rules.actions import Action
 from fogline.titles.spearpoint.rules.cards import DECLARE_REVEALED, INSTANT, NO_CARD
+from fogline.titles.spearpoint.rules.declarations import weapons_for
 
 PLAIN_GAIN: Final = 1.0
 """The smallest gain in points for which a regular plays a card."""
@@ -122,7 +123,7 @@ def _pair_gain(decision: Decision, pair: actions.Pair) -> float:
     best = 0.0
     is_first = True
     plight = field.plight(target)
-    for weapon in weapons(state, attacker, target):
+    for weapon in weapons_for(state, attacker, target):
         loss = field.loss(target, plight.suffer(shot_of(state, attacker, target, weapon)))
         if is_first or loss > best:
             best = loss

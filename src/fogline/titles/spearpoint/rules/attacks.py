@@ -49,9 +49,8 @@ def legal_names(state: State) -> list[Action]:
                 found.append(actions.on_unit(STORM, unit.target))
             continue
         target = state.in_play(unit.target)
-        for weapon in range(1, len(state.card_of(unit).weapons) + 1):
-            if modifiers.is_usable(state, unit, weapon) and declarations.can_affect(state, unit, weapon, target):
-                found.append(actions.fire(unit.name, weapon))
+        for weapon in declarations.weapons_for(state, unit, target):
+            found.append(actions.fire(unit.name, weapon))
     return found
 
 

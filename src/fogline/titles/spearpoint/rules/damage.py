@@ -9,7 +9,7 @@ from fogline.kernel.arrays import i64
 from fogline.kernel.game import Seat
 from fogline.titles.spearpoint.rules import cards, events, hands, modifiers, steps, victory
 from fogline.titles.spearpoint.rules.actions import Action, Die, Named, Roll, unit_name
-from fogline.titles.spearpoint.rules.declarations import assault_value, can_affect
+from fogline.titles.spearpoint.rules.declarations import assault_value, has_weapon_for
 from fogline.titles.spearpoint.rules.events import Event
 from fogline.titles.spearpoint.rules.stage import Stage
 from fogline.titles.spearpoint.rules.state import (
@@ -355,10 +355,7 @@ def _stands(state: State, unit: Unit) -> bool:
         return False
     if unit.assaults:
         return True
-    for weapon in range(1, len(state.card_of(unit).weapons) + 1):
-        if modifiers.is_usable(state, unit, weapon) and can_affect(state, unit, weapon, target):
-            return True
-    return False
+    return has_weapon_for(state, unit, target)
 
 
 def _assault_stands(state: State, seat: i64, target: i64) -> bool:

@@ -55,6 +55,18 @@ def has_weapon_for(state: State, attacker: Unit, target: Unit) -> bool:
     return False
 
 
+def weapons_for(state: State, attacker: Unit, target: Unit) -> list[int]:
+    """The usable weapons that can affect the target, 1 and 2."""
+    count: i64 = len(state.card_of(attacker).weapons)
+    found: list[int] = []
+    weapon: i64 = 1
+    while weapon <= count:
+        if is_usable(state, attacker, weapon) and can_affect(state, attacker, weapon, target):
+            found.append(weapon)
+        weapon += 1
+    return found
+
+
 def is_legal_target(state: State, attacker: Unit, target: Unit) -> bool:
     """Whether the attacker may declare an attack on the target."""
     return (

@@ -187,11 +187,7 @@ def discard(state: State, seat: i64, card: i64, log: list[Event] | None) -> None
 def legal_rolls(state: State, seat: i64) -> list[Action]:
     """Roll as it is, or with any card of the hand discarded (SP-CMD-11)."""
     rules, held = state.rules, state.sides[seat].commands
-    found: list[Action] = [NO_DISCARD]
-    for number in range(rules.command_count):
-        if held[number] > 0:
-            found.append(rules.rolls[number])
-    return found
+    return [NO_DISCARD, *[rules.rolls[number] for number in range(rules.command_count) if held[number] > 0]]
 
 
 def discard_for_roll(state: State, seat: i64, action: Action, log: list[Event] | None) -> i64:
@@ -205,11 +201,7 @@ def discard_for_roll(state: State, seat: i64, action: Action, log: list[Event] |
 
 def draws(deck: vec[i64], cards: list[Named]) -> list[tuple[Action, int]]:
     """What CHANCE can draw from a deck, with the number of copies."""
-    found: list[tuple[Action, int]] = []
-    for number in range(len(cards)):
-        if deck[number] > 0:
-            found.append((cards[number], deck[number]))
-    return found
+    return [(cards[number], deck[number]) for number in range(len(cards)) if deck[number] > 0]
 
 
 # -- plans that both seats write in secret, line by line, and close (SP-TURN-4, SP-TGT-10) ------------

@@ -6,7 +6,6 @@ from __future__ import annotations
 from typing import Final
 
 from fogline.kernel.arrays import i64
-from fogline.kernel.choices import Choices
 from fogline.kernel.errors import IllegalAction, NotYourTurn
 from fogline.kernel.game import CHANCE, Seat
 from fogline.titles.spearpoint.rules import draw_phase, execution, steps, victory
@@ -65,12 +64,8 @@ def to_act(state: State) -> tuple[Seat, ...]:
     return _STAGES[state.step].to_act(state)
 
 
-def legal(state: State, seat: Seat) -> Choices[Action]:
-    return Choices([legal_list(state, seat) if seat in to_act(state) else []])
-
-
 def legal_list(state: State, seat: i64) -> list[Action]:
-    """The same for a seat that is to act."""
+    """Every action of a seat that is to act."""
     step = state.step
     if step == steps.DICE or step == steps.INITIATIVE_DICE:
         return _ALL_DICE

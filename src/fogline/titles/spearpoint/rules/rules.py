@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final, final
 
+from fogline.kernel import plain
 from fogline.kernel.arrays import Dice, i64, vec
 from fogline.kernel.choices import Choices
 from fogline.kernel.game import CHANCE, Outcome, Plain, Seat
@@ -48,7 +49,7 @@ class Spearpoint:
         return play.to_act(state)
 
     def legal(self, state: State, seat: Seat) -> Choices[Action]:
-        return play.legal(state, seat)
+        return Choices([play.legal_list(state, seat) if seat in play.to_act(state) else []])
 
     def outcomes(self, state: State) -> Sequence[tuple[Action, int]]:
         return play.outcomes(state)
@@ -78,7 +79,7 @@ class Spearpoint:
         return pictures.picture(view)
 
     def write_view(self, view: View) -> Plain:
-        return views.write_view(view)
+        return plain.write_fields(view)
 
     def read_view(self, data: Plain) -> View:
         return views.read_view(data)

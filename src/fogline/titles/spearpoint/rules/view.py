@@ -194,10 +194,6 @@ def deck_list(state: State, seat: i64) -> Counts:
 # -- views as plain data, and back --------------------------------------------------------------------
 
 
-def write_view(view: View) -> Plain:
-    return plain.write_fields(view)
-
-
 def read_view(data: Plain) -> View:
     """The view that was written; all its parts have their names again."""
     parts: dict[str, Any] = {name: plain.read(value) for name, value in data.items()}
