@@ -70,7 +70,7 @@ class Spearpoint(Title):
         return AID
 
     def view_text(self, view: Any) -> str:
-        from fogline.titles.spearpoint.rules.pictures import view_as_text
+        from fogline.titles.spearpoint.research.text import view_as_text
 
         return view_as_text(view)
 

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from fogline.kernel.arrays import i64, vec
-from fogline.kit.research import plain
 from fogline.titles.spearpoint.rules import modifiers, steps
 from fogline.titles.spearpoint.rules.actions import LETTERS, unit_name
 from fogline.titles.spearpoint.rules.cards import LINES, NO_CARD
-from fogline.titles.spearpoint.rules.state import BLANK, FOR_GOOD, NO_DAMAGE, NO_TARGET, State, Unit, UnitView
+from fogline.titles.spearpoint.rules.state import BLANK, FOR_GOOD, NO_DAMAGE, NO_TARGET, State, Unit
 from fogline.titles.spearpoint.rules.tables import Rules, rules_for
 from fogline.titles.spearpoint.rules.view import SideView, View, everything
 from fogline.titles.spearpoint.rules.worlds import unit_of
@@ -104,26 +103,3 @@ def zone_line(name: str, slugs: Sequence[str], counts: vec[i64]) -> list[str]:
         if count
     ]
     return [f"{name}: {' '.join(cards)}"] if cards else []
-
-
-def view_as_text(view: View) -> str:
-    """One line for each field, of the sides and Units one for each; the set-up is agreed and left out."""
-    cards = rules_for(view.setup).units
-    lines: list[str] = []
-    for name, value in zip(view._fields, view):
-        if name == "sides":
-            for letter, side in zip(LETTERS, view.sides):
-                lines += [f"{letter} {field} {plain(part)}" for field, part in zip(side._fields, side)]
-        elif name == "units":
-            lines += [_unit_as_text(cards[unit.card].slug, unit) for unit in view.units]
-        elif name == "step":
-            lines.append(f"step {steps.STEPS[view.step]}")
-        elif name != "setup":
-            lines.append(f"{name} {plain(value)}")
-    return "\n".join(lines)
-
-
-def _unit_as_text(slug: str, unit: UnitView) -> str:
-    """A Unit in play as text: its name, its card, and all else about it."""
-    _, _, *rest = unit
-    return f"{unit_name(unit.name)} {slug} {plain(tuple(rest))}"
