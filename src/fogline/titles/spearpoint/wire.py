@@ -35,8 +35,24 @@ def write_cards(setup: Setup) -> dict[str, Any]:
     return {
         "set": rules.cards.slug,
         "units": {card.slug: _unit_card(rules, card) for card in rules.units},
-        "commands": {card.slug: _command_card(card) for card in rules.commands},
-        "damages": {card.slug: _damage_card(card) for card in rules.damages},
+        "commands": {
+            card.slug: {
+                "copies": int(card.copies),
+                "windows": [name for number, name in enumerate(cards.WINDOWS) if card.windows >> number & 1],
+                "text": write_messages(card_texts.command_messages(card)),
+            }
+            for card in rules.commands
+        },
+        "damages": {
+            damage.slug: {
+                "copies": int(damage.copies),
+                "texts": {
+                    cards.TYPES[kind]: write_messages(card_texts.section_messages(section, kind))
+                    for kind, section in enumerate(damage.sections)
+                },
+            }
+            for damage in rules.damages
+        },
         "decks": {
             deck.slug: {"faction": deck.faction, "cards": _named(rules, deck.cards)} for deck in rules.cards.decks
         },
@@ -85,22 +101,6 @@ def _weapon(weapon: cards.Weapon) -> dict[str, Any]:
         "bullet": weapon.bullet,
         "bomb": weapon.bomb,
     }
-
-
-def _command_card(card: cards.CommandCard) -> dict[str, Any]:
-    return {
-        "copies": int(card.copies),
-        "windows": [name for number, name in enumerate(cards.WINDOWS) if card.windows >> number & 1],
-        "text": write_messages(card_texts.command_messages(card)),
-    }
-
-
-def _damage_card(card: cards.DamageCard) -> dict[str, Any]:
-    texts = {
-        cards.TYPES[kind]: write_messages(card_texts.section_messages(section, kind))
-        for kind, section in enumerate(card.sections)
-    }
-    return {"copies": int(card.copies), "texts": texts}
 
 
 def _seat(rules: Rules, seat: int) -> dict[str, Any]:

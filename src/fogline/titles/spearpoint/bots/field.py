@@ -218,8 +218,17 @@ class Field:
 
     def best(self, attacker: Unit, target: Unit, plight: Plight, chance: float = 1.0) -> tuple[float, Attack] | None:
         """The best weapon for a target in such a plight, and what the target's loss is then."""
+        return self._best_of(self.attacks(attacker, target), target, plight, chance)
+
+    def strongest(self, unit: Unit, target: Unit) -> tuple[float, Attack] | None:
+        """The same for a declared attack on a target as it is."""
+        return self._best_of(self.shots(unit, target), target, self.plight(target), 1.0)
+
+    def _best_of(
+        self, attacks: list[Attack], target: Unit, plight: Plight, chance: float
+    ) -> tuple[float, Attack] | None:
         found: tuple[float, Attack] | None = None
-        for attack in self.attacks(attacker, target):
+        for attack in attacks:
             loss = self.loss(target, plight.suffer(attack.shot, chance))
             if found is None or loss > found[0]:
                 found = (loss, attack)
@@ -252,22 +261,12 @@ class Field:
             if unit.assaults:
                 storms.setdefault(int(unit.target), []).append(unit)
                 continue
-            best = self._strongest(unit, target)
+            best = self.strongest(unit, target)
             if best is not None:
-                found.append(best)
+                found.append(best[1])
         for name, members in storms.items():
             target = self.state.in_play(name)
             found.append(self.assault(members, target))
-        return found
-
-    def _strongest(self, unit: Unit, target: Unit) -> Attack | None:
-        """The weapon that brings most against a target as it is."""
-        found: Attack | None = None
-        best = 0.0
-        for attack in self.shots(unit, target):
-            gain = self.gain(target, attack)
-            if found is None or gain > best:
-                found, best = attack, gain
         return found
 
     def first_chance(self, seat: i64) -> float:

@@ -10,11 +10,9 @@ from fogline.titles.spearpoint.bots.command_cards import changes_attacks, cheape
 from fogline.titles.spearpoint.bots.decision import Decision
 from fogline.titles.spearpoint.bots.decks import commitment, next_line
 from fogline.titles.spearpoint.bots.field import MIN_GAIN
-from fogline.titles.spearpoint.odds import shot_of
 from fogline.titles.spearpoint.rules import actions, steps
 from fogline.titles.spearpoint.rules.actions import Action
 from fogline.titles.spearpoint.rules.cards import DECLARE_REVEALED, INSTANT, NO_CARD
-from fogline.titles.spearpoint.rules.declarations import weapons_for
 
 PLAIN_GAIN: Final = 1.0
 """The smallest gain in points for which a regular plays a card."""
@@ -118,17 +116,8 @@ def _declare(decision: Decision) -> Rated:
 
 def _pair_gain(decision: Decision, pair: actions.Pair) -> float:
     """What the best weapon brings; the target is known to be legal."""
-    state, field = decision.state, decision.field
-    attacker, target = state.in_play(pair.unit), state.in_play(pair.other)
-    best = 0.0
-    is_first = True
-    plight = field.plight(target)
-    for weapon in weapons_for(state, attacker, target):
-        loss = field.loss(target, plight.suffer(shot_of(state, attacker, target, weapon)))
-        if is_first or loss > best:
-            best = loss
-            is_first = False
-    return best
+    best = decision.field.strongest(decision.state.in_play(pair.unit), decision.state.in_play(pair.other))
+    return 0.0 if best is None else best[0]
 
 
 def _is_worth_storming(decision: Decision, storm: actions.OnUnit) -> bool:
@@ -146,14 +135,8 @@ def _is_worth_storming(decision: Decision, storm: actions.OnUnit) -> bool:
 
 
 def _fire_gain(decision: Decision, action: Action) -> float:
-    state, field = decision.state, decision.field
-    if isinstance(action, actions.Fire):
-        unit = state.in_play(action.unit)
-        struck = state.in_play(unit.target)
-        return field.loss(struck, field.plight(struck).suffer(shot_of(state, unit, struck, action.weapon)))
     attack = decision.attack_of(action)
-    target = decision.state.in_play(attack.target)
-    return decision.field.gain(target, attack)
+    return decision.field.gain(decision.state.in_play(attack.target), attack)
 
 
 def _roll(decision: Decision) -> Action:

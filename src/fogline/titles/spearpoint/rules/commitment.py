@@ -196,7 +196,10 @@ def reveal(state: State, log: list[Event] | None) -> None:
     for seat in range(2):
         for action in plans[seat]:
             if isinstance(action, actions.OnUnit):
-                _switch(state, action.unit, log)
+                unit = state.in_play(action.unit)
+                unit.line = cards.REAR if unit.line == cards.FRONT else cards.FRONT
+                if log is not None:
+                    log.append(Switched(actions.unit_name(unit.name), unit.line))
         state.sides[seat].plan = []
         state.sides[seat].is_done = False
     check_lines(state, log, NOBODY)
@@ -250,13 +253,6 @@ def _transfer(state: State, seat: i64, name: i64, other: i64, log: list[Event] |
     giver.gave_crew = True
     if log is not None:
         log.append(Transferred(seat, actions.unit_name(name), actions.unit_name(other)))
-
-
-def _switch(state: State, name: i64, log: list[Event] | None) -> None:
-    unit = state.in_play(name)
-    unit.line = cards.REAR if unit.line == cards.FRONT else cards.FRONT
-    if log is not None:
-        log.append(Switched(actions.unit_name(name), unit.line))
 
 
 def _refuse_commit(state: State, seat: i64, action: actions.Commit) -> str:
