@@ -1804,7 +1804,7 @@ SPEARPOINT: Final = (
         "spearpoint/rules/holders.py",
         "        was_drawn = self.fresh[seat] > 0 and self.deck[card] > 0\n",
         "        was_drawn = False\n",
-        ("titles/spearpoint/test_holding.py::test_every_course_that_fits_comes_up_and_no_other",),
+        ("titles/spearpoint/test_holders.py::test_every_course_that_fits_comes_up_and_no_other",),
     ),
     Mutation(
         "identical-cards-add-up",
@@ -1849,7 +1849,7 @@ SPEARPOINT: Final = (
         "spearpoint/rules/victory.py",
         "            has_ground = has_ground or ground\n",
         "            has_ground = True\n",
-        ("titles/spearpoint/test_winning.py::test_sp_win_4_opposed_or_not",),
+        ("titles/spearpoint/test_victory.py::test_sp_win_4_opposed_or_not",),
     ),
     Mutation(
         "fifty-points-win",
@@ -1858,7 +1858,7 @@ SPEARPOINT: Final = (
         "spearpoint/rules/victory.py",
         "state.sides[seat].points >= state.rules.vp_goals[seat] for seat",
         "state.sides[seat].points + 1 >= state.rules.vp_goals[seat] for seat",
-        ("titles/spearpoint/test_winning.py::test_sp_win_1_fifty_one_points",),
+        ("titles/spearpoint/test_victory.py::test_sp_win_1_fifty_one_points",),
     ),
     # -- views, tellings, knowledge -----------------------------------------------------------------
     Mutation(
@@ -1906,7 +1906,7 @@ SPEARPOINT: Final = (
         "spearpoint/rules/hands.py",
         "    if entry & PUBLIC:\n        reveal_in_hand(side, card)",
         "    if entry & PUBLIC and card < 0:\n        reveal_in_hand(side, card)",
-        ("titles/spearpoint/test_imagine.py::test_h_22_a_card_that_came_back_is_in_the_hand",),
+        ("titles/spearpoint/test_worlds.py::test_h_22_a_card_that_came_back_is_in_the_hand",),
     ),
     Mutation(
         "guess-without-limits",
@@ -1915,7 +1915,7 @@ SPEARPOINT: Final = (
         "spearpoint/rules/worlds.py",
         "max(0, low - spent), high - spent, rng)",
         "max(0, low - spent), high, rng)",
-        ("titles/spearpoint/test_imagine.py::test_hidden_units_are_dealt_evenly",),
+        ("titles/spearpoint/test_worlds.py::test_hidden_units_are_dealt_evenly",),
     ),
     Mutation(
         "discard-not-remembered",
@@ -1924,7 +1924,7 @@ SPEARPOINT: Final = (
         "spearpoint/rules/view.py",
         "side.discard if knows or state.step == INITIATIVE_DICE else None,",
         "side.discard if knows else None,",
-        ("titles/spearpoint/test_imagine.py::test_h_12_a_shown_discard_is_remembered",),
+        ("titles/spearpoint/test_worlds.py::test_h_12_a_shown_discard_is_remembered",),
     ),
 )
 

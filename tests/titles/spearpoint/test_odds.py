@@ -111,7 +111,7 @@ def intensity(state: State) -> tuple[Fraction, Fraction]:
 
 
 def check_everybody_says(state: State, name: str, truth: Truth) -> None:
-    """The module, the wire, the terminal and the bots, of an attack that could be named next."""
+    """The odds of an attack that could be named next, from the module, the wire, the terminal and the bots."""
     view = GAME.view(state, Seat(int(state.active)))
     words = name.split()
     known = laid_out(view)
@@ -181,7 +181,7 @@ def test_odds_are_what_the_rules_do(position: str, options: dict[str, Any]) -> N
 
 
 def test_amb_30_the_rating_of_each_members_best_weapon_counts_in_an_assault() -> None:
-    """By option; all who tell it, tell the same."""
+    """By option; everybody tells the same odds."""
     picture = RIFLES + "b1 ht-ge tc-ge front"
     plain = declared(picture, "a1+a2+a3>b1")
     rated = declared(picture, "a1+a2+a3>b1", assault_adds_rating=True)
@@ -191,7 +191,7 @@ def test_amb_30_the_rating_of_each_members_best_weapon_counts_in_an_assault() ->
 
 
 def test_amb_30_a_weapon_that_a_card_disables_adds_no_rating() -> None:
-    """Bots once counted it."""
+    """Regression: bots counted it."""
     data = with_cards("""
         [[command]]
         id = "cm-jam"
