@@ -1,5 +1,5 @@
-# A server with its pages, the compiled rules, and the packages for notices and for signing in. docs/hosting.md explains
-# how it is used.
+# A server with its pages, the compiled rules, and the packages for notices and sign-in. docs/hosting.md explains
+# how to use it.
 
 FROM node:22.12.0-bookworm-slim AS pages
 WORKDIR /fogline
@@ -28,7 +28,7 @@ RUN --mount=type=bind,from=build,source=/wheels,target=/wheels \
 USER fogline
 WORKDIR /data
 VOLUME /data
-# Games are in /data/fogline/games.sqlite, unless another database is named.
+# Games are stored in /data/fogline/games.sqlite, unless you name another database.
 ENV FOGLINE_SERVE_HOST=0.0.0.0 XDG_DATA_HOME=/data
 EXPOSE 8000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=60s \

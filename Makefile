@@ -22,7 +22,7 @@ SERVE ?=
 PREFIX := /opt/fogline
 DOMAIN ?=
 
-.PHONY: help play setup compiled quick check format test slow plain pictures mutate fuzz bench minute pages wheel install lock clean
+.PHONY: help play setup compiled quick check format test slow plain pictures mutate fuzz bench minute pages docs wheel install lock clean
 
 help:  ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -57,7 +57,7 @@ format: .venv/.tools  ## format the code and fix lint errors automatically
 # Tests with a browser or servers wait for them half of the time: one worker more than there are cores.
 test: WORKERS = $$($(BIN)/python -c 'import os; print((os.cpu_count() or 1) + 1)')
 test:  ## check, conformance on the plain sources, then all tests on the compiled build
-	$(SIDE_BY_SIDE) --output-sync compiled plain $(CLIENT) .venv/.research .venv/.cluster .venv/.train .venv/.postgresql .venv/.caddy .venv/.chromium
+	$(SIDE_BY_SIDE) --output-sync compiled plain docs $(CLIENT) .venv/.research .venv/.cluster .venv/.train .venv/.postgresql .venv/.caddy .venv/.chromium
 	$(BIN)/pytest -q -n $(WORKERS) --dist worksteal --durations=40 --durations-min=4 -m 'not slow' --max-suite-reruns 5 --rerun-show-tracebacks
 	@$(MAKE) --no-print-directory slow
 
@@ -90,6 +90,9 @@ bench: setup .venv/.research build/boardgame/.made  ## measure the speed, beside
 
 pages: $(CLIENT)  ## build the pages of the browser client
 
+docs: .venv/.tools  ## build the documentation site in build/site; a broken link fails
+	$(BIN)/zensical build --strict
+
 wheel: .venv/.run $(CLIENT)  ## a wheel for this platform in dist/, compiled, with the pages inside
 	$(BIN)/pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
 
@@ -113,7 +116,7 @@ lock: .venv/bin/python  ## renew the pins in requirements/ from pyproject.toml: 
 	$(BIN)/python -m tools.lock $(UPGRADE)
 
 clean:  ## remove all that was made
-	rm -rf .venv build dist webapp/node_modules src/fogline/server/client .mypy_cache .ruff_cache .pytest_cache
+	rm -rf .venv build dist webapp/node_modules src/fogline/server/client .mypy_cache .ruff_cache .pytest_cache .cache
 	find src tests -name __pycache__ -prune -exec rm -rf {} +
 
 .venv/bin/python:
@@ -128,8 +131,8 @@ clean:  ## remove all that was made
 	$(BUILDS) install
 	@touch $@
 
-.venv/.tools: requirements/notices.txt requirements/dev.txt .venv/.installed
-	$(PINS) -r requirements/notices.txt -r requirements/dev.txt
+.venv/.tools: requirements/notices.txt requirements/dev.txt requirements/docs.txt .venv/.installed
+	$(PINS) -r requirements/notices.txt -r requirements/dev.txt -r requirements/docs.txt
 	@touch $@
 
 .venv/.research: requirements/research.txt .venv/.tools

@@ -1,19 +1,19 @@
-"""Look for decks and starting hands of Spearpoint 1943 that win matches: the forces of an ace.
+"""Search for decks and starting hands of Spearpoint 1943 that win matches: the forces of an ace.
 
     python -m bench.arsenal standard,clear-skies,counter-attack american --minutes 20 --seed 1
 
-Both seats play as veterans do. The other seat has a veteran's decks, and in some games (``--own``) one of the ace's own
-forces, so that what is found does not lose to them. All forces play the same games in the same order: scenario, deck of
-the other seat, dice. Results count without luck (``fogline.bots.arena.Fate``).
+Both seats play like veterans. The other seat has a veteran's decks, and in some games (``--own``) one of the ace's own
+forces, so that the search does not find forces that lose to them. All forces play the same games in the same order:
+scenario, deck of the other seat, dice. Results count without luck (``fogline.bots.arena.Fate``).
 
-A linear model learns from all games what each card adds, in the deck and in the starting hand. In each round the best
-forces so far are changed a little or crossed, the model chooses the most promising of many such ideas (by a draw from
-what it finds possible, so that it tries what it does not know), and these race: the better half plays on, three times.
-What a force is worth is its own results together with what the model expects of it.
+A linear model learns from all games how much each card adds, in the deck and in the starting hand. In each round the
+search mutates or crosses the best forces so far, the model selects the most promising of many candidates (by Thompson
+sampling, so that it also tries unknown cards), and these race: the better half continues, three times. The value of a
+force combines its own results with the model's prediction.
 
-At the end some of the best, which differ from each other, play fresh games against fresh decks. They are printed as
-they are written in ``titles/spearpoint/bots/arsenal.toml``: first the share by which they were chosen, which is
-flattered, then the fresh one with its interval, then the fresh one against the ace's own forces.
+At the end some of the best forces, chosen to differ from each other, play fresh games against fresh decks. The output
+has the format of ``titles/spearpoint/bots/arsenal.toml``: first the share used for selection, which is biased upwards,
+then the fresh one with its interval, then the fresh one against the ace's own forces.
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ NONE: Final[Mapping[int, Sequence[Habit]]] = {}
 
 
 def veterans_force(setup: Setup, seat: int, seed: str) -> Force:
-    """As a veteran sets up."""
+    """A veteran's deck and starting hand."""
     state, rng, bot = GAME.new(setup), Random(seed), bot_for(GAME, "veteran", Budget(1, None))
     while state.step in (BUILD, MUSTER):
         acting = Seat(GAME.to_act(state)[0])
@@ -106,7 +106,7 @@ def dealt(setup: Setup, both: tuple[Force, Force]) -> State:
 
 
 def result(setup: Setup, both: tuple[Force, Force], seed: int, habits: Mapping[int, Sequence[Habit]] = NONE) -> float:
-    """The points of the first seat without luck, after a game of two veterans, who may have habits, by seat."""
+    """The points of the first seat without luck, in a game of two veterans, who may have habits, by seat."""
     state, dice, fate = dealt(setup, both), Dice(seed), Fate(GAME)
     while state.step != OVER:
         if is_chance(state.step):
@@ -138,7 +138,7 @@ class Meeting(NamedTuple):
 
 
 class Programme:
-    """Games without end, the same for every force."""
+    """An endless sequence of games, the same for every force."""
 
     def __init__(self, setups: Sequence[Setup], seat: int, seed: str, own: float) -> None:
         self._seat = seat
@@ -152,7 +152,7 @@ class Programme:
         self._meetings: list[Meeting] = []
 
     def play(self, force: Force, number: int) -> float:
-        """The points of *force*, without luck, in the game of that *number*."""
+        """The points of *force*, without luck, in game *number*."""
         meeting = self.meeting(number)
         if self._seat == 0:
             return result(meeting.setup, (force, meeting.other), meeting.seed)
@@ -171,7 +171,7 @@ class Programme:
 
 
 class Model:
-    """What each card adds: a linear model of results, with what is still uncertain about it."""
+    """The value of each card: a linear model of results, with its uncertainty."""
 
     def __init__(self, rules: Rules, seat: int) -> None:
         self._cards = [
@@ -186,7 +186,7 @@ class Model:
         self._moment = np.zeros(size)
 
     def signs(self, force: Force) -> list[float]:
-        """The numbers of a force: each copy in deck and hand for itself, and crews that are missing or left over."""
+        """The features of a force: each copy in deck and hand separately, and missing or surplus crews."""
         found = [1.0]
         for counts, most in ((force.deck, 99), (force.hand, self._hand)):
             wanted: dict[int, int] = {}
@@ -200,19 +200,19 @@ class Model:
         return found
 
     def learn(self, force: Force, results: Sequence[float]) -> None:
-        """More results of a force. They are counted from 0.5 on."""
+        """Add results of a force, relative to 0.5."""
         signs = np.array(self.signs(force))
         self._square += len(results) * np.outer(signs, signs)
         self._moment += (sum(results) - 0.5 * len(results)) * signs
 
     def expected(self, some: Sequence[Force]) -> list[float]:
-        """The share of each force."""
+        """The expected share of each force."""
         weights = np.linalg.solve(self._square, self._moment)
         found: list[float] = (0.5 + np.array([self.signs(force) for force in some]) @ weights).tolist()
         return found
 
     def possible(self, some: Sequence[Force], draws: int, seed: int) -> list[list[float]]:
-        """The share of each force, in several draws from what is possible."""
+        """The share of each force, in several draws from the posterior."""
         root = np.linalg.cholesky(np.linalg.inv(self._square))
         weights = np.linalg.solve(self._square, self._moment)
         noise = np.random.default_rng(seed).standard_normal((draws, len(weights)))
@@ -222,7 +222,7 @@ class Model:
 
 
 class Tried:
-    """A force with its results, in the order of the programme."""
+    """A force and its results, in the order of the programme."""
 
     def __init__(self, force: Force) -> None:
         self.force = force
@@ -231,12 +231,12 @@ class Tried:
 
     @property
     def share(self) -> float:
-        """With what the model expects."""
+        """The share, combined with the model's prediction."""
         return (sum(self.results) + self.expected * PRIOR) / (len(self.results) + PRIOR)
 
 
 class Search:
-    """One side of some scenarios with the same limits."""
+    """One side of several scenarios with the same limits."""
 
     def __init__(self, setups: Sequence[Setup], seat: int, seed: str, own: float) -> None:
         self._seat = seat
@@ -257,19 +257,19 @@ class Search:
         return all(is_legal(rules, self._seat, force) for rules in self._all_rules)
 
     def _play(self, one: Tried, games: int) -> None:
-        """More games of a force."""
+        """Play more games with a force."""
         begun = len(one.results)
         one.results.extend(self._programme.play(one.force, number) for number in range(begun, begun + games))
         self._model.learn(one.force, one.results[begun:])
 
     def _judge(self) -> None:
-        """Sort all by what is known now."""
+        """Sort all forces by current knowledge."""
         for one, share in zip(self.tried, self._model.expected([one.force for one in self.tried])):
             one.expected = share
         self.tried.sort(key=lambda one: -one.share)
 
     def round(self) -> None:
-        """Try some that are like the best, and make surer of these."""
+        """Try some forces similar to the best, and refine their estimates."""
         best = self.tried[:BEST]
         ideas: dict[Force, None] = {}
         while len(ideas) < IDEAS:
@@ -290,14 +290,14 @@ class Search:
         self._judge()
 
     def _chosen(self, ideas: list[Force]) -> list[Force]:
-        """Each the best by another draw from what the model finds possible."""
+        """For each draw from the posterior, the best candidate."""
         found: dict[Force, None] = {}
         for shares in self._model.possible(ideas, 4 * RACE[0][0], self._rng.getrandbits(31)):
             found[ideas[shares.index(max(shares))]] = None
         return list(found)[: RACE[0][0]]
 
     def _parent(self, best: Sequence[Tried]) -> Force:
-        """One of the best, or two of them crossed: each card is as often there as in one or the other."""
+        """One of the best forces, or two crossed: the count of each card comes from one or the other."""
         one, other = (self._rng.choice(best).force for _ in range(2))
         if self._rng.random() < 0.6:
             return one
@@ -305,7 +305,7 @@ class Search:
         return self._filled(deck, [min(held, count) for held, count in zip(one.hand, deck)])
 
     def _changed(self, force: Force) -> Force:
-        """Some cards exchanged, taken out or added; the starting hand alone now and then."""
+        """A force with some cards exchanged, removed or added; now and then only the starting hand changes."""
         rng, deck, hand = self._rng, list(force.deck), list(force.hand)
         if rng.random() < 0.7:
             for _ in range(rng.choice((0, 1, 1, 2, 2, 3))):
@@ -327,7 +327,7 @@ class Search:
         return self._rng.choice([number for number, count in enumerate(counts) for _ in range(count)])
 
     def _filled(self, deck: list[int], hand: list[int]) -> Force:
-        """With a starting hand that is full."""
+        """The force with a full starting hand."""
         size = min(int(self.rules.start_units[self._seat]), sum(deck))
         while sum(hand) > size:
             hand[self._any_of(hand)] -= 1
@@ -336,7 +336,7 @@ class Search:
         return Force(tuple(deck), tuple(hand))
 
     def kept(self, wanted: int) -> list[Tried]:
-        """The best that differ from each other."""
+        """The best forces that differ from each other."""
         found: list[Tried] = []
         for one in self.tried:
             if len(found) < wanted and all(distance(one.force, other.force) >= DIFFERENT for other in found):
@@ -345,12 +345,12 @@ class Search:
 
 
 def distance(one: Force, other: Force) -> int:
-    """By how many cards two decks differ, and their starting hands."""
+    """The number of cards by which two decks, and their starting hands, differ."""
     return sum(abs(a - b) for a, b in zip((*one.deck, *one.hand), (*other.deck, *other.hand)))
 
 
 def share_of(results: Sequence[float]) -> str:
-    """With its interval."""
+    """The share of points, with its interval."""
     half = NORMAL_95 * stdev(results) / len(results) ** 0.5
     return f"{fmean(results):.3f} ± {half:.3f}"
 

@@ -1,7 +1,7 @@
-"""Rows of ``bench/rows.py``: many games at once with what their players see, beside other toolkits.
+"""Rows of ``bench/rows.py``: many games in parallel with their players' observations, compared with other toolkits.
 
-A step is one decision that somebody has to make, with the numbers of its view and what may be chosen. Decisions are
-made at random by NumPy, and that is counted, too.
+A step is one decision of a player, with the encoded view and the legal choices. NumPy makes the decisions at random,
+which counts towards the time.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ SETUPS: Final = {
 
 
 def batch(setup: Setup, seconds: float) -> float:
-    """Games of a set-up, from their beginning and again and again, ``GAMES`` at once."""
+    """Games of a set-up, restarted whenever they end, ``GAMES`` in parallel."""
     import numpy as np
 
     from fogline.research.batch import Batch

@@ -62,7 +62,7 @@ SHOWN: Final = {"stalingrad": (2, "a Sniper"), "panzer": (0, "a unit")}
 
 
 class Sample(NamedTuple):
-    """One turn: what a seat sees, and what is true."""
+    """One turn: a seat's view, and the true cards."""
 
     view: Any
     cells: dict[int, Any]
@@ -72,7 +72,7 @@ class Sample(NamedTuple):
 
 
 class Seen(NamedTuple):
-    """How cells are described, and who looks at them: both seats of a player against itself, or an ace."""
+    """The description of cells, and the observers: both seats of a player against itself, or an ace."""
 
     form: Form
     ace: Bot | None
@@ -105,8 +105,8 @@ def samples(title: str, bot: Bot, games: int, seed: str, seen: Seen, *, is_varie
 
 
 def player_for(title: str, name: str, worlds: int) -> Bot:
-    """A level or a baseline. A veteran plays without beliefs, so that what is learned from it does not depend on what
-    was learned before."""
+    """A level or a baseline. A veteran plays without beliefs, so that the learned belief does not depend on an earlier
+    one."""
     game: Any = fogline.game(title)
     budget = Budget(worlds, None)
     if name in BASELINES:
@@ -115,7 +115,7 @@ def player_for(title: str, name: str, worlds: int) -> Bot:
 
 
 def seen_by(title: str, worlds: int, *, is_ace: bool) -> Seen:
-    """What is asked of a title's cells."""
+    """The description of a title's cells."""
     if not is_ace:
         return Seen(FORMS[title], None)
     game: Any = fogline.game(title)
@@ -125,7 +125,7 @@ def seen_by(title: str, worlds: int, *, is_ace: bool) -> Seen:
 
 
 class Unbelieving:
-    """What bots know of a title, without beliefs."""
+    """A title's bot knowledge without beliefs."""
 
     def __init__(self, knowledge: Knowledge) -> None:
         self.prepare, self.weights = knowledge.prepare, knowledge.weights
@@ -142,8 +142,8 @@ def classes(world: Any, cells: dict[int, Any], known: list[int]) -> list[int]:
 
 
 def even_chances(game: Any, sample: Sample, known: list[int], worlds: int, rng: Random) -> list[list[float]]:
-    """By cell, how likely each class is if all worlds that fit are equally likely. As *worlds* are few, a little of
-    what is true on average is added."""
+    """By cell, the probability of each class if all consistent worlds are equally likely. Because *worlds* are few,
+    this adds a little of the average frequencies."""
     width = max(known) + 1
     sums = [[0.0] * width for _ in sample.cells]
     for _ in range(worlds):
@@ -154,7 +154,7 @@ def even_chances(game: Any, sample: Sample, known: list[int], worlds: int, rng: 
 
 
 def learn(title: str, bots: Sequence[Bot], games: int, seed: str, seen: Seen | None = None) -> str:
-    """The ``belief.toml`` under which the cards that were there, in *games* games of each of *bots*, are likeliest."""
+    """The ``belief.toml`` with the highest likelihood for the true cards, in *games* games of each of *bots*."""
     game: Any = fogline.game(title)
     seen = seen or Seen(FORMS[title], None)
     form = seen.form
@@ -174,14 +174,14 @@ def learn(title: str, bots: Sequence[Bot], games: int, seed: str, seen: Seen | N
 
 
 class Told(NamedTuple):
-    """What a belief says of one cell, and what is there."""
+    """A belief's prediction for one cell, and the true card."""
 
     chances: Sequence[float]
     truth: int
 
 
 def measure(title: str, bot: Bot, games: int, seed: str, text: str, seen: Seen | None = None) -> None:
-    """Print how good the belief of a ``belief.toml`` is, beside even weights."""
+    """Print the quality of the belief in a ``belief.toml``, compared with even weights."""
     game: Any = fogline.game(title)
     seen = seen or Seen(FORMS[title], None)
     form, say = seen.form, seen.form.read(text)
@@ -208,7 +208,7 @@ def measure(title: str, bot: Bot, games: int, seed: str, text: str, seen: Seen |
 
 
 def _balanced(chances: Any, counts: Any) -> Any:
-    """The same, weighed so that there are as many cards of each class as *counts* says."""
+    """The same, weighted so that the number of cards of each class matches *counts*."""
     found = chances
     for _ in range(10):
         found = found * ((counts + 1e-6) / (found.sum(axis=0) + 1e-6))
@@ -217,12 +217,12 @@ def _balanced(chances: Any, counts: Any) -> Any:
 
 
 def _about(one: Told, kind: int) -> tuple[float, bool]:
-    """How likely a class was said to be, and whether it was true; of class 0, any other."""
+    """The predicted probability of a class, and whether it was true; class 0 means any other."""
     return (one.chances[kind], one.truth == kind) if kind else (1 - one.chances[0], one.truth > 0)
 
 
 def _area(ranked: list[tuple[float, bool]]) -> float:
-    """The chance that a cell with a unit is said to be likelier than one without."""
+    """The probability that a cell with a unit ranks above one without."""
     values = np.array([one for one, _ in ranked])
     truths = np.array([truth for _, truth in ranked])
     places = np.argsort(np.argsort(values, kind="stable"), kind="stable").astype(float)

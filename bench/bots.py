@@ -2,11 +2,12 @@
 
     python -m bench.bots
 
-Every game is one person against a recruit. All games are begun first, so all bots lay out their cards at once; then
-every person acts as soon as it can (after ``--think`` seconds), looks at the table after each piece of news, as the
-browser does, and measures how long the bot takes for each thing that it can be seen to do.
+Every game is one person against a recruit. All games begin first, so all bots lay out their cards at the same time;
+then every person acts as soon as possible (after ``--think`` seconds), looks at the table after each news entry, as the
+browser does, and measures the bot's response time for each visible action.
 
-The server draws beforehand when a bot's answer leaves (0.25 to 0.5 seconds, docs/protocol.md): less is not possible.
+The server draws the time of a bot's answer in advance (0.25 to 0.5 seconds, docs/protocol.md), so the wait cannot be
+shorter.
 """
 
 from __future__ import annotations
@@ -34,17 +35,17 @@ GOAL: Final = 3.0
 
 
 class Caller:
-    """A connection that is kept open."""
+    """A connection that stays open."""
 
     def __init__(self, url: str, token: str, address: str | None = None) -> None:
-        """*address* is from where it is opened."""
+        """*address* is the local address of the connection."""
         self._host, _, self._port = url.removeprefix("http://").partition(":")
         self._token = token
         self._from = None if address is None else (address, 0)
         self._reader: asyncio.StreamReader | None = None
 
     async def ask(self, method: str, path: str, body: Any = None) -> Any:
-        """The answer, which must be a good one. A connection that the server has closed meanwhile is opened again."""
+        """The answer, which must be successful. A connection closed by the server is reopened."""
         text = b"" if body is None else json.dumps(body).encode()
         try:
             reader, head = await self._send(method, path, text)
@@ -58,7 +59,7 @@ class Caller:
         return answer
 
     async def listen(self, path: str) -> asyncio.StreamReader:
-        """A stream, from behind its head on."""
+        """A stream, after its headers."""
         return (await self._send("GET", path, b""))[0]
 
     def close(self) -> None:
@@ -87,7 +88,7 @@ class Caller:
 
 
 class Person:
-    """Somebody who plays against a bot."""
+    """A person who plays against a bot."""
 
     def __init__(self, url: str, token: str, begun: float, number: int) -> None:
         """*begun*: when the game was; *number* is that of the game."""
@@ -103,7 +104,7 @@ class Person:
         """The seconds that the bot took."""
 
     async def lay_out(self) -> None:
-        """Wait for the bot's set-up, then send the own one."""
+        """Wait for the bot's set-up, then send this player's own."""
         self._listener = asyncio.create_task(self._listen())
         seen = await self._until(lambda seen: BOT not in seen["to-act"])
         table = sit_down(SETUP)
@@ -124,7 +125,7 @@ class Person:
         self.close()
 
     def close(self) -> None:
-        """Go."""
+        """Leave."""
         self._listener.cancel()
         self._caller.close()
         self._stream.close()
@@ -160,13 +161,13 @@ class Person:
 
 
 def address_of(number: int) -> str | None:
-    """Everybody comes from an address of their own; of one address only so much may wait at the server at once. On
-    Linux a computer has all addresses that begin with 127."""
+    """Everyone uses a separate address, because the server limits the queue per address. On Linux a computer has all
+    addresses that begin with 127."""
     return f"127.0.{1 + number // 250}.{1 + number % 250}" if sys.platform == "linux" else None
 
 
 async def measure(url: str, games: int, actions: int, think: float) -> tuple[list[float], list[float]]:
-    """Seconds of all set-ups, and of all answers after them."""
+    """Seconds for all set-ups, and for all answers after them."""
     door, rng, people = Caller(url, ""), Random(1943), list[Person]()
     layouts: list[asyncio.Task[None]] = []
     wanted = {"game": SETUP.game, "scenario": SETUP.scenario, "options": dict(SETUP.options), "bots": {BOT: "recruit"}}
@@ -182,7 +183,7 @@ async def measure(url: str, games: int, actions: int, think: float) -> tuple[lis
 
 
 def share(times: list[float], part: float) -> float:
-    """The time within which that part of them was."""
+    """The time within which that share of them arrived."""
     return sorted(times)[min(len(times) - 1, int(part * len(times)))]
 
 

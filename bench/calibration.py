@@ -1,7 +1,7 @@
-"""How judges' values become chances to win: learn the tables from games of the levels, and measure them on others.
+"""How to turn judges' values into win chances: learn the tables from games of the levels, and measure them on others.
 
 python -m bench.calibration learn stalingrad --games 540 --seed learn      # writes titles/*/bots/calibration.toml
-python -m bench.calibration measure stalingrad --games 540 --seed report   # on games that were not learned from
+python -m bench.calibration measure stalingrad --games 540 --seed report   # on games not used for learning
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ INTERVAL: Final = (0.025, 0.975)
 
 
 def chances(logits: Numbers) -> Numbers:
-    """The chance of a logistic model, as the mean over worlds (the last axis)."""
+    """The probability of a logistic model, as the mean over worlds (the last axis)."""
     found: Numbers = (1 / (1 + np.exp(-np.clip(logits, -30, 30)))).mean(axis=1)
     return found
 
@@ -45,7 +45,7 @@ def chances(logits: Numbers) -> Numbers:
 
 
 def learn_positions(samples: Sequence[Sample]) -> Numbers:
-    """The weights of positions under which the results of games are likeliest."""
+    """The weights of positions that maximise the likelihood of the results of games."""
     numbers = np.array([one.numbers for one in samples])
     size = numbers.shape[2]
     points = np.array([one.points for one in samples])
@@ -53,9 +53,9 @@ def learn_positions(samples: Sequence[Sample]) -> Numbers:
 
 
 def learn_decisions(position: Numbers, choices: Sequence[Choice]) -> Calibration:
-    """The tables for these weights of positions: what counts in decisions follows from how games went on after the
-    best, the played and any other action in the same place. Where it does not matter who is to act, to decide is no
-    gain by itself."""
+    """The tables for these weights of positions. The weights for decisions follow from how games continued after the
+    best, the played and any other action in the same place. If it does not matter who is to act, making a decision
+    is not a gain in itself."""
     believed = LASTING * (position[FIRST_TERM] + HALFWAY * position[FIRST_TERM + len(position) // 2])
     trust = np.array([SHRINKAGE, SHRINKAGE, 4 / believed**2])
     whole = _phase(choices, position, np.array([0.0, 0.0, believed]), trust)
@@ -67,7 +67,7 @@ def learn_decisions(position: Numbers, choices: Sequence[Choice]) -> Calibration
 
 
 def _phase(choices: Sequence[Choice], position: Numbers, goal: Numbers, trust: Numbers) -> Phase:
-    """What counts in decisions of one kind, beside the position."""
+    """The features for decisions of one kind, besides the position."""
     pairs = [(choice, one) for choice in choices for one in choice.tries]
     losses = np.array([one.losses for _, one in pairs])
     promises = np.array([choice.promise for choice, _ in pairs])
@@ -82,8 +82,8 @@ def _phase(choices: Sequence[Choice], position: Numbers, goal: Numbers, trust: N
 
 
 def _fit(given: Numbers, numbers: Numbers, points: Numbers, goal: Numbers, trust: Numbers) -> Numbers:
-    """Gauss and Newton's steps, for weights that are held for *goal* before, with this much *trust*. A chance is the
-    mean over worlds."""
+    """Gauss-Newton steps, for weights with the prior mean *goal* and this much *trust*. A probability is the mean over
+    worlds."""
     weights: Numbers = np.array(goal)
     for _ in range(ROUNDS):
         each = 1 / (1 + np.exp(-np.clip(given + numbers @ weights, -30, 30)))
@@ -96,7 +96,7 @@ def _fit(given: Numbers, numbers: Numbers, points: Numbers, goal: Numbers, trust
 
 
 def written(calibration: Calibration, command: str, before: str = "") -> str:
-    """The tables as TOML. *before* is what the weights of positions were learned by: it stays in the comments."""
+    """The tables as TOML. *before* is the earlier basis of the position weights, kept in the comments."""
     rows: dict[str, Sequence[float]] = {"position": calibration.position, **calibration.decision}
     lines = [f"{key} = [{', '.join(f'{one:g}' for one in row)}]" for key, row in rows.items()]
     more = [] if calibration.doubt is None else [f"doubt = {calibration.doubt:g}  # bench/doubts.py"]
@@ -116,7 +116,7 @@ def written(calibration: Calibration, command: str, before: str = "") -> str:
 
 
 class Said(NamedTuple):
-    """What a calibration said, and what was true; sample by sample."""
+    """A calibration's predictions and the true results, sample by sample."""
 
     games: NDArray[np.int64]
     stages: Numbers
@@ -124,18 +124,18 @@ class Said(NamedTuple):
     true: Numbers
 
     def where(self, mask: Any) -> Said:
-        """Some of it."""
+        """A subset of the samples."""
         return Said(*(one[mask] for one in self))
 
 
 def said_of_positions(calibration: Calibration, samples: Sequence[Sample]) -> Said:
-    """Of positions, beside the results of their games."""
+    """Predictions for positions, with the results of their games."""
     logits = np.array([one.numbers for one in samples]) @ np.array(calibration.position)
     return _said(samples, chances(logits), [one.points for one in samples])
 
 
 def said_of_choices(calibration: Calibration, choices: Sequence[Choice]) -> Said:
-    """Of actions that were played, beside the results of their games."""
+    """Predictions for actions played, with the results of their games."""
     if all(one.said is not None for one in choices):
         said = np.array([one.said for one in choices], dtype=np.float64)
         return _said(choices, said, [one.played.points for one in choices])
@@ -153,24 +153,24 @@ def _said(samples: Sequence[Sample] | Sequence[Choice], said: Numbers, true: Seq
 
 
 def brier(found: Said) -> float:
-    """The mean square of what was off."""
+    """The mean squared error."""
     return float(((found.said - found.true) ** 2).mean())
 
 
 def error_of(found: Said) -> float:
-    """The expected calibration error: by tenths, how far what was said is from what was true, on average."""
+    """The expected calibration error: the mean distance between prediction and truth, by tenths."""
     return sum(share * abs(said - true) for _, share, said, true in tenths(found))
 
 
 def tenths(found: Said) -> list[tuple[int, float, float, float]]:
-    """By tenths of what was said: the tenth, its share of all samples, the mean said, and the mean true."""
+    """By tenths of the prediction: the tenth, its share of all samples, the mean prediction, and the mean truth."""
     places = np.minimum((found.said * PARTS).astype(int), PARTS - 1)
     masks = [(part, places == part) for part in range(PARTS) if (places == part).any()]
     return [(part, mask.mean(), found.said[mask].mean(), found.true[mask].mean()) for part, mask in masks]
 
 
 def interval(found: Said) -> tuple[float, float]:
-    """Of the calibration error, if games are drawn again from those that were measured."""
+    """The interval of the calibration error, by resampling the measured games."""
     rng = np.random.default_rng(0)
     places = [np.flatnonzero(found.games == game) for game in np.unique(found.games)]
     errors = []
@@ -182,7 +182,7 @@ def interval(found: Said) -> tuple[float, float]:
 
 
 def report(name: str, found: Said) -> None:
-    """Print the curve and how far it is off, for all and by stages."""
+    """Print the curve and its error, for all samples and by stage."""
     low, high = interval(found)
     mean = found.true.mean()
     games = len(np.unique(found.games))

@@ -1,11 +1,11 @@
-"""How many decisions a second the levels make, and how fast games are that they play, in two builds side by side.
+"""How many decisions a second the levels make, and how fast the games they play are, in two builds side by side.
 
     python -m bench.decisions [--before FOLDER] [--now FOLDER]
 
-FOLDER has another build of Fogline, for instance one of an earlier commit (``python setup.py build --build-lib=FOLDER``
-makes one). Every figure is measured in a process of its own, in turn, several rounds; the medians are compared. So a
-machine that is busy for a while slows down both builds alike. The decisions are those of games that the level plays
-against itself; every one is a new position, so nothing that was worked out for another one is of use.
+FOLDER contains another build of Fogline, for instance of an earlier commit (``python setup.py build
+--build-lib=FOLDER`` makes one). Every figure is measured in a separate process, in turn, for several rounds; the
+medians are compared. This way, a temporarily busy machine slows both builds down equally. The decisions come from games
+that the level plays against itself; every one is a new position, so results cached for another one do not help.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ LOOK_EVERY: Final = 64
 
 
 def setups() -> dict[str, Any]:
-    """What is played, by title."""
+    """The set-ups, by title."""
     from fogline import Setup
     from fogline.titles.panzer.rules.tables import PRESETS
 
@@ -47,7 +47,7 @@ def setups() -> dict[str, Any]:
 
 
 def positions(setup: Any, seeds: range) -> list[tuple[Any, Any]]:
-    """View and legal list of each decision of games among regulars, the set-up left out."""
+    """View and legal list of each decision in games among regulars, without the set-up."""
     import fogline
     from fogline.bots import bot_for
     from fogline.kernel.game import CHANCE
@@ -71,7 +71,7 @@ def positions(setup: Any, seeds: range) -> list[tuple[Any, Any]]:
 
 
 def decisions(title: str, level: str, seconds: float) -> float:
-    """Decisions for a second of processor time."""
+    """Decisions per second of processor time."""
     import fogline
     from fogline.bots import Budget, bot_for
 
@@ -89,7 +89,7 @@ def decisions(title: str, level: str, seconds: float) -> float:
 
 
 def playouts(title: str, level: str, seconds: float) -> float:
-    """Actions for a second of processor time in whole games that a *level* plays for all seats."""
+    """Actions per second of processor time in whole games that a *level* plays for all seats."""
     import fogline
     from fogline.bots import bot_for
 
@@ -106,7 +106,7 @@ def playouts(title: str, level: str, seconds: float) -> float:
 
 
 def interpreted(game: Any, state: Any, policy: Any, rng: Random, most: int) -> int:
-    """A playout for builds that have none."""
+    """A playout for builds without one."""
     from fogline.kernel.game import CHANCE
 
     for played in range(most):
@@ -122,7 +122,7 @@ def interpreted(game: Any, state: Any, policy: Any, rng: Random, most: int) -> i
 
 
 def worlds(title: str, how: str, seconds: float) -> float:
-    """Worlds for a second of processor time: 64 of each view."""
+    """Worlds per second of processor time: 64 for each view."""
     import fogline
 
     game: Any = fogline.game(title)
@@ -147,7 +147,7 @@ FIGURES: Final[dict[str, tuple[Callable[[str, str, float], float], tuple[str, ..
 
 
 def in_build(folder: Path | None, seconds: float, what: str, title: str, how: str) -> float:
-    """A figure of one build, or of the one that runs this."""
+    """A figure from one build, or from the current one."""
     environment = dict(os.environ)
     if folder is not None:
         environment["PYTHONPATH"] = os.pathsep.join([str(folder.resolve()), str(ROOT)])

@@ -1,5 +1,5 @@
-"""How far games that are played on from actions are trusted beside the judge's values: the doubt with which the loss
-that is said of what was played is nearest to what other games show.
+"""How far to trust playouts from actions compared with the judge's values: the doubt at which the predicted loss of the
+played action is closest to the results of other games.
 
 python -m bench.doubts stalingrad --games 6 --seed tune      # writes `doubt` of titles/*/bots/calibration.toml
 """
@@ -35,7 +35,7 @@ DOUBTS: Final = (6.0, 12.0, 25.0, 50.0, 100.0, 200.0, 400.0)
 
 
 def errors_in(text: str, seed: str) -> Iterator[list[float]]:
-    """Of the decisions in a record: by doubt, the square of what the loss is off."""
+    """For the decisions in a record: by doubt, the squared error of the loss."""
     story = read_story(text)
     for track in story.tracks:
         for point in track.points:
@@ -68,7 +68,7 @@ def _errors(game: AnyGame, setup: Setup, point: Point, choices: Any, seed: str) 
 
 
 class Untrusting:
-    """An appraisal whose judge plays no games on."""
+    """An appraisal whose judge makes no playouts."""
 
     def __init__(self, appraisal: Any) -> None:
         self._appraisal = appraisal
@@ -79,7 +79,7 @@ class Untrusting:
 
 
 def main() -> None:
-    """Measure it on games of equal players of all levels, and write it down."""
+    """Measure the doubt in games between equal players of all levels, and write it down."""
     parser = ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else None)
     parser.add_argument("title", choices=tuple(SETUPS))
     parser.add_argument("--games", type=int, default=12, help="of each level")

@@ -2,8 +2,8 @@
 
     python3 -m bench.first_minute [--warm]          (``make minute``)
 
-It clones what is committed here into a scratch folder and does what a newcomer does. Unless ``--warm`` is given the
-caches of uv, pip and npm are empty. Only the standard library is used: nothing has to be set up before.
+It clones the current commit into a scratch folder and does what a newcomer would do. Unless ``--warm`` is given, the
+caches of uv, pip and npm are empty. It uses only the standard library, so it needs no set-up.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ def main() -> int:
 
 @contextmanager
 def _playing(clone: Path, environment: dict[str, str]) -> Iterator[str]:
-    """``make play`` at a free port. Its games are kept in the scratch folder."""
+    """``make play`` on a free port. Its games are stored in the scratch folder."""
     with socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
@@ -87,7 +87,7 @@ def _until(is_so: Any, begun: float) -> None:
 
 
 def _is_a_page(url: str) -> bool:
-    """Whether the client is served, and not a remark that it was not built."""
+    """Whether the server sends the client, and not a notice that it was not built."""
     try:
         with urlopen(url, timeout=5) as answer:
             return b"<script" in answer.read()

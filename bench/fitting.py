@@ -1,7 +1,7 @@
-"""Fits what is believed of hidden cards to what lay there: tables of habits, and small networks.
+"""Fit beliefs about hidden cards to the true cards: tables of habits, and small networks.
 
-Both say of a cell how much likelier each class of card is there than if all worlds that fit were equally likely; *even*
-are the logarithms of how likely it is then.
+Both predict for a cell how much likelier each class of card is than under equally likely worlds; *even* are the
+logarithms of the probabilities under equally likely worlds.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ PACKAGES: Final = Path(__file__).parents[1] / "src" / "fogline" / "titles"
 
 
 class Form(Protocol):
-    """What the belief of a title looks like."""
+    """The form of a title's belief."""
 
     classes: list[int]
     """By card, as worlds have them on cells, its class."""
@@ -75,7 +75,7 @@ class Table:
         return "\n".join(["[habits]", *lines, ""])
 
     def read(self, text: str) -> Saying:
-        """The sum over all marks."""
+        """The network's output."""
         habits, width = read_habits(text), max(self.classes) + 1
 
         def say(names: Any) -> Sequence[float]:
@@ -85,7 +85,7 @@ class Table:
 
 
 class Net:
-    """A network of one layer, beside a number for each sign and each class."""
+    """A network with one layer, plus a number for each sign and each class."""
 
     hidden: Final = 24
     epochs: Final = 10
@@ -145,7 +145,7 @@ class Net:
 
 
 class Steps:
-    """Adam: how far to go along slopes, for numbers that are changed in place."""
+    """Adam: the step sizes along gradients, for numbers changed in place."""
 
     def __init__(self, numbers: dict[str, Any], memory: float) -> None:
         self._numbers = numbers
@@ -155,7 +155,7 @@ class Steps:
         self._turn = 0
 
     def take(self, slopes: dict[str, Any], step: float) -> None:
-        """One step downwards."""
+        """One step downhill."""
         self._turn += 1
         for name, slope in slopes.items():
             mean, square = self._means[name], self._squares[name]

@@ -43,7 +43,7 @@ MEMORY: Final = 4096
 
 
 class Load(NamedTuple):
-    """How much is asked for."""
+    """The size of the load."""
 
     width: int
     """Actions under way at the same time."""

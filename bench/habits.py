@@ -1,9 +1,9 @@
-"""What the habits of an ace of Spearpoint 1943 are worth (``titles/spearpoint/bots/ace.py``), in matches.
+"""The value of the habits of an ace of Spearpoint 1943 (``titles/spearpoint/bots/ace.py``), in matches.
 
     python -m bench.habits standard --games 1400 --seed 1
 
-A veteran with the ace's forces and some of its habits plays against a veteran's decks, both sides in turn. Each line
-has the same forces, decks and dice; the first is the null run.
+A veteran with the ace's forces and some of its habits plays against a veteran's decks, with sides alternating. Each
+line has the same forces, decks and dice; the first is the null run.
 """
 
 from __future__ import annotations

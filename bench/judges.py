@@ -1,11 +1,11 @@
-"""Which numbers of the judge of an ace of SCOPE Panzer would win more games.
+"""Which weights of the judge of an ace of SCOPE Panzer would win more games.
 
-    python -m bench.judges --games 4000 --seed 1        # prints slopes; nothing is written
+    python -m bench.judges --games 4000 --seed 1        # prints slopes; writes nothing
 
-Each game the ace's numbers are drawn at random around its own, each by a factor of e to the power of about ``SPREAD``;
-opponents and sides alternate. A linear model with squares is fitted to the results without luck: how much of a game one
-spread more of a number brings, and how the gain falls off. Slopes are hints: what follows from them must win matches of
-whole players with other seeds (``bench/mixtures.py``). The player is the ace without its network.
+In each game the ace's weights are drawn at random around their current values, each multiplied by e to the power of
+about ``SPREAD``; opponents and sides alternate. A linear model with squares is fitted to the results without luck: how
+much a change of one spread in a weight gains per game, and how the gain falls off. Slopes are hints: any change must
+win matches of whole players with other seeds (``bench/mixtures.py``). The player is the ace without its network.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ NAMES: Final = (*NUMBERS, "home_row", "empty_row")
 
 
 def drawn(centre: Weights, steps: dict[str, float]) -> Weights:
-    """Other weights than *centre*."""
+    """Random weights around *centre*."""
     found: dict[str, Any] = {name: getattr(centre, name) * exp(SPREAD * steps[name]) for name in NUMBERS}
     found |= {name: min(1.0, found[name]) for name in CHANCES}
     for name in ("home_row", "empty_row"):
@@ -53,7 +53,7 @@ def drawn(centre: Weights, steps: dict[str, float]) -> Weights:
 
 
 class Knowing:
-    """What an ace knows, with other weights."""
+    """An ace's knowledge, with other weights."""
 
     def __init__(self, weights: Weights) -> None:
         known = knowledge_of(fogline.game("panzer"))
@@ -65,11 +65,11 @@ class Knowing:
         return next_of_squad(view, choices, rng) or self._known.prepare(view, choices, rng, care or VETERANS_CARE)
 
     def judge(self, view: Any, choices: Choices[Any], rng: Random, worlds: int) -> Judge:
-        """With these weights, however long a game takes."""
+        """The judge with these weights, regardless of the length of a game."""
         return PanzerJudge(view, choices, rng, self._weights, False)
 
     def belief(self, view: Any) -> Belief | None:
-        """The ace's."""
+        """The ace's belief."""
         return AcesBelief().belief(view)
 
 

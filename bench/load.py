@@ -1,11 +1,13 @@
-"""How much a server bears: many live games at once, players of no thinking time, beside boardgame.io's server.
+"""How much load a server can take: many live games with players who need no thinking time, compared with boardgame.io's
+server.
 
     python -m bench.load                    (``make bench`` installs boardgame.io first)
-    python -m bench.load --only-fogline     (needs Node alone)
+    python -m bench.load --only-fogline     (needs only Node)
 
-Each server has one core for itself; the clients have another. The servers take turns, several rounds; medians count.
-Ours keeps every action on disk before it answers (SQLite in the folder for temporary files); boardgame.io keeps
-nothing (its in-memory storage). A last row has ten times as many games at ours: how much of the rate is left.
+Each server has one core to itself; the clients have another. The servers take turns for several rounds; medians count.
+Our server has every action on disk before it answers (SQLite in the folder for temporary files); boardgame.io stores
+nothing on disk (its in-memory storage). A last row has ten times as many games on our server, and shows how much of the
+rate remains.
 """
 
 from __future__ import annotations
@@ -44,7 +46,7 @@ WIDE: Final = (
 
 
 class Result(NamedTuple):
-    """What one round shows of one server."""
+    """The results of one round for one server."""
 
     rate: float
     """Actions a second."""
@@ -58,7 +60,7 @@ class Result(NamedTuple):
 
 
 def scripts(games: int, steps: int, rng: Random) -> list[dict[str, Any]]:
-    """Random games, ready to be sent: who sets up how; then who does what, knowing which news."""
+    """Random games, ready to send: each side's set-up, then each action with the sequence number it refers to."""
     found: list[dict[str, Any]] = []
     while len(found) < games:
         table = sit_down(SETUP)
@@ -83,7 +85,7 @@ def scripts(games: int, steps: int, rng: Random) -> list[dict[str, Any]]:
 
 @contextmanager
 def running(command: list[str], core: int | None, **settings: Any) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    """A server on a core of its own (None: on all), and its address."""
+    """A server on a separate core (None: on all), and its address."""
     cores = os.sched_getaffinity(0) if core is None else {core}
     with subprocess.Popen(
         command, stdout=subprocess.PIPE, text=True, preexec_fn=lambda: os.sched_setaffinity(0, cores), **settings
@@ -101,7 +103,7 @@ def running(command: list[str], core: int | None, **settings: Any) -> Iterator[t
 def drive(
     driver: str, settings: dict[str, Any], servers: Sequence[subprocess.Popen[str]], core: int | None, folder: Path
 ) -> Result:
-    """Play at one server or several, and tell how it went."""
+    """Play on one or several servers, and return the results."""
     path = folder / "settings.json"
     path.write_text(json.dumps(settings), encoding="utf-8")
     pids = [server.pid for server in servers]
@@ -130,7 +132,7 @@ def drive(
 
 
 def kilobytes(pid: int) -> float:
-    """What a process has in memory."""
+    """The memory of a process."""
     status = Path(f"/proc/{pid}/status").read_text(encoding="ascii")
     found = re.search(r"VmRSS:\s+(\d+) kB", status)
     assert found is not None
@@ -138,18 +140,19 @@ def kilobytes(pid: int) -> float:
 
 
 def seconds(pid: int) -> float:
-    """How long a process has worked, with all its threads: to the nanosecond, by Linux's clock of that process."""
+    """The processor time of a process with all its threads, with nanosecond resolution, from Linux's clock of that
+    process."""
     return time.clock_gettime((~pid << 3) | 2)
 
 
 def node_settings() -> dict[str, str]:
-    """Where Node finds boardgame.io, and that it is not a test run."""
+    """The location of boardgame.io for Node, and a marker that this is not a test run."""
     return {**os.environ, "NODE_PATH": str(MODULES), "NODE_ENV": "production"}
 
 
 @contextmanager
 def serving(core: int, *more: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    """Ours, with its games in a folder of its own; with *more* words for ``fogline serve``."""
+    """Our server, with its games in a separate folder; *more* are further options of ``fogline serve``."""
     with tempfile.TemporaryDirectory() as folder:
         database = f"sqlite:///{Path(folder) / 'games.sqlite'}"
         command = [sys.executable, "-m", "fogline", "serve", "--port", "0", "--database", database, *WIDE, *more]
@@ -158,7 +161,7 @@ def serving(core: int, *more: str) -> Iterator[tuple[subprocess.Popen[str], str]
 
 
 def play(server: tuple[subprocess.Popen[str], str], played: list[dict[str, Any]], core: int) -> Result:
-    """Games at one of ours."""
+    """Games on one of our servers."""
     process, url = server
     with tempfile.TemporaryDirectory() as folder:
         settings = {"url": url, "games": len(played), "scripts": played, "setup": FORM}
@@ -166,13 +169,13 @@ def play(server: tuple[subprocess.Popen[str], str], played: list[dict[str, Any]]
 
 
 def fogline_round(played: list[dict[str, Any]], cores: tuple[int, int], *more: str) -> Result:
-    """Ours, started for this round."""
+    """Our server, started for this round."""
     with serving(cores[0], *more) as server:
         return play(server, played, cores[1])
 
 
 def boardgame_round(games: int, steps: int, cores: tuple[int, int]) -> Result:
-    """Its."""
+    """boardgame.io's server."""
     with tempfile.TemporaryDirectory() as folder:
         command = ["node", str(HERE / "server.js")]
         with running(command, cores[0], env=node_settings(), stderr=subprocess.DEVNULL) as (server, url):

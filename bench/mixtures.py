@@ -48,7 +48,7 @@ class Game(NamedTuple):
 
 
 def play(game: Game) -> tuple[float, float]:
-    """The points of the ace, and the same without luck."""
+    """The points of the ace, with and without luck."""
     rules: Any = fogline.game(game.setup.game)
     budget = Budget(game.worlds, None)
     ace = AcePlayer(rules, knowledge_of(rules), ace_of(game), budget)
@@ -59,8 +59,8 @@ def play(game: Game) -> tuple[float, float]:
 
 
 def ace_of(game: Game) -> Ace:
-    """The title's ace, with another network and another mixture. What a title brings for it does not go from process to
-    process, so each finds it by itself."""
+    """The title's ace, with another network and another mixture. Its knowledge cannot be sent between processes, so
+    each process loads it."""
     ace = title_of(game.setup.game).ace() or Ace(game.network)
     if game.network != OWN:
         ace = ace._replace(network=game.network)
@@ -68,7 +68,7 @@ def ace_of(game: Game) -> Ace:
 
 
 def result_of(rules: Any, setup: Setup, bots: Sequence[Bot], seed: str) -> tuple[float, float]:
-    """The points of the first of two *bots*, and the same without luck, after a game."""
+    """The points of the first of two *bots* after a game, with and without luck."""
     sides = side_numbers(rules, setup)
     state, fate = rules.new(setup), Fate(rules)
     luck, rngs = Random(f"{seed}/chance"), [Random(f"{seed}/{seat}") for seat in range(len(sides))]
@@ -92,14 +92,14 @@ def result_of(rules: Any, setup: Setup, bots: Sequence[Bot], seed: str) -> tuple
 
 
 def mixture_of(before: Mixture, text: str) -> Mixture:
-    """A mixture that differs from another as *text* says."""
+    """A mixture with the changes in *text*."""
     changes = dict(part.split("=") for part in text.split(",") if part)
     read = {key: type(getattr(before, key))(float(value)) for key, value in changes.items()}
     return before._replace(**read)
 
 
 def setup_of(title: str, scenario: str | None, preset: str | None, options: Sequence[str]) -> Setup:
-    """What is played."""
+    """The set-up."""
     rules: Any = fogline.game(title)
     known = {option.key: option for option in rules.options}
     found = dict(title_of(title).setups().presets()[preset]) if preset else {}

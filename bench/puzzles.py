@@ -1,4 +1,4 @@
-"""Whether puzzles keep their answer under other seeds: each is judged again, with worlds that nobody has seen before.
+"""Whether puzzles keep their answers under other seeds: each is judged again, with new worlds.
 
 python -m bench.puzzles stalingrad --seeds 3
 """
@@ -19,7 +19,7 @@ TITLES: Final = ("stalingrad", "panzer", "spearpoint")
 
 
 def kept(book: Book, number: int, seeds: int, seed: str, worlds: int = WORLDS) -> Iterator[bool]:
-    """For each of so many seeds whether the answer of a puzzle is still the best."""
+    """For each seed, whether the answer of a puzzle is still the best."""
     puzzle, table, seat = position(book, number)
     view, choices = table.view(seat), table.legal(seat)
     judge = judge_for(table.game, table.setup)
@@ -31,7 +31,7 @@ def kept(book: Book, number: int, seeds: int, seed: str, worlds: int = WORLDS) -
 
 
 def main() -> None:
-    """Judge every puzzle of the titles again, and print what came out."""
+    """Judge every puzzle of the titles again, and print the results."""
     parser = ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else None)
     parser.add_argument("titles", nargs="*", choices=TITLES, default=TITLES)
     parser.add_argument("--seeds", type=int, default=3, help="how often each puzzle is judged")

@@ -46,7 +46,7 @@ DEPTHS: Final = [name for name in SPREADS if name.startswith("depth")]
 
 
 def numbers_now() -> dict[str, float]:
-    """What the numbers are."""
+    """The current numbers."""
     depths = dict(zip(DEPTHS, NUMBERS.depths, strict=True))
     return {name: float(depths[name] if name in depths else getattr(NUMBERS, name)) for name in SPREADS}
 
@@ -75,7 +75,7 @@ class SetUp:
 def played(
     about: dict[str, float], scenarios: Sequence[str], spread: float, games: int, seed: str
 ) -> tuple[Any, Any, Any]:
-    """How far each number was drawn in each game, which match it was, and the points."""
+    """The offset of each number in each game, the match, and the points."""
     rules: Any = fogline.game("stalingrad")
     setups = [setup_of("stalingrad", scenario, None, ["mode=advanced"]) for scenario in scenarios]
     matches = [(setup, bot_for(rules, other, BUDGET)) for setup in setups for other in OTHERS]

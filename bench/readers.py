@@ -28,19 +28,19 @@ PLAYERS: Final = ("veteran", "even", "veteran-2026", "reader", "informed")
 
 
 class Believing(Unbelieving):
-    """Somebody's knowledge, and a belief of another."""
+    """One player's knowledge, with another's belief."""
 
     def __init__(self, knowledge: Knowledge, believed: Network) -> None:
         super().__init__(knowledge)
         self._network = believed
 
     def belief(self, view: View) -> Belief | None:
-        """What the network says."""
+        """The network's output."""
         return self._network.belief(view)
 
 
 def player(name: str, believed: Network, worlds: int) -> Bot:
-    """The player of that name."""
+    """The player with that name."""
     game: Any = fogline.game("stalingrad")
     own = knowledge_of(game)
     known: dict[str, Knowledge] = {

@@ -1,4 +1,4 @@
-"""What reviews say of players whose strength is known: losses, verdicts, accuracy, agreement of the judges, and time.
+"""What reviews show about players of known strength: losses, verdicts, accuracy, agreement of the judges, and time.
 
 python -m bench.reviews stalingrad --games 20 --seed 3 [--levels veteran ace]
 """
@@ -48,12 +48,12 @@ def played(setup: Setup, levels: tuple[str, str], seed: str) -> str:
 
 
 def decisions_of(found: Review, at: int) -> list[Decision]:
-    """All that was judged of one seat."""
+    """All judged decisions of one seat."""
     return [step.decision for step in found.seats[at].steps if step.decision is not None]
 
 
 def first_answers(setup: Setup, seed: str) -> list[float]:
-    """How long the first answer about each decision of a game of regulars takes, in seconds of processor time."""
+    """The processor time in seconds until the first answer about each decision in a game of regulars."""
     story = read_story(played(setup, ("regular", "regular"), seed))
     judge = judge_for(story.game, story.setup)
     found: list[float] = []
@@ -72,7 +72,7 @@ def give_or_take(numbers: Sequence[float], digits: int) -> str:
 
 
 def main() -> None:
-    """Review games of equal players, and print what came out."""
+    """Review games of equal players, and print the results."""
     parser = ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else None)
     parser.add_argument("title", choices=tuple(SETUPS))
     parser.add_argument("--games", type=int, default=12, help="of each level")

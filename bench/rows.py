@@ -1,7 +1,7 @@
-"""What ``bench/speed.py`` measures, one figure a process: ``python -m bench.rows ROW SECONDS``.
+"""The measurements of ``bench/speed.py``, one figure per process: ``python -m bench.rows ROW SECONDS``.
 
-It prints steps (or views, worlds) a second of processor time, or bytes. Names that begin with ``peer`` measure
-OpenSpiel's dark_chess, the nearest game that researchers step today.
+It prints steps (or views, worlds) per second of processor time, or bytes. Names that begin with ``peer`` measure
+OpenSpiel's dark_chess, the closest game that researchers use today.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ HISTORIES: Final = 24
 
 
 def positions(scenario: str, mode: str, turns: int, count: int = HISTORIES) -> list[State]:
-    """Positions of random games after that many turns."""
+    """Positions in random games after *turns* turns."""
     found: list[State] = []
     rng = Random(turns)
     setup = Setup("stalingrad", scenario, {"mode": mode})
@@ -96,7 +96,7 @@ def clone(seconds: float) -> float:
 
 
 def view(turns: int, seconds: float) -> float:
-    """Information states of Advanced games after that many turns."""
+    """Information states of Advanced games after *turns* turns."""
     states = positions("deep-battle", "advanced", turns)
     return rate(seconds, lambda: len([STALINGRAD.view(state, Seat(0)) for state in states]))
 
@@ -116,12 +116,12 @@ def imagine_again(turns: int, seconds: float) -> float:
 
 
 def state_bytes(_seconds: float) -> float:
-    """What one more position costs in memory, as a clone."""
+    """The memory of one additional position, as a clone."""
     return _bytes_of(positions("deep-battle", "advanced", 40, 1)[0])
 
 
 def panzer_state_bytes(_seconds: float) -> float:
-    """The same of SCOPE Panzer."""
+    """The same for SCOPE Panzer."""
     return _bytes_of(panzer_positions(40, 1)[0])
 
 
@@ -142,7 +142,7 @@ PANZER_FULL: Final = Setup("panzer", "battle", PRESETS["full"])
 
 
 def panzer_positions(turns: int, count: int = HISTORIES) -> list[PanzerState]:
-    """Positions of random games of SCOPE Panzer after that many turns."""
+    """Positions in random games of SCOPE Panzer after *turns* turns."""
     found: list[PanzerState] = []
     dice = Dice(turns)
     while len(found) < count:
@@ -156,7 +156,7 @@ def panzer_positions(turns: int, count: int = HISTORIES) -> list[PanzerState]:
 
 
 def panzer_api(seconds: float) -> float:
-    """Whole games through the contract, as ``api``; what CHANCE does is picked by its weights."""
+    """Whole games through the contract, like ``api``; the weights decide CHANCE's actions."""
     starts = panzer_positions(0)
     to_act, legal, apply, outcomes, uniform = PANZER.to_act, PANZER.legal, PANZER.apply, PANZER.outcomes, random.random
 
@@ -201,13 +201,13 @@ def panzer_clone(seconds: float) -> float:
 
 
 def panzer_view(turns: int, seconds: float) -> float:
-    """Information states of games after that many turns."""
+    """Information states of games after *turns* turns."""
     states = panzer_positions(turns)
     return rate(seconds, lambda: len([PANZER.view(state, Seat(0)) for state in states]))
 
 
 def panzer_imagine(turns: int, seconds: float, each: int = 1) -> float:
-    """Worlds of many views, a number of them from each before the next."""
+    """Worlds from many views, several from each view before the next."""
     views = [PANZER.view(state, Seat(0)) for state in panzer_positions(turns)]
     rng = Random(1)
     return rate(seconds, lambda: len([PANZER.imagine(view, rng) for view in views for _ in range(each)]))
@@ -217,8 +217,8 @@ def panzer_imagine(turns: int, seconds: float, each: int = 1) -> float:
 
 
 def spearpoint_positions(turns: int, count: int = HISTORIES) -> list[SpearpointState]:
-    """Positions of random games in the Commitment Phase after that many Turns. Who plays at random is soon overrun, so
-    that takes longer in these games."""
+    """Positions in random games in the Commitment Phase after *turns* Turns. Random players are soon overrun, so this
+    takes longer for these games."""
     found: list[SpearpointState] = []
     dice = Dice(turns)
     setup = Setup("spearpoint", "standard", {"overrun-turns": turns + 3})
@@ -233,7 +233,7 @@ def spearpoint_positions(turns: int, count: int = HISTORIES) -> list[SpearpointS
 
 
 def spearpoint_api(seconds: float) -> float:
-    """Whole games through the contract, as ``api``; what CHANCE does is picked by its weights."""
+    """Whole games through the contract, like ``api``; the weights decide CHANCE's actions."""
     starts = spearpoint_positions(0)
     game, uniform, rng = SPEARPOINT, random.random, Random(1)
     to_act, legal, apply, outcomes = game.to_act, game.legal, game.apply, game.outcomes
@@ -279,20 +279,20 @@ def spearpoint_clone(seconds: float) -> float:
 
 
 def spearpoint_view(turns: int, seconds: float) -> float:
-    """Information states of games after that many Turns."""
+    """Information states of games after *turns* Turns."""
     states = spearpoint_positions(turns)
     return rate(seconds, lambda: len([SPEARPOINT.view(state, Seat(0)) for state in states]))
 
 
 def spearpoint_imagine(turns: int, seconds: float, each: int = 1) -> float:
-    """Worlds of many views, a number of them from each before the next."""
+    """Worlds from many views, several from each view before the next."""
     views = [SPEARPOINT.view(state, Seat(0)) for state in spearpoint_positions(turns)]
     rng = Random(1)
     return rate(seconds, lambda: len([SPEARPOINT.imagine(view, rng) for view in views for _ in range(each)]))
 
 
 def spearpoint_state_bytes(_seconds: float) -> float:
-    """What one more position costs in memory, as a clone."""
+    """The memory of one additional position, as a clone."""
     return _bytes_of(spearpoint_positions(5, 1)[0])
 
 

@@ -1,5 +1,5 @@
-"""Positions and decisions of games between the levels, with what a judge sees in them and how such games go on: what
-calibrations are learned from and measured on (``bench/calibration.py``)."""
+"""Positions and decisions from games between the levels, with a judge's evaluations and the continuations of such
+games: the data for learning and measuring calibrations (``bench/calibration.py``)."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ BUDGET: Final = Budget(16, None)
 
 
 class Series(NamedTuple):
-    """Who plays, and who plays on after actions that are tried."""
+    """The players, and the players who continue after tried actions."""
 
     pairs: tuple[tuple[str, str], ...]
     goes_on: str
@@ -60,7 +60,7 @@ QUICKLY: Final = Budget(4, None)
 
 
 class Sample(NamedTuple):
-    """What a judge sees of a position in a few worlds, and how the game ended."""
+    """A judge's evaluation of a position in a few worlds, and the result of the game."""
 
     game: int
     stage: float
@@ -71,7 +71,7 @@ class Sample(NamedTuple):
 
 
 class Try(NamedTuple):
-    """An action, and how games went on after it."""
+    """An action, and the continuations after it."""
 
     losses: list[float]
     """By world, what is lost by it."""
@@ -80,7 +80,7 @@ class Try(NamedTuple):
 
 
 class Choice(NamedTuple):
-    """What a judge sees of a decision: the best action, the one that was played, and another one."""
+    """A judge's evaluation of a decision: the best action, the played one, and another one."""
 
     game: int
     stage: float
@@ -96,15 +96,15 @@ class Choice(NamedTuple):
 
 
 class Samples(NamedTuple):
-    """Positions and decisions of some games."""
+    """Positions and decisions from some games."""
 
     positions: list[Sample]
     choices: list[Choice]
 
 
 def samples_of(title: str, count: int, seed: str, *, series: Series | None = None) -> Iterator[Samples]:
-    """The samples of each of *count* games, which follow from seed and number. With a *series* it is also tried how
-    games go on after other actions."""
+    """The samples of each of *count* games, determined by seed and number. With a *series*, the games also continue
+    after other actions."""
     game: Any = fogline.game(title)
     setups = SETUPS[title]
     pairs = (series or ALL).pairs
@@ -116,7 +116,7 @@ def samples_of(title: str, count: int, seed: str, *, series: Series | None = Non
 
 
 class _Looking:
-    """A game that is looked at while it is played."""
+    """A game observed while it is played."""
 
     def __init__(self, game: Any, setup: Setup, number: int, seed: str, series: Series | None) -> None:
         appraisal = title_of(game.name).appraisal()
@@ -191,7 +191,7 @@ class _Looking:
         self._choices.append((seat, at, choice))
 
     def _played_on(self, state: Any, seat: Seat, action: Any, level: str, rng: Random) -> float:
-        """How a game ends for *seat* if it plays *action*, and players of a *level* go on."""
+        """The result for *seat* if it plays *action* and players of a *level* continue."""
         game, after = self._game, state.clone()
         game.apply(after, seat, action)
         bot = bot_for(game, level, QUICKLY)

@@ -50,7 +50,7 @@ ROUNDS = 4
 
 
 def play(desk: Desk, game: dict[str, Any]) -> float:
-    """Play one game; processor seconds for each of its actions after the set-up."""
+    """Play one game; returns the processor seconds for each of its actions after the set-up."""
     made = desk.create(SETUP, game["seats"], Terms())
     keys = [desk.key(made["seats"][name]["token"]) for name in game["seats"]]
     for seat, known, actions in game["setup"]:
@@ -70,14 +70,14 @@ def desk_of(file: Path, name: str) -> Desk:
 
 
 def rotated(names: Iterable[str], number: int) -> list[str]:
-    """In another order each time: each comes first, and last."""
+    """A different order each time, so that each comes first and last."""
     listed = list(names)
     first = number % len(listed)
     return listed[first:] + listed[:first]
 
 
 def at_desks(played: list[dict[str, Any]]) -> dict[str, list[float]]:
-    """Processor seconds for an action of each game, by kind."""
+    """Processor seconds per action in each game, by kind."""
     costs: dict[str, list[float]] = {name: [] for name in KINDS}
     with tempfile.TemporaryDirectory() as folder:
         desks = {name: desk_of(Path(folder) / str(number), name) for number, name in enumerate(KINDS)}
@@ -88,7 +88,7 @@ def at_desks(played: list[dict[str, Any]]) -> dict[str, list[float]]:
 
 
 def at_servers(played: list[dict[str, Any]], starts: int) -> dict[str, list[float]]:
-    """The same of whole servers, of each start. The first round, in which everything is new to them, does not count."""
+    """The same for whole servers, for each start. The first round warms the servers up and does not count."""
     available = sorted(os.sched_getaffinity(0))
     costs: dict[str, list[float]] = {name: [] for name in SERVERS}
     each = len(played) // (starts * ROUNDS)
@@ -109,7 +109,7 @@ def at_servers(played: list[dict[str, Any]], starts: int) -> dict[str, list[floa
 
 
 def interval(ratios: list[float], rng: Random) -> tuple[float, float]:
-    """Where the median lies, with 95 %."""
+    """The 95 % interval of the median."""
     medians = sorted(statistics.median(rng.choices(ratios, k=len(ratios))) for _ in range(DRAWS))
     return medians[round(0.025 * DRAWS)], medians[round(0.975 * DRAWS) - 1]
 

@@ -48,7 +48,7 @@ T_VALUES: Final = (12.71, 4.30, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26, 2.23, 
 
 
 class Slope(NamedTuple):
-    """A line through points, and how far its slope may be off."""
+    """A line through points, and the uncertainty of its slope."""
 
     value: float
     error: float
@@ -69,7 +69,7 @@ def fit(points: Sequence[tuple[float, float]]) -> Slope:
 
 
 class Soak:
-    """The tables, and what was counted."""
+    """The tables, and the counts."""
 
     def __init__(self, url: str, rate: float, until: float, most: int = sys.maxsize) -> None:
         """*rate*: actions a second, of all tables together; *until*: when it ends, by ``time.monotonic``; *most*: how
@@ -83,7 +83,7 @@ class Soak:
         self.games = 0
 
     async def play(self, table: int) -> None:
-        """Game after game at one table."""
+        """Play game after game at one table."""
         while time.monotonic() < self._until and self._begun < self._most:
             number = self._begun % DIFFERENT
             self._begun += 1
@@ -134,7 +134,7 @@ async def _listen(caller: Caller) -> None:
 async def soak(
     url: str, pid: int, minutes: float, rate: float, warm: int = WARM
 ) -> tuple[Soak, list[tuple[float, float]]]:
-    """Play for that long, after *warm* games. Returns what was done, and the memory (kilobytes) by time (minutes)."""
+    """Play for that long, after *warm* games. Returns the counts, and the memory (kilobytes) by time (minutes)."""
     first = Soak(url, math.inf, math.inf, warm)
     await asyncio.gather(*(first.play(table) for table in range(TABLES)))
     begun = time.monotonic()

@@ -1,9 +1,9 @@
-"""How fast the rules are, compiled and as plain Python, beside OpenSpiel, in one run, as ratios.
+"""How fast the rules are, compiled and as plain Python, compared with OpenSpiel, in one run, as ratios.
 
     python -m bench.speed                   (``make bench`` installs OpenSpiel first)
 
-Every figure is measured in a process of its own, in turn, several rounds; the medians are compared. So a machine that
-is busy for a while slows down all of them alike.
+Every figure is measured in a separate process, in turn, for several rounds; the medians are compared. This way, a
+temporarily busy machine slows all of them down equally.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ PURE: Final = "pure:"
 
 
 class Ratio(NamedTuple):
-    """One line of the report: a figure, what it is compared with, and how many times more it should be."""
+    """One line of the report: a figure, the figure it is compared with, and the target ratio."""
 
     figure: str
     beside: str
@@ -107,7 +107,7 @@ def main() -> int:
 
 
 def _report(rows: list[str], figures: dict[str, float]) -> None:
-    """Every ratio and figure that was measured."""
+    """All measured ratios and figures."""
     print(f"{'ratio':<40} {'times':>8} {'goal':>8}")
     goals = [(ratio, f"{ratio.goal:.0f}") for ratio in RATIOS] + [(ratio, f"< {ratio.goal}") for ratio in COSTS]
     for ratio, goal in goals:
@@ -129,7 +129,7 @@ def _plain_copy(folder: Path) -> Path:
 
 
 def _measure(rows: list[str], rounds: int, seconds: float, pure: Path) -> tuple[dict[str, float], bool]:
-    """The median of each row over several rounds, the rows taking turns; and whether all was measured."""
+    """The median of each row over several rounds, the rows taking turns; and whether everything was measured."""
     seen: dict[str, list[float]] = {}
 
     def add(found: tuple[str, float]) -> int:

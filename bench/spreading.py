@@ -1,11 +1,11 @@
-"""How fast a training is with its games on the cores of a Ray cluster on this machine, beside one without Ray.
+"""How fast training is with its games on a Ray cluster on the cores of this machine, compared with no Ray.
 
     python -m bench.spreading [--rounds N] [--games N]
 
-Three trainings of the same title take turns, some windows each: without Ray, with it, and with it while the next window
-is played during learning (``--plan ahead=1``). So a machine that is busy for a while slows down all of them alike.
-Figures are medians of the rounds; ratios are those of neighbours. What a cluster gains on many machines cannot be seen
-on one: this shows what it costs, and what comes of learning and playing at the same time.
+Three training runs of the same title take turns, a few windows each: without Ray, with it, and with it while the next
+window is played during learning (``--plan ahead=1``). This way, a temporarily busy machine slows all of them down
+equally. Figures are medians of the rounds; ratios are those of neighbours. One machine cannot show the gain of a
+cluster of many machines: this shows its cost, and the gain from learning and playing in parallel.
 """
 
 from __future__ import annotations
@@ -28,8 +28,8 @@ WINDOWS: Final = 2
 
 
 def stretch(trainer: Trainer) -> tuple[float, float]:
-    """Decisions a second of some windows, and those of a second of one core. What is ordered is waited for, so that
-    nothing is left for others to wait for."""
+    """Decisions per second in some windows, in total and per core. It waits for all ordered games, so that none runs on
+    while others are measured."""
     before, began = trainer.count, time.perf_counter()
     for _ in range(WINDOWS):
         trainer.step()

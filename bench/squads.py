@@ -1,10 +1,10 @@
-"""Learn from matches which units belong into a squad of SCOPE Panzer.
+"""Learn from matches which units belong in a squad of SCOPE Panzer.
 
     python -m bench.squads --games 1200 --seed 1        # writes titles/panzer/bots/squads.toml
 
-Two veterans play, each with a squad that was drawn at random from the dearer ones. What each unit adds to the share of
-games that its side wins is a linear model, fitted to the results without luck (``fogline.bots.arena.Fate``); each
-scenario has a share of its own for the first side.
+Two veterans play, each with a squad drawn at random from the more expensive ones. A linear model, fitted to the results
+without luck (``fogline.bots.arena.Fate``), estimates how much each unit adds to its side's share of wins; each scenario
+has a separate share for the first side.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ class Led(NamedTuple):
 
 
 def dearer(setup: Setup, side: int) -> list[Squad]:
-    """The squads that are drawn from."""
+    """The squads to draw from."""
     rules = rules_for(setup)
     costs = [int(rules.costs[unit_of(side, kind)]) for kind in range(1, TYPES + 1)]
     order = sorted(
@@ -81,7 +81,7 @@ def played(setup: Setup, games: int, seed: str) -> tuple[Any, Any]:
 
 
 def fitted(parts: list[tuple[Any, Any]]) -> tuple[Any, Any]:
-    """What each unit adds, and the standard errors."""
+    """The value of each unit, and the standard errors."""
     own: Any = np.repeat(np.eye(len(parts)), [len(points) for _, points in parts], 0)
     rows = np.hstack([own, np.vstack([rows for rows, _ in parts])])
     goal = np.concatenate([points for _, points in parts])

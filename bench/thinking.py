@@ -1,8 +1,8 @@
-"""How long bots think about what others can notice of them, with all that they do in secret before it.
+"""How long bots think before actions that others can notice, including their secret actions before them.
 
     python -m bench.thinking
 
-A server lets what a bot does be seen after 0.25 to 0.5 seconds; this says how seldom thinking takes longer.
+A server shows a bot's action after 0.25 to 0.5 seconds; this measures how seldom thinking takes longer.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ LIMIT: Final = 0.25
 
 
 def thoughts(setup: fogline.Setup, level: str, seed: int) -> list[float]:
-    """The seconds of processor time of one game's answers."""
+    """The processor seconds for the answers in one game."""
     table, rng = sit_down(setup), Random(seed)
     bot = bot_for(table.game, level)
     found: list[float] = []

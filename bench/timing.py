@@ -1,4 +1,4 @@
-"""How often something can be done in a second of processor time."""
+"""How often something can run in a second of processor time."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from time import process_time
 
 
 def rate(seconds: float, run: Callable[[], int]) -> float:
-    """How many things *run* does a second, by processor time."""
+    """The number of runs of *run* per second of processor time."""
     run()
     done = 0
     began = process_time()

@@ -1,4 +1,4 @@
-"""What strategies of small games are worth, and the best responses to them (``kit/search/equilibrium.py``)."""
+"""The values of strategies in small games, and best responses to them (``kit/search/equilibrium.py``)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from fogline.kit.search.equilibrium import CHANCE, Graph, Strategy
 
 
 def values(graph: Graph, strategy: Strategy) -> list[float]:
-    """By node, what the first player gets if both follow *strategy*."""
+    """By node, the first player's result if both follow *strategy*."""
     found = list(graph.worth)
     for node in reversed(graph.order):
         if graph.children[node]:
@@ -18,12 +18,12 @@ def values(graph: Graph, strategy: Strategy) -> list[float]:
 
 
 def best_response(graph: Graph, strategy: Strategy, player: int) -> float:
-    """What *player* gets at most against *strategy*."""
+    """The maximum that *player* gets against *strategy*."""
     return _Response(graph, strategy, player).value(0) * (1.0 if player == 0 else -1.0)
 
 
 def exploitability(graph: Graph, strategy: Strategy) -> float:
-    """What the best players against *strategy* win a game, half of the games moving first: 0 in equilibrium, 1 if
+    """The average win of best responses against *strategy*, moving first in half of the games: 0 in equilibrium, 1 if
     they always win."""
     return (best_response(graph, strategy, 0) + best_response(graph, strategy, 1)) / 2
 
@@ -33,7 +33,7 @@ def _likely(graph: Graph, node: int, strategy: Strategy) -> Sequence[float]:
 
 
 def reach(graph: Graph, strategy: Strategy, player: int) -> list[float]:
-    """By node, how likely everybody except *player* comes there, who tries to."""
+    """By node, the probability that everyone except *player* goes there, if *player* tries to."""
     found = [0.0] * len(graph.player)
     found[0] = 1.0
     for node in graph.order:
@@ -56,7 +56,7 @@ def members(graph: Graph) -> list[list[int]]:
 
 
 class _Response:
-    """The best response of one player. Every information state is decided once, for all its nodes together."""
+    """The best response of one player, with one decision per information set for all its nodes together."""
 
     def __init__(self, graph: Graph, strategy: Strategy, player: int) -> None:
         self._graph = graph

@@ -2,7 +2,7 @@
 
 ``python -m tests.mutations [NAME ...]`` copies sources and tests to a temporary directory and there, for each mutation,
 changes one text, runs only the tests that must catch it, on plain Python, and changes it back. Each core has a copy of
-its own. It fails if a mutation survives or cannot be made. ``--write`` renews the tables of ``docs/testing.md``;
+its own. It fails if a mutation survives or cannot be made. ``--write`` renews the tables of ``docs/mutations.md``;
 ``test_mutations`` checks cheaply that the lists do not rot.
 """
 
@@ -23,7 +23,7 @@ from typing import Final, NamedTuple
 
 ROOT: Final = Path(__file__).parents[1]
 GAMES: Final = Path("src") / "fogline" / "titles"
-PAGE: Final = ROOT / "docs" / "testing.md"
+PAGE: Final = ROOT / "docs" / "mutations.md"
 BEGIN: Final = "<!-- mutations: written by `python -m tests.mutations --write` -->"
 END: Final = "<!-- end of the mutations -->"
 MAX_SECONDS: Final = 120
@@ -1685,8 +1685,8 @@ SPEARPOINT: Final = (
         "filters against an attacker that a card has taken away count no more",
         "SP-DMG-18",
         "spearpoint/rules/modifiers.py",
-        "    return Unit(state.attacker, gone_card(state.gone), state.active, gone_line(state.gone), cards.NO_CARD, 1, 0)",
-        "    return None",
+        "    return Unit(state.attacker, gone_card(state.gone), state.active, gone_line(state.gone), cards.NO_CARD",
+        "    return None if state else Unit(0, 0, 0, 0, 0",
         ("titles/spearpoint/test_damage.py::test_sp_dmg_18_what_the_attacker_was_counts",),
     ),
     Mutation(

@@ -23,6 +23,7 @@ FILES: Final = {
     "identity": ("--extra", "identity"),
     "notices": ("--extra", "notices"),
     "dev": ("--group", "dev"),
+    "docs": ("--group", "docs"),
     "research": ("--extra", "research"),
     "cluster": ("--extra", "cluster"),
     "train": ("--extra", "train"),

@@ -1,4 +1,4 @@
-"""A bot for Fogline's server: it takes seats of one game and plays at random until the game is over.
+"""A bot for Fogline's server: it takes seats in one game and plays at random until the game is over.
 
 python bot.py http://127.0.0.1:8000 TOKEN [TOKEN ...]
 """
@@ -14,7 +14,7 @@ import httpx
 
 
 def play(client: httpx.Client, token: str) -> dict[str, Any] | None:
-    """Act once, if this seat is to act. Gives the outcome once there is one."""
+    """Act once, if this seat is to act. Return the outcome once there is one."""
     headers = {"Authorization": f"Bearer {token}"}
     table = client.get("/api/table", headers=headers).raise_for_status().json()
     if table["seat"] in table["to-act"]:

@@ -1,7 +1,7 @@
-"""A verifier of one's own, by docs/verify.md alone: python docs/examples/verifier.py GAME.record [COMMITMENT ...]
+"""An independent verifier, based on docs/verify.md alone: python docs/examples/verifier.py GAME.record [COMMITMENT ...]
 
-It needs nothing of Fogline. What it cannot check is whether lines are legal, and the weights of a draw: for these the
-rules are needed (``fogline verify``)."""
+It uses no Fogline code. It cannot check whether lines are legal, or the weights of a draw: these need the rules
+(``fogline verify``)."""
 
 import hashlib
 import hmac

@@ -1,4 +1,4 @@
-"""An ace is more accurate than a veteran, in the games of docs/review.md that nothing was tuned on."""
+"""An ace is more accurate than a veteran, in the games of docs/lab/judge.md that nothing was tuned on."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``python -m tests.browser.fit``: what of a table is in sight, for every scenario at every size (docs/fit.md).
+"""``python -m tests.browser.fit``: what of a table is in sight, for every scenario at every size (docs/lab/fit.md).
 
 A position of each scenario is reached by chance (with fixed seeds) and opened in a real browser;
 there boxes are measured.
@@ -38,7 +38,7 @@ OPTIONS: Final[dict[str, dict[str, Value]]] = {"stalingrad": {"mode": "advanced"
 SEEDS: Final = 12
 STEPS: Final = 60
 """Steps after the set-up that are looked at."""
-DOCUMENT: Final = ROOT / "docs" / "fit.md"
+DOCUMENT: Final = ROOT / "docs" / "lab" / "fit.md"
 
 
 class Position(NamedTuple):
@@ -251,15 +251,14 @@ def fits_replay(page: Page, title: str) -> dict[Size, Fit]:
 HEAD: Final = """\
 # What is in sight
 
-At every size below, the board of every scenario, whose turn it is, the prompt and the actions of the moment are in \
-sight without scrolling; on a desktop the counters are, too, and the page does not scroll at all. \
-`tests/browser/test_fit.py` measures it and fails otherwise, also for the field, the cards and the buttons of every \
-set-up, and for the board, the controls and what happened in every replay. It also checks that no menu, hint or result \
-covers a card that can be chosen, that the board stays where it is from step to step, and that everything that is \
-touched on a phone is at least 44 pixels wide and high.
+At every size below, the board, whose turn it is, the prompt and the actions of the moment are in sight without \
+scrolling, in every scenario. On a desktop the counters are in sight as well, and the page does not scroll at all. \
+`tests/browser/test_fit.py` checks this for every scenario, for every set-up (the field, the cards, the buttons) and \
+for every replay. It also checks that no menu, hint or result covers a card that can be chosen, that the board stays \
+in place from step to step, and that everything you tap on a phone is at least 44 pixels wide and high.
 
 `python -m tests.browser.fit` writes this page: the width in pixels of the smallest card on the board, in a position \
-with many cards or Units, and in brackets the width and the height of the board.
+with many cards or Units, with the width and the height of the board in brackets.
 
 """
 

@@ -1,4 +1,4 @@
-"""At every size the board, whose turn it is and what can be done are in sight without scrolling (docs/fit.md)."""
+"""At every size the board, whose turn it is and what can be done are in sight without scrolling (docs/lab/fit.md)."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from fogline.locale import LANGUAGES, texts_in
 from fogline.research import cluster
 from tests.cli.terminal import Terminal
 
-HERE = "0.1.0, 0123456789ab"
+HERE = "1.0.0, 0123456789ab"
 
 
 @pytest.fixture

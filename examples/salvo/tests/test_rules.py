@@ -39,20 +39,20 @@ def test_fleet_2_ships_do_not_touch(second: str) -> None:
         play(f"north: place A1 B1 C1, north: place {second}")
 
 
-def test_fleet_2_unless_that_was_agreed() -> None:
+def test_fleet_2_ships_touch_if_agreed() -> None:
     play("north: place A1 B1 C1, north: place D1 D2", touching=True)
     with pytest.raises(IllegalAction, match="SALVO-FLEET-2"):
         play("north: place A1 B1 C1, north: place C1 D1", touching=True)
 
 
-def test_fleet_2_ships_that_are_alike_have_no_order() -> None:
+def test_fleet_2_identical_ships_have_no_order() -> None:
     first = play("north: place A1 B1 C1, north: place A3 A4, north: place C3 C4", "open-sea")[0]
     second = play("north: place A1 B1 C1, north: place C3 C4, north: place A3 A4", "open-sea")[0]
     assert first.key() == second.key()
 
 
 @pytest.mark.parametrize(("agreed", "chances"), [("coin", 2), ("north", 1), ("south", 1)])
-def test_first_1_a_coin_or_what_was_agreed(agreed: str, chances: int) -> None:
+def test_first_1_a_coin_or_the_agreed_side(agreed: str, chances: int) -> None:
     state, _ = play(READY.rpartition(", ")[0], fires_first=agreed)
     assert RULES.to_act(state) == (CHANCE,)
     assert [weight for _, weight in RULES.outcomes(state)] == [1] * chances
@@ -65,14 +65,14 @@ def test_fire_1_sides_take_turns() -> None:
         RULES.apply(state, NORTH, RULES.read("fire A4"))
 
 
-def test_fire_1_with_the_number_of_shots_that_was_agreed() -> None:
+def test_fire_1_the_agreed_number_of_shots() -> None:
     state, _ = play(f"{READY}, north: fire A3", shots=2)
     assert RULES.to_act(state) == (NORTH,)
     with pytest.raises(IllegalAction, match="SALVO-FIRE-1"):
         RULES.apply(state, NORTH, RULES.read("fire A3"))
 
 
-def test_fire_2_a_shot_is_told_and_so_is_a_ship_that_sinks() -> None:
+def test_fire_2_shots_and_sunk_ships_are_announced() -> None:
     _, log = play(f"{READY}, north: fire A1, south: fire D4, north: fire A2")
     assert log[-4:] == [
         ShotFired(NORTH, "A1", hit=True),
@@ -82,7 +82,7 @@ def test_fire_2_a_shot_is_told_and_so_is_a_ship_that_sinks() -> None:
     ]
 
 
-def test_win_1_whoever_has_sunk_all_has_won() -> None:
+def test_win_1_sinking_all_ships_wins() -> None:
     state, _ = play(
         "north: place A1 A2, south: place B1 B2, chance: first south, south: fire A1, north: fire A1, south: fire A2",
         "pond",
@@ -91,7 +91,7 @@ def test_win_1_whoever_has_sunk_all_has_won() -> None:
     assert RULES.to_act(state) == ()
 
 
-def test_the_picture_shows_what_the_view_holds() -> None:
+def test_the_picture_shows_the_view() -> None:
     state, _ = play(f"{READY}, north: fire A1, south: fire D4, north: fire A2, south: fire A1, north: fire D2")
     assert RULES.picture(RULES.view(state, NORTH)).splitlines() == [
         "north        south",

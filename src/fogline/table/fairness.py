@@ -90,7 +90,7 @@ class Commitments:
 
 def _hmac(key: bytes, text: str) -> bytes:
     """HMAC-SHA256 by its definition (RFC 2104). ``hmac.digest`` takes twice as long between other work
-    (docs/performance.md)."""
+    (docs/lab/server.md)."""
     block = (key if len(key) <= _BLOCK else hashlib.sha256(key).digest()).ljust(_BLOCK, b"\0")
     inner = hashlib.sha256(block.translate(_INNER) + text.encode()).digest()
     return hashlib.sha256(block.translate(_OUTER) + inner).digest()

@@ -1,8 +1,8 @@
 """Games that begin in an imagined world: a position is written as the view that knows everything of it, without the
 set-up, as one line of JSON. A table and a record that begin there hold this line and nothing of any earlier game.
 
-*Another world* (docs/review.md) goes on from what a seat knew: the world is drawn from its view, so the view before and
-after the switch is the same, and whatever the seat could not know is new.
+*Another world* (docs/other-worlds.md) goes on from what a seat knew: the world is drawn from its view, so the view
+before and after the switch is the same, and whatever the seat could not know is new.
 """
 
 from __future__ import annotations

@@ -1,11 +1,11 @@
 """The rules of Salvo.
 
 SALVO-FLEET-1  Both sides draw their ships into their own grid, in secret and at the same time, the longest first.
-SALVO-FLEET-2  A ship lies in a straight line. It does not touch another, not even at a corner, unless that was agreed.
-SALVO-FIRST-1  A coin says who fires first, unless that was agreed.
-SALVO-FIRE-1   In its turn a side fires a number of shots, one after the other, each at another cell.
-SALVO-FIRE-2   The other side says of each shot whether it hit, and when a ship is sunk, which cells it had.
-SALVO-WIN-1    Whoever has sunk all ships of the other side has won.
+SALVO-FLEET-2  A ship lies in a straight line. Ships do not touch, not even at a corner, unless the players agree to it.
+SALVO-FIRST-1  A coin toss decides who fires first, unless the players agree on it.
+SALVO-FIRE-1   In its turn a side fires a number of shots, one after the other, each at a different cell.
+SALVO-FIRE-2   The other side says whether each shot hit, and when a ship is sunk, which cells it occupied.
+SALVO-WIN-1    The side that sinks all enemy ships wins.
 """
 
 from __future__ import annotations
@@ -38,12 +38,12 @@ LETTERS: Final = "ABCDE"
 Ship = tuple[str, ...]
 """Its cells, from left to right or from top to bottom."""
 Fleet = tuple[Ship, ...]
-"""Its ships, the longest first; of two that are alike nobody can say which was drawn first."""
+"""Its ships, the longest first; nobody can tell which of two identical ships was drawn first."""
 
 
 @cache
 def places(size: int, length: int) -> tuple[Ship, ...]:
-    """Every straight line of so many cells."""
+    """Every straight line of *length* cells."""
     across = [[f"{letter}{row + 1}" for letter in LETTERS[:size]] for row in range(size)]
     lines = [*across, *(list(column) for column in zip(*across))]
     return tuple(tuple(line[at : at + length]) for line in lines for at in range(size - length + 1))
@@ -71,7 +71,7 @@ def joined(fleet: Fleet, ship: Ship) -> Fleet:
 
 
 class Action(game.Action):
-    """A verb and its words. There is one object for each line of notation."""
+    """A verb and its words, with one object for each line of notation."""
 
     def __init__(self, verb: str, words: tuple[str, ...]) -> None:
         self.verb, self.words, self.text = verb, words, " ".join([verb, *words])
@@ -87,7 +87,7 @@ BY_TEXT: Final = {action.text.lower(): action for action in (*PLACE.values(), *F
 
 
 class Known(NamedTuple):
-    """What both sides know of one fleet."""
+    """The public knowledge of one fleet."""
 
     misses: tuple[str, ...] = ()
     hits: tuple[str, ...] = ()
@@ -95,7 +95,7 @@ class Known(NamedTuple):
 
 
 def known(fleet: Fleet, shots: frozenset[str]) -> Known:
-    """What *shots* at a fleet have told."""
+    """The results of *shots* at a fleet."""
     held = {cell for ship in fleet for cell in ship}
     sunk = tuple(ship for ship in fleet if shots.issuperset(ship))
     return Known(tuple(sorted(shots - held)), tuple(sorted(shots & held)), sunk)
@@ -109,12 +109,12 @@ class State:
         self.size, self.lengths = SCENARIOS[setup.scenario]
         self.fleets: list[Fleet] = [(), ()]
         self.shots: list[frozenset[str]] = [frozenset(), frozenset()]
-        """For each side, where it was fired at."""
+        """For each side, the cells fired at."""
         self.turn = 0
-        """0 while the ships are drawn."""
+        """0 while the sides draw their ships."""
         self.active: Seat | None = None
         self.left = 0
-        """How many shots the active side still has in this turn."""
+        """The shots that the active side has left this turn."""
 
     def clone(self) -> State:
         twin = State(self.setup)
@@ -136,7 +136,7 @@ class State:
         return len(self.fleets[seat]) == len(self.lengths)
 
     def known(self, seat: Seat) -> Known:
-        """What both sides know of the fleet of *seat*."""
+        """The public knowledge of the fleet of *seat*."""
         return known(self.fleets[seat], self.shots[seat])
 
 
@@ -162,7 +162,7 @@ class Placed(game.Event):
 
 @dataclass(frozen=True)
 class Public(game.Event):
-    """What everybody learns."""
+    """An event that everyone learns of."""
 
     seat: Seat
     clause: ClassVar[str]
@@ -219,7 +219,7 @@ def other(seat: Seat) -> Seat:
 
 
 class View(NamedTuple):
-    """All that *seat* may know; ``None`` is the public."""
+    """Everything that *seat* may know; ``None`` is the public."""
 
     setup: Setup
     seat: Seat | None
@@ -234,7 +234,7 @@ class View(NamedTuple):
 
 @lru_cache(maxsize=256)
 def fleets_that_fit(setup: Setup, is_ready: bool, told: Known) -> list[Fleet]:
-    """Every fleet of which *told* is all that is known. One that is not ready has any number of ships, but not all."""
+    """Every fleet consistent with *told*. One that is not ready has any number of ships, but not all."""
     lengths = SCENARIOS[setup.scenario][1]
     stages: list[list[Fleet]] = [[()]]
     for _ in lengths:
@@ -367,7 +367,7 @@ class Rules:
         return state
 
     def can_tell(self, view: View, action: Action) -> bool:
-        """The last ship may begin the battle; the others tell nothing."""
+        """The last ship may begin the battle; the others reveal nothing."""
         own = view.fleets[view.seat] if view.seat is not None else None
         return action.verb != "place" or own is None or len(own) + 1 == len(SCENARIOS[view.setup.scenario][1])
 

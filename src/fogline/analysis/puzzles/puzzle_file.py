@@ -1,4 +1,4 @@
-"""The puzzles of a title as one small file: JSON, compressed with gzip (docs/puzzles.md has the format).
+"""The puzzles of a title as one small file: JSON, compressed with gzip (docs/puzzle-files.md has the format).
 
 A puzzle is a position in the record of a game: which record, and after how many of its lines. Several puzzles share a
 record. All that was worked out of a puzzle is stored with it, so that nothing is worked out when it is shown. Whatever

@@ -39,7 +39,7 @@ from fogline.table.records import AnyGame, AnyTable
 MAX_LINES: Final = 4_000
 """The limit of lines of a seat, undone ones included; beyond it a seat can only resign or agree on a draw. Each seat
 has its own limit: one for all would show how much the others do in secret, and let one side use it up. No real game
-comes near it: of 300,000 random ones the longest had 6,092 lines of all seats together (docs/testing.md)."""
+comes near it: of 300,000 random ones the longest had 6,092 lines of all seats together (docs/lab/fuzz.md)."""
 MEMORY: Final = 512 * 2**20
 """Bytes that games in memory take, about; others are read from the database when they are needed."""
 

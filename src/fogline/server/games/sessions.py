@@ -176,7 +176,7 @@ MAX_WRITTEN: Final = 8
 """At most this many pieces of news are cached as JSON."""
 BYTES: Final = 50_000
 """The memory of a game before its first row, with the checkpoints of its table; and of each row with all that it led
-to. Measured for every title (docs/performance.md). What a delayed watcher is shown counts, too."""
+to. Measured for every title (docs/lab/server.md). What a delayed watcher is shown counts, too."""
 BYTES_A_ROW: Final = 2_200
 BYTES_A_LETTER: Final = 8
 """For each character of the set-up's data file and of a world, and what is made of it."""

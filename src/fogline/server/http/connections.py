@@ -1,7 +1,7 @@
 """Connections: their number, how much a client may send before it is a request, and time limits.
 
 uvicorn reads requests and writes answers, but keeps unfinished connections open. So its protocol is watched here (why
-no other server takes its place: docs/architecture.md). Every connection is at one of three stages, each with its time
+no other server takes its place: docs/dependencies.md). Every connection is at one of three stages, each with its time
 limit (``limits.py``): it waits for a request, the head of a request is arriving, or its body is. While an answer is
 being sent there is no limit, unless the client reads nothing of it: then the connection is cut off, or waiting answers
 would fill the memory.

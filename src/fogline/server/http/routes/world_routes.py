@@ -1,6 +1,6 @@
 """The requests about other worlds: what the opponents could believe, the reasons of the computer, nine worlds side by
-side, and a new game in another world (docs/review.md). All of them are for records and for games that are over, and are
-worked out in processes of their own."""
+side, and a new game in another world (docs/other-worlds.md). All of them are for records and for games that are over,
+and are worked out in processes of their own."""
 
 from __future__ import annotations
 
