@@ -1685,8 +1685,8 @@ SPEARPOINT: Final = (
         "filters against an attacker that a card has taken away count no more",
         "SP-DMG-18",
         "spearpoint/rules/modifiers.py",
-        "    return Unit(state.attacker, gone_card(state.gone), state.active, gone_line(state.gone), cards.NO_CARD",
-        "    return None if state else Unit(0, 0, 0, 0, 0",
+        "    return Unit(state.attacker, gone_card(state.gone),",
+        "    return None if state.dice else Unit(state.attacker, gone_card(state.gone),",
         ("titles/spearpoint/test_damage.py::test_sp_dmg_18_what_the_attacker_was_counts",),
     ),
     Mutation(
