@@ -27,15 +27,15 @@ import fogline
 from bench.fitting import ACES_FORMS, FORMS, PACKAGES, Form
 from fogline import Setup
 from fogline.bots import Bot, Budget, bot_for
+from fogline.bots.arena import BASELINES, baseline_for
 from fogline.bots.levels import Veteran, knowledge_of
-from fogline.bots.players import BASELINES, baseline_for
 from fogline.kernel.game import CHANCE
 from fogline.kit.bots import Knowledge
 from fogline.kit.registry import title_of
 from fogline.titles.panzer.bots.belief import ACES_FILE
-from fogline.titles.panzer.rules.state import ACTION as PANZER_ACTION
+from fogline.titles.panzer.rules.steps import ACTION as PANZER_ACTION
 from fogline.titles.panzer.rules.tables import PRESETS
-from fogline.titles.stalingrad.rules.state import ACTION as STALINGRAD_ACTION
+from fogline.titles.stalingrad.rules.steps import ACTION as STALINGRAD_ACTION
 
 SETUPS: Final = {
     "stalingrad": Setup("stalingrad", "deep-battle", {"mode": "advanced"}),

@@ -11,6 +11,7 @@ win matches of whole players with other seeds (``bench/mixtures.py``). The playe
 from __future__ import annotations
 
 from argparse import ArgumentParser
+from dataclasses import replace
 from math import exp
 from random import Random
 from typing import Any, Final
@@ -19,8 +20,9 @@ import numpy as np
 
 import fogline
 from bench.mixtures import result_of, setup_of
+from fogline.bots.arena import player_for
 from fogline.bots.levels import VETERANS_CARE, Veteran, knowledge_of
-from fogline.bots.players import player_for
+from fogline.kernel.arrays import vec
 from fogline.kernel.choices import Choices
 from fogline.kit.bots import Belief, Bot, Budget, Judge
 from fogline.kit.research import NORMAL_95
@@ -48,8 +50,8 @@ def drawn(centre: Weights, steps: dict[str, float]) -> Weights:
     found: dict[str, Any] = {name: getattr(centre, name) * exp(SPREAD * steps[name]) for name in NUMBERS}
     found |= {name: min(1.0, found[name]) for name in CHANCES}
     for name in ("home_row", "empty_row"):
-        found[name] = [number * exp(SPREAD * steps[name]) for number in getattr(centre, name)]
-    return Weights(patience=int(centre.patience), is_bold=bool(centre.is_bold), **found)
+        found[name] = vec[float]([number * exp(SPREAD * steps[name]) for number in getattr(centre, name)])
+    return replace(centre, **found)
 
 
 class Knowing:

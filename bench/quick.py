@@ -21,8 +21,8 @@ import numpy as np
 
 import fogline
 from bench.mixtures import result_of, setup_of
-from fogline.bots.level_names import THINKING
-from fogline.bots.levels import bot_for, knowledge_of
+from fogline.bots.levels import THINKING, bot_for, knowledge_of
+from fogline.kernel.arrays import vec
 from fogline.kernel.choices import Choices
 from fogline.kit.bots import Budget
 from fogline.kit.research import NORMAL_95
@@ -54,7 +54,7 @@ def numbers_now() -> dict[str, float]:
 def player_with(numbers: dict[str, float]) -> Quick:
     """The quick player with other numbers."""
     plain = {name: number for name, number in numbers.items() if name not in DEPTHS}
-    return Quick(Numbers(depths=[numbers[name] for name in DEPTHS], **plain))
+    return Quick(Numbers(depths=vec[float]([numbers[name] for name in DEPTHS]), **plain))
 
 
 class SetUp:

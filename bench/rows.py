@@ -21,8 +21,8 @@ from fogline.kernel.arrays import Dice
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.setup import Setup
 from fogline.titles.panzer.rules.rules import PANZER
-from fogline.titles.panzer.rules.state import DEPLOY
 from fogline.titles.panzer.rules.state import State as PanzerState
+from fogline.titles.panzer.rules.steps import DEPLOY
 from fogline.titles.panzer.rules.tables import PRESETS
 from fogline.titles.spearpoint.rules.rules import SPEARPOINT
 from fogline.titles.spearpoint.rules.state import State as SpearpointState

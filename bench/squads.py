@@ -24,7 +24,7 @@ from fogline.kernel.setup import Setup
 from fogline.kit.bots import Bot, Budget
 from fogline.titles.panzer.rules.actions import Done, Take
 from fogline.titles.panzer.rules.cards import SIDES, TYPES, unit_of
-from fogline.titles.panzer.rules.state import SQUAD
+from fogline.titles.panzer.rules.steps import SQUAD
 from fogline.titles.panzer.rules.tables import PRESETS, rules_for
 
 SCENARIOS: Final = ("skirmish", "battle", "great-battle")

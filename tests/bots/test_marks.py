@@ -13,7 +13,7 @@ from fogline.kernel.setup import Setup
 from fogline.table import sit_down
 from fogline.table.records import AnyTable
 from fogline.titles.panzer.aid import marks as panzer_marks
-from fogline.titles.panzer.rules.state import DEPLOY, OVER
+from fogline.titles.panzer.rules.steps import DEPLOY, OVER
 from fogline.titles.panzer.rules.tables import PRESETS
 from fogline.titles.scope.actions import Action
 from fogline.titles.scope.grid import cells_of, mask_of, size_of

@@ -237,8 +237,8 @@ REPLAY: Final = (".told", ".controls button", ".controls input", ".controls .at"
 def fits_replay(page: Page, title: str) -> dict[Size, Fit]:
     """A replay at every size, in a position with many cards."""
     there = position(title, {"stalingrad": "deep-battle", "panzer": "great-battle", "spearpoint": "clear-skies"}[title])
-    page.get_by_label("Or its text").fill(there.record)
-    page.get_by_role("button", name="Show it").click()
+    page.get_by_label("Or paste its text").fill(there.record)
+    page.get_by_role("button", name="Show the game").click()
     page.get_by_label("Show the length and the end").check()
     page.get_by_label("Position").fill(str(there.at))
     expect(page.get_by_label("Position")).to_have_value(str(there.at))

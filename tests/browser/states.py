@@ -130,14 +130,14 @@ def invited(visitors: Visitors, size: Size) -> Page:
 @state
 def invited_in_vain(visitors: Visitors, size: Size) -> Page:
     page = visitors.come("/#join=nobody-has-made-this-invitation", size)
-    expect(page.get_by_role("heading", name="This link does not open")).to_be_visible()
+    expect(page.get_by_role("heading", name="This link does not work")).to_be_visible()
     return page
 
 
 @state
 def unknown_game(visitors: Visitors, size: Size) -> Page:
     page = visitors.come("/#/table/nowhere", size)
-    expect(page.get_by_role("heading", name="This browser does not know the game")).to_be_visible()
+    expect(page.get_by_role("heading", name="This browser does not know this game")).to_be_visible()
     return page
 
 
@@ -378,7 +378,7 @@ def handing_over(visitors: Visitors, size: Size) -> Page:
 def watching(visitors: Visitors, size: Size) -> Page:
     made = resume(visitors, "panzer-first", 29, hold=["american", "german"])
     page = visitors.come(f"/#watch={made['watch']['token']}", size)
-    expect(page.get_by_text("You watch")).to_be_visible()
+    expect(page.get_by_text("You are watching")).to_be_visible()
     return page
 
 
@@ -432,8 +432,8 @@ def replay_open(visitors: Visitors, size: Size) -> Page:
 @state
 def replay(visitors: Visitors, size: Size) -> Page:
     page = replay_open(visitors, size)
-    page.get_by_label("Or its text").fill(lesson_record("stalingrad-first"))
-    page.get_by_role("button", name="Show it").click()
+    page.get_by_label("Or paste its text").fill(lesson_record("stalingrad-first"))
+    page.get_by_role("button", name="Show the game").click()
     page.get_by_label("Show the length and the end").check()
     page.get_by_label("Position").fill("36")
     expect(page.get_by_text("Move 10 of 14")).to_be_visible()
@@ -452,8 +452,8 @@ def replay_going_on(visitors: Visitors, size: Size) -> Page:
 @state
 def replay_refused(visitors: Visitors, size: Size) -> Page:
     page = replay_open(visitors, size)
-    page.get_by_label("Or its text").fill("fogline record 1\ngame: chess\n")
-    page.get_by_role("button", name="Show it").click()
+    page.get_by_label("Or paste its text").fill("fogline record 1\ngame: chess\n")
+    page.get_by_role("button", name="Show the game").click()
     expect(page.get_by_role("alert")).to_be_visible()
     return page
 
@@ -461,8 +461,8 @@ def replay_refused(visitors: Visitors, size: Size) -> Page:
 @state
 def replay_panzer(visitors: Visitors, size: Size) -> Page:
     page = replay_open(visitors, size)
-    page.get_by_label("Or its text").fill(lesson_record("panzer-terrain"))
-    page.get_by_role("button", name="Show it").click()
+    page.get_by_label("Or paste its text").fill(lesson_record("panzer-terrain"))
+    page.get_by_role("button", name="Show the game").click()
     page.get_by_label("Show the length and the end").check()
     page.get_by_label("Position").fill("40")
     expect(page.get_by_text(re.compile("^Move [0-9]+ of"))).to_be_visible()
@@ -473,10 +473,10 @@ def replay_panzer(visitors: Visitors, size: Size) -> Page:
 def review(visitors: Visitors, size: Size) -> Page:
     """Of a record, with the costliest mistake on the board."""
     page = visitors.come("/#/review", size)
-    page.get_by_label("Or its text").fill(mistaken_record())
-    page.get_by_role("button", name="Show it").click()
+    page.get_by_label("Or paste its text").fill(mistaken_record())
+    page.get_by_role("button", name="Show the game").click()
     page.get_by_role("region", name="What could have been better").get_by_role("button").first.click()
-    expect(page.get_by_role("region", name="The decision that is shown")).to_contain_text("The second judge agrees")
+    expect(page.get_by_role("region", name="The decision shown")).to_contain_text("The second judge agrees")
     expect(page.get_by_role("progressbar")).to_have_count(0)
     return page
 

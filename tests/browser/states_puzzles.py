@@ -6,7 +6,7 @@ from typing import Final
 
 from playwright.sync_api import Page, expect
 
-from fogline.analysis.puzzles.puzzle_file import book_of
+from fogline.analysis.puzzles import book_of
 from tests.browser.visiting import Size, Visitors
 from tests.browser.ways import state
 
@@ -17,7 +17,7 @@ GUESSED: Final = next(number for number, one in enumerate(book_of("stalingrad").
 def open_puzzle(visitors: Visitors, size: Size, title: str = "stalingrad", number: int = 0) -> Page:
     """Somebody who has a puzzle before them."""
     page = visitors.come(f"/#/puzzles/{title}/{number + 1}", size)
-    expect(page.get_by_text("Which action is best by what you know?")).to_be_visible()
+    expect(page.get_by_text("Which action is best, given what you know?")).to_be_visible()
     return page
 
 
@@ -36,7 +36,7 @@ def puzzle_solved(visitors: Visitors, size: Size) -> Page:
     """The same, with the right answer."""
     page = open_puzzle(visitors, size)
     take(page, book_of("stalingrad").puzzles[0].best.action)
-    expect(page.get_by_role("heading", name="What else there was")).to_be_visible()
+    expect(page.get_by_role("heading", name="The alternatives")).to_be_visible()
     return page
 
 

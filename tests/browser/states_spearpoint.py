@@ -103,7 +103,7 @@ def spearpoint_faulty_deck(visitors: Visitors, size: Size) -> Page:
     page.get_by_role("button", name="Take M4A1 Sherman").click()
     expect(page.get_by_text("Crews missing (tank crew)")).to_be_visible()
     page.get_by_text("Saved and shared decks").click()
-    page.get_by_label("Paste a text").fill("tiger-i*9")
+    page.get_by_label("Paste text").fill("tiger-i*9")
     page.get_by_role("button", name="Use", exact=True).click()
     expect(page.get_by_text("This deck does not fit")).to_be_visible()
     expect(page.get_by_role("button", name="This is my deck")).to_be_disabled()
@@ -196,7 +196,7 @@ def spearpoint_damage(visitors: Visitors, size: Size) -> Page:
     expect(unit(page, "a1")).to_contain_text("Hull Down")
     unit(page, "b1").click()
     page.get_by_role("button", name="Standing orders").click()
-    page.get_by_label("Pass a window in which I do nothing after").select_option("60")
+    page.get_by_label("Pass automatically when I do nothing for").select_option("60")
     expect(page.get_by_role("timer")).to_be_visible()
     return page
 
@@ -250,7 +250,7 @@ def spearpoint_curtain(visitors: Visitors, size: Size) -> Page:
 def spearpoint_watching(visitors: Visitors, size: Size) -> Page:
     made = resume(visitors, "spearpoint-first", 41, hold=["american", "german"])
     page = visitors.come(f"/#watch={made['watch']['token']}", size)
-    expect(page.get_by_text("You watch")).to_be_visible()
+    expect(page.get_by_text("You are watching")).to_be_visible()
     expect(unit(page, "a1")).to_contain_text("attacks b1")
     return page
 
@@ -271,8 +271,8 @@ def spearpoint_ending(visitors: Visitors, size: Size) -> Page:
 def spearpoint_replay(visitors: Visitors, size: Size) -> Page:
     """Both hands lie open."""
     page = visitors.come("/#/replay", size)
-    page.get_by_label("Or its text").fill(lesson_record("spearpoint-first"))
-    page.get_by_role("button", name="Show it").click()
+    page.get_by_label("Or paste its text").fill(lesson_record("spearpoint-first"))
+    page.get_by_role("button", name="Show the game").click()
     page.get_by_label("Show the length and the end").check()
     page.get_by_label("Position").fill("46")
     expect(page.get_by_text(re.compile("^Move [0-9]+ of"))).to_be_visible()

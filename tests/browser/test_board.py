@@ -199,7 +199,7 @@ def test_the_box_completes_remembers_explains_and_asks_twice_before_resigning(vi
     rule.get_by_role("button", name="Close").click()
     box.fill("dance")
     box.press("Enter")
-    expect(refusal).to_contain_text("“dance” was not understood")
+    expect(refusal).to_contain_text("“dance” is not a known action")
     box.fill("")
     box.press("ArrowUp")
     expect(box).to_have_value("dance")

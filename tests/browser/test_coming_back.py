@@ -74,7 +74,7 @@ def test_a_browser_is_told_when_it_is_its_turn(visitors: Visitors, service: Rece
     page = at_table(visitors, waiter, has_worker=True)
     page.context.grant_permissions(["notifications"])
     page.evaluate(SUBSCRIBED, {"endpoint": here.endpoint, "keys": here.wish()["keys"]})
-    switch = page.get_by_role("switch", name="Tell me when it is my turn")
+    switch = page.get_by_role("switch", name="Notify me on this device when it is my turn")
     expect(switch).not_to_be_checked()
     switch.click()
     expect(switch).to_be_checked()
@@ -110,7 +110,7 @@ def test_a_browser_is_told_when_it_is_its_turn(visitors: Visitors, service: Rece
         {"title": "It is your turn", "body": "SCOPE Stalingrad: Quick Duel", "tag": pushed["game"]}
     ]
     page.goto(f"{visitors.server.url}/#off={pushed['off']}")
-    expect(page.get_by_text("You get no more of these notices.")).to_be_visible()
+    expect(page.get_by_text("You will get no more of these notices.")).to_be_visible()
     assert pushed["off"] not in page.url
     assert barriers(page) == []
     assert waiter.get("/api/table/notices").json()["notices"] == []
@@ -132,7 +132,7 @@ def test_a_webhook_is_added_and_removed(visitors: Visitors, service: Receiver, s
     stop = page.get_by_role("button", name=f"Stop notices to {address}")
     expect(stop).to_be_visible()
     expect(page.get_by_text("You have 5 days of holiday left.")).to_be_visible()
-    expect(page.get_by_text("no time runs on Saturday and Sunday (Europe/Madrid)")).to_be_visible()
+    expect(page.get_by_text("clocks stop on Saturday and Sunday (Europe/Madrid)")).to_be_visible()
     assert (barriers(page), overhang(page), untold(page)) == ([], 0, [])
     stop.click()
     expect(stop).to_have_count(0)
@@ -160,12 +160,12 @@ def test_days_off_are_agreed_with_a_new_game(visitors: Visitors) -> None:
     page = visitors.come("/#/new/stalingrad/friend")
     assert page.get_by_label("Days of holiday").count() == 0
     page.get_by_label("Clock").select_option("days")
-    page.get_by_label("No time runs on Saturdays and Sundays").check()
-    page.get_by_label("Days of holiday for each side").fill("7")
+    page.get_by_label("Clocks stop on Saturdays and Sundays").check()
+    page.get_by_label("Days of holiday per side").fill("7")
     assert (barriers(page), untold(page)) == ([], [])
     page.get_by_role("button", name="Start and get the invitation").click()
     guest = visitors.come(invitation_in(page))
-    expect(guest.get_by_text("7 days of holiday for each side")).to_be_visible()
+    expect(guest.get_by_text("7 days of holiday per side")).to_be_visible()
 
 
 def test_a_link_is_shown_as_a_code(visitors: Visitors) -> None:

@@ -51,7 +51,7 @@ GAMES = {
     "panzer": Last(
         _told("panzer/skirmish_allow-null-explore_false.txt"),
         "american",
-        "The Americans won by cutting the enemy's supply line.",
+        "The Americans won by cutting the enemy’s supply line.",
         ["Searches 0 6", "Finds 0 1", "Shots 0 1", "Units lost 0 0"],
     ),
     "spearpoint": Last(
@@ -105,9 +105,9 @@ def test_the_end_is_told_over_the_board(visitors: Visitors, name: str) -> None:
     page.keyboard.press("Enter")
     seal = dialog.get_by_role("region", name="Seal")
     seal.get_by_role("button", name="Check the seal").click()
-    expect(seal.get_by_role("status")).to_contain_text("The seal is whole")
+    expect(seal.get_by_role("status")).to_contain_text("The seal is intact")
     seal.get_by_text("What was checked").click()
-    expect(seal).to_contain_text("This browser compared the record with what it was given during the game.")
+    expect(seal).to_contain_text("This browser compared the record with what it received during the game.")
     assert barriers(page) == []
     assert overhang(page) == 0
     dialog.get_by_role("button", name="Look at the board").click()

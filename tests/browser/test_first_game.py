@@ -298,7 +298,7 @@ def test_the_first_turn_has_a_suggestion_with_its_reason(visitors: Visitors, tit
     idea = page.get_by_role("region", name="A first idea")
     verb, marked = ("search", 1) if title == "stalingrad" else ("explore", 4)
     expect(idea).to_contain_text("so find them first")
-    target = page.locator('[role="gridcell"]').filter(has_text="pointed out")
+    target = page.locator('[role="gridcell"]').filter(has_text="highlighted")
     expect(target).to_have_count(marked)
     cells = [one.get_attribute("data-cell") for one in target.all()]
     action = f"{verb} {min(filter(None, cells))}"
@@ -319,7 +319,7 @@ def test_a_suggestion_is_waved_away_for_good(visitors: Visitors) -> None:
     player, _ = started(visitors, "stalingrad")
     page = player.page
     idea = page.get_by_role("region", name="A first idea")
-    idea.get_by_role("button", name="I'll choose myself").click()
+    idea.get_by_role("button", name="I’ll choose myself").click()
     expect(idea).to_have_count(0)
     page.reload()
     expect(page.get_by_role("region", name="Your actions")).to_be_visible()

@@ -81,7 +81,7 @@ def test_a_whole_game_between_two_browsers(visitors: Visitors, game: str) -> Non
     expect(page.get_by_text("Watchers see everything, 6 turns late.")).to_be_visible()
     expect(page.get_by_text("Deductions: Every hidden card")).to_be_visible()
     expect(page.get_by_text(f"{next(iter(SHORT[game]))}: {next(iter(SHORT[game].values()))}")).to_be_visible()
-    expect(page.get_by_text("Already there")).to_be_visible()
+    expect(page.get_by_text("Already joined")).to_be_visible()
     page.get_by_role("button", name="Take the seat").click()
     page.wait_for_url(re.compile("#/table/"))
     expect(one.page.get_by_text("A player is still missing")).to_be_hidden()

@@ -44,7 +44,7 @@ def test_a_card_that_cannot_be_played_says_so(visitors: Visitors) -> None:
     expect(refusal).not_to_contain_text("aimed-shot")
     unit(page, "a2").click()  # another choice
     expect(refusal).to_have_count(0)
-    expect(page.locator("header .prompt")).to_contain_text("Choose an enemy Unit that is marked.")
+    expect(page.locator("header .prompt")).to_contain_text("Choose a marked enemy Unit.")
     page.keyboard.press("Escape")
     expect(page.locator("header .prompt")).to_contain_text("Declare your attacks")
 

@@ -62,11 +62,11 @@ def test_what_cannot_be_fetched_is_said(visitors: Visitors) -> None:
     page = visitors.come("/#/")
     page.route("**/assets/words-*", lambda route: route.abort())
     page.goto("/#/learn/spearpoint")
-    expect(page.get_by_role("heading", name="This page could not be fetched")).to_be_visible()
+    expect(page.get_by_role("heading", name="This page could not be loaded")).to_be_visible()
     page.goto("/#/settings")
     language = page.get_by_label("Language")
     language.select_option("fr")
-    expect(page.get_by_role("alert")).to_contain_text("The server does not answer")
+    expect(page.get_by_role("alert")).to_contain_text("The server is not responding")
     expect(language).to_have_value("en")
     page.unroute("**/assets/words-*")
     page.reload()
@@ -124,7 +124,7 @@ def test_a_way_of_ones_own_goes_on_as_written_without_a_server(visitors: Visitor
     for _ in range(2):
         page.get_by_role("button", name="Next", exact=True).click()
     do(page, "move G1a SN EA MO EA")
-    expect(page.get_by_text("the lesson goes on with the move of its script")).to_be_visible()
+    expect(page.get_by_text("the lesson continues with its scripted move")).to_be_visible()
     expect(page.get_by_text("Step 4 of")).to_be_visible()
 
 

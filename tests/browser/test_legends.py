@@ -51,7 +51,7 @@ def test_the_mouse_can_go_onto_an_explanation_and_nothing_goes_through_it(visito
     expect(shown).to_be_visible()
     page.keyboard.press("Escape")  # closes it, and leaves what is being chosen
     expect(shown).to_be_hidden()
-    expect(page.locator("header .prompt")).to_contain_text("Choose a cell that is marked")
+    expect(page.locator("header .prompt")).to_contain_text("Choose a marked cell")
     page.mouse.move(2, 2)
     cell(page, "G2b").hover()
     expect(shown).to_be_visible()
@@ -68,7 +68,7 @@ def test_a_unit_by_a_finger_that_is_held_and_a_command_card_at_sight(visitors: V
     unit = page.locator('[data-thing="unit:a1"]')
     point = {"pointerType": "touch", "pointerId": 7, "bubbles": True, "isPrimary": True}
     unit.dispatch_event("pointerdown", point)
-    assert "75mm gun: reach 11 with two dice against vehicles and guns" in tip(page)
+    assert "75mm gun: must reach 11 on two dice against vehicles and guns" in tip(page)
     unit.dispatch_event("pointerup", point)
     unit.dispatch_event("click")
     expect(page.get_by_role("tooltip")).to_be_hidden()

@@ -46,7 +46,7 @@ def test_a_lost_answer_costs_no_seat(visitors: Visitors) -> None:
     page = visitors.come(link)
     page.route("**/api/join", lose)
     page.get_by_role("button", name="Take the seat").click()
-    expect(page.get_by_role("alert")).to_contain_text("The server does not answer.")
+    expect(page.get_by_role("alert")).to_contain_text("The server is not responding.")
     page.unroute("**/api/join")
     again = page.context.new_page()
     page.close()
@@ -60,7 +60,7 @@ def test_who_is_invited_is_told_what_the_other_side_may_know(visitors: Visitors)
     watching = {"kind": "delayed", "turns": 3}
     made = resume(visitors, "stalingrad-first", 26, hold=["german"], watching=watching)
     page = visitors.come(f"/#join={made['invitations']['soviet']['token']}")
-    expect(page.get_by_text("26 lines of its record are taken over")).to_be_visible()
+    expect(page.get_by_text("takes over 26 lines of its record")).to_be_visible()
     expect(page.get_by_text("your opponent can also see all cards, 3 turns late")).to_be_visible()
     fresh = new_game(visitors, game="stalingrad", scenario="quick-duel")
     page.goto(f"/#join={fresh['invitations']['soviet']['token']}")
@@ -72,12 +72,12 @@ def test_addresses_that_lead_nowhere_say_so(visitors: Visitors) -> None:
     page = visitors.come("/#/%E0%A4%A")
     for address in ("/#/nowhere", "/#/rules/chess", "/#/%E0%A4%A"):
         page.goto(address)
-        expect(page.get_by_role("heading", name="There is no such page")).to_be_visible()
+        expect(page.get_by_role("heading", name="Page not found")).to_be_visible()
     page.goto("/#/rules/stalingrad/ST-NONE-9")
     expect(page.get_by_text("There is no rule ST-NONE-9 in this game.")).to_be_visible()
     page.route("**/assets/Learn*", lambda route: route.abort())
     page.goto("/#/learn/panzer")
-    expect(page.get_by_role("heading", name="This page could not be fetched")).to_be_visible()
+    expect(page.get_by_role("heading", name="This page could not be loaded")).to_be_visible()
 
 
 # -- one screen -------------------------------------------------------------------------------------------
@@ -114,7 +114,7 @@ def test_a_shared_screen_keeps_and_lists_no_formations(visitors: Visitors) -> No
     page, _ = at_one_screen(visitors)
     page.get_by_role("button", name="Random").click()
     page.get_by_text("Saved formations").click()
-    expect(page.get_by_text("On a shared screen nothing is stored or listed here")).to_be_visible()
+    expect(page.get_by_text("On a shared screen, nothing is stored or listed here")).to_be_visible()
     expect(page.get_by_role("button", name="Save")).to_have_count(0)
     expect(page.get_by_label("As text, to share")).to_have_count(0)
     page.get_by_role("button", name="Confirm the Front").click()

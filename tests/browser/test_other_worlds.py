@@ -18,7 +18,7 @@ AT = 26
 WORDS = {
     "en-GB": ("Other worlds", "Through the eyes of", "Nine worlds"),
     "es-ES": ("Otros mundos", "Con los ojos de", "Nueve mundos"),
-    "fr-FR": ("Autres mondes", "Avec les yeux de", "Neuf mondes"),
+    "fr-FR": ("Autres mondes", "Par les yeux de", "Neuf mondes"),
 }
 
 

@@ -129,7 +129,7 @@ def test_a_tap_or_a_key_goes_on_at_once_and_is_nothing_else(visitors: Visitors) 
         german.act(f"search {mine}")
         expect(page.locator(".caption")).to_have_text(re.compile("Empty"))
         soviet.act(f"search {theirs}")
-        expect(page.locator(".prompt")).to_have_text("Tap or press a key to go on.")
+        expect(page.locator(".prompt")).to_have_text("Tap or press a key to continue.")
         expect(log).not_to_contain_text(f"{theirs} is")
         expect(page.get_by_role("region", name="Your actions")).to_have_count(0)
         go_on()  # either could begin a SEARCH
@@ -205,7 +205,7 @@ def test_a_moved_quadrant_is_outlined_as_one(visitors: Visitors) -> None:
 
 def test_the_speed_is_a_setting_that_lasts(visitors: Visitors) -> None:
     page = visitors.come("/#/settings")
-    page.get_by_label("Results stay").select_option("calm")
+    page.get_by_label("Show results").select_option("calm")
     page.reload()
-    expect(page.get_by_label("Results stay")).to_have_value("calm")
+    expect(page.get_by_label("Show results")).to_have_value("calm")
     assert kept(page)["settings"]["speed"] == "calm"

@@ -135,7 +135,7 @@ def test_notices_about_all_games_are_one_switch(named: Visitors) -> None:
     register(page, "Ida")
     page.evaluate(SUBSCRIBED, {"endpoint": here.endpoint, "keys": here.wish()["keys"]})
     mine = Client(named.server.client().http, player=kept(page)["player"]["token"])
-    switch = page.get_by_role("switch", name="Tell me on this device when it is my turn in any game")
+    switch = page.get_by_role("switch", name="Notify me on this device when it is my turn in any game")
     expect(switch).not_to_be_checked()
     switch.click()
     until(lambda: [one["kind"] for one in mine.get("/api/player/notices").json()["notices"]] == ["push"])

@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from fogline.analysis.puzzles.puzzle_file import book_of
+from fogline.analysis.puzzles import book_of
 from tests.browser.states_puzzles import GUESSED, open_guess, open_puzzle, take
 from tests.browser.visiting import DESKTOP, PHONE, Visitors
 
@@ -26,7 +26,7 @@ def test_a_puzzle_is_answered_and_explained(visitors: Visitors) -> None:
     expect(page.get_by_text("Theme: ")).to_be_hidden()
     take(page, puzzle.choices[1].action)
     expect(page.get_by_role("group", name="Not the best")).to_be_focused()
-    expect(page.get_by_text("What else there was")).to_be_visible()
+    expect(page.get_by_text("The alternatives")).to_be_visible()
     page.get_by_role("button", name="Try again").click()
     take(page, puzzle.best.action)
     expect(page.get_by_role("group", name="Right")).to_be_focused()

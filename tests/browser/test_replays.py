@@ -47,8 +47,8 @@ def reveal(page: Page) -> None:
 
 
 def open_record(page: Page, lesson: str = "stalingrad-first") -> None:
-    page.get_by_label("Or its text").fill(lesson_record(lesson))
-    page.get_by_role("button", name="Show it").click()
+    page.get_by_label("Or paste its text").fill(lesson_record(lesson))
+    page.get_by_role("button", name="Show the game").click()
     expect(page.get_by_label("Set-up step by step")).to_be_visible()
 
 
@@ -160,13 +160,13 @@ def test_the_record_is_saved_at_the_end(visitors: Visitors) -> None:
 
 def test_a_game_goes_on_from_a_line_against_the_computer(visitors: Visitors) -> None:
     page = visitors.come("/#/replay")
-    page.get_by_label("Or its text").fill(lesson_record("stalingrad-first"))
-    page.get_by_role("button", name="Show it").click()
+    page.get_by_label("Or paste its text").fill(lesson_record("stalingrad-first"))
+    page.get_by_role("button", name="Show the game").click()
     reveal(page)
     page.get_by_role("button", name="To the end").click()
     open_sheet(page, "This game")
     page.get_by_text("Continue from here").click()
-    expect(page.get_by_text("The game is over here: go back a little.")).to_be_visible()
+    expect(page.get_by_text("The game is over here: go back a few moves.")).to_be_visible()
     expect(page.get_by_role("button", name="Start", exact=True)).to_be_disabled()
     page.get_by_label("Position").fill("31")
     page.get_by_label("You play").select_option("german")
@@ -187,13 +187,13 @@ def test_a_game_goes_on_from_a_line_against_the_computer(visitors: Visitors) -> 
 
 def test_a_game_goes_on_on_one_screen(visitors: Visitors) -> None:
     page = visitors.come("/#/replay")
-    page.get_by_label("Or its text").fill(lesson_record("panzer-first"))
-    page.get_by_role("button", name="Show it").click()
+    page.get_by_label("Or paste its text").fill(lesson_record("panzer-first"))
+    page.get_by_role("button", name="Show the game").click()
     reveal(page)
     page.get_by_label("Position").fill("29")
     open_sheet(page, "This game")
     page.get_by_text("Continue from here").click()
-    page.get_by_label("You play").select_option(label="Everybody, on one screen")
+    page.get_by_label("You play").select_option(label="Everyone, on one screen")
     page.get_by_role("button", name="Start", exact=True).click()
     expect(page.get_by_role("button", name="Show my cards: American side")).to_be_visible()
 
@@ -202,7 +202,7 @@ def test_a_game_that_goes_on_has_no_replay(visitors: Visitors) -> None:
     made = resume(visitors, "stalingrad-first", 31, hold=["german", "soviet"])
     page = seated(visitors, DESKTOP, made, "german")
     page.goto(page.url.replace("/table/", "/replay/"))
-    expect(page.get_by_role("alert")).to_contain_text("This can be seen only when the game is over.")
+    expect(page.get_by_role("alert")).to_contain_text("You can see this only when the game is over.")
     page.get_by_role("link", name="To the game").click()
     expect(page.get_by_text("You play: German side")).to_be_visible()
 

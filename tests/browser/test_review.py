@@ -31,10 +31,10 @@ def finished(visitors: Visitors) -> str:
 def opened(visitors: Visitors) -> Page:
     """The review of a record."""
     page = visitors.come("/#/review")
-    page.get_by_label("Or its text").fill(mistaken_record())
-    page.get_by_role("button", name="Show it").click()
+    page.get_by_label("Or paste its text").fill(mistaken_record())
+    page.get_by_role("button", name="Show the game").click()
     expect(page.get_by_role("progressbar")).to_have_count(0)
-    expect(page.get_by_role("region", name="The moments that decided it").get_by_role("button")).to_have_count(3)
+    expect(page.get_by_role("region", name="Decisive moments").get_by_role("button")).to_have_count(3)
     return page
 
 
@@ -55,8 +55,8 @@ def test_a_player_is_told_what_to_do_better(visitors: Visitors, language: str) -
 
 
 ADVICE = {
-    "en-GB": ("What to do better", "Next time: ", "The costliest decision: turn 3"),
-    "es-ES": ("Cómo mejorar", "La próxima vez: ", "La decisión más cara: turno 3"),
+    "en-GB": ("What to improve", "Next time: ", "The costliest decision: turn 3"),
+    "es-ES": ("Qué mejorar", "La próxima vez: ", "La decisión más cara: turno 3"),
     "fr-FR": ("Comment faire mieux", "La prochaine fois", "La décision la plus coûteuse"),
 }
 
@@ -82,7 +82,7 @@ def test_what_to_do_better_comes_first_and_is_shown_on_the_board(visitors: Visit
 
 def test_a_decision_is_shown_on_the_board_and_in_the_replay(visitors: Visitors) -> None:
     page = opened(visitors)
-    told = page.get_by_role("region", name="The decision that is shown")
+    told = page.get_by_role("region", name="The decision shown")
     expect(told).to_contain_text("The second judge agrees")
     page.get_by_role("region", name="What could have been better").get_by_role("button").first.click()
     expect(told.get_by_role("button", name=re.compile("ST-"))).to_be_visible()
@@ -107,15 +107,15 @@ def test_a_decision_is_shown_on_the_board_and_in_the_replay(visitors: Visitors) 
 def test_as_a_seat_there_is_no_hindsight(visitors: Visitors) -> None:
     page = opened(visitors)
     figure = page.get_by_role("figure")
-    expect(figure).to_contain_text("As it truly was")
+    expect(figure).to_contain_text("As it really was")
     expect(page.get_by_text("with all cards open").first).to_be_visible()
     page.get_by_role("tab", name="Soviet side").click()
-    expect(figure).to_contain_text("Chance to win: Soviet side")
+    expect(figure).to_contain_text("Chance of winning: Soviet side")
     page.get_by_label("Seen by").select_option("german")
     expect(page.get_by_text("Seen by: German side.")).to_be_visible()
     expect(page.get_by_text(re.compile("^Accuracy"))).to_be_visible()
-    expect(figure).to_contain_text("As known there: German side")
-    for words in ("As it truly was", "As known there: Soviet side"):
+    expect(figure).to_contain_text("As known to: German side")
+    for words in ("As it really was", "As known to: Soviet side"):
         expect(figure).not_to_contain_text(words)
     expect(page.get_by_text("with all cards open")).to_have_count(0)
     expect(page.get_by_label("All cards open")).to_have_count(0)
@@ -127,7 +127,7 @@ def test_on_a_phone_a_position_comes_up_and_goes_again(visitors: Visitors) -> No
     expect(stage.get_by_role("gridcell")).to_have_count(24)
     stage.get_by_role("button", name="Close").click()
     expect(stage).to_be_hidden()
-    page.get_by_role("img", name=re.compile("^Chance to win")).click()
+    page.get_by_role("img", name=re.compile("^Chance of winning")).click()
     expect(stage).to_be_visible()
 
 
@@ -143,8 +143,8 @@ def test_a_game_that_is_going_on_has_no_review(visitors: Visitors) -> None:
 def test_the_field_of_a_battle_is_legible(visitors: Visitors) -> None:
     """Nothing lies over a Unit or beyond its line, and nothing waits for orders."""
     page = visitors.come("/#/review", (1366, 768))
-    page.get_by_label("Or its text").fill((RECORDS / "spearpoint-skirmish.record").read_text(encoding="utf-8"))
-    page.get_by_role("button", name="Show it").click()
+    page.get_by_label("Or paste its text").fill((RECORDS / "spearpoint-skirmish.record").read_text(encoding="utf-8"))
+    page.get_by_role("button", name="Show the game").click()
     better = page.get_by_role("region", name="What could have been better")
     better.get_by_role("button", name=re.compile("Lock the declarations")).click(timeout=90_000)
     expect(page.locator(".stage .detail")).to_contain_text("Lock the declarations")

@@ -63,7 +63,7 @@ def test_whose_time_is_up_has_lost(visitors: Visitors) -> None:
 def test_a_watcher_sees_what_is_public_and_cannot_act(visitors: Visitors) -> None:
     made = resume(visitors, "stalingrad-first", 31, hold=["german", "soviet"])
     page = visitors.come(f"/#watch={made['watch']['token']}")
-    expect(page.get_by_text("You watch")).to_be_visible()
+    expect(page.get_by_text("You are watching")).to_be_visible()
     expect(page.get_by_role("gridcell").filter(has_text="face down")).to_have_count(24)
     for name in ("Notation", "Memory aid"):
         expect(page.get_by_role("tab", name=name)).to_have_count(0)
@@ -128,7 +128,7 @@ def test_the_games_of_this_browser_are_listed_opened_and_forgotten(visitors: Vis
     expect(page.get_by_text("None yet.")).to_be_visible()
     assert kept(page)["games"] == []
     page.goto(f"/#/table/{game}")
-    expect(page.get_by_role("heading", name="This browser does not know the game")).to_be_visible()
+    expect(page.get_by_role("heading", name="This browser does not know this game")).to_be_visible()
 
 
 def test_an_invitation_is_taken_once(visitors: Visitors) -> None:

@@ -101,7 +101,7 @@ def test_what_an_action_will_tell_and_how_good_it_was(visitors: Visitors) -> Non
     page.get_by_role("button", name="Was that good?").or_(page.get_by_role("button", name="Hint")).first.click()
     expect(live).not_to_be_empty()
     good = page.get_by_role("region", name="Advice").get_by_role("button", name="Was that good?")
-    told = live.get_by_text("Chance to win by what you knew")
+    told = live.get_by_text("Chance of winning, given what you knew")
     expect(good.and_(page.locator(":enabled")).or_(told).first).to_be_visible()
     if told.count() == 0:
         good.click()
@@ -130,7 +130,7 @@ def test_the_computer_says_why_where_that_was_agreed(visitors: Visitors, size: S
     expect(live.locator("code")).to_have_text(
         re.compile(r"fogline bot explain game\.record \d+ --level recruit --seed 0")
     )
-    expect(live).to_contain_text("Once the game is over everybody can have its record")
+    expect(live).to_contain_text("Once the game is over, anyone can get its record")
     expect(live).to_contain_text("seed 0")
     picture(page, f"why-stalingrad-{'phone' if size == PHONE else 'desktop'}-light")
     assert barriers(page) == []
@@ -166,14 +166,14 @@ def test_it_is_agreed_on_the_page_of_a_new_game(visitors: Visitors) -> None:
     expect(option).to_have_count(0)
     page.get_by_role("checkbox", name="Open as a training game").check()
     option.check()
-    expect(option).to_have_accessible_description(re.compile("This shows you many of its hidden cards, often all"))
+    expect(option).to_have_accessible_description(re.compile("This reveals many of its hidden cards, often all"))
     assert barriers(page) == []
     option.scroll_into_view_if_needed()
     picture(page, "new-explained-desktop-light")
     page.get_by_role("button", name="Start").click()
     page.wait_for_url(re.compile("#/table/"))
     page.get_by_role("tab", name="Table").click()
-    expect(page.get_by_text("This shows you many of its hidden cards, often all")).to_be_visible()
+    expect(page.get_by_text("This reveals many of its hidden cards, often all")).to_be_visible()
 
 
 def test_the_new_game_page_on_a_phone(visitors: Visitors) -> None:

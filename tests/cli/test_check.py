@@ -70,7 +70,7 @@ def test_goals_that_differ_are_listed_by_side(terminal: Terminal, tmp_path: Path
     german, soviet = said.out.split("you win as soon as\n")[1:]
     assert german.splitlines() == ["    - you have 2 points (ST-WIN-2)", "  Soviet side: "]
     assert "all enemy Snipers" in soviet
-    assert "enemy's last row" in soviet
+    assert "enemy’s last row" in soviet
     assert "  German side: you win as soon as\n" in said.out
 
 
@@ -89,7 +89,7 @@ FAULTS = [
     ("name =", "Invalid value"),
     ("", "name: is missing"),
     ('base = "quick-duel"', "name: is missing"),
-    ("name = 3", "expected a text"),
+    ("name = 3", "expected text"),
     ('name = "x"\nbase = "nowhere"', "not one of"),
     ('name = "x"\nbase = "quick-duel"\ncolour = 1', "no such key"),
     ('name = "x"\nbase = "quick-duel"\ncolumns = 4', "not both"),
@@ -115,8 +115,11 @@ FAULTS = [
     ('name = "x"\nbase = "quick-duel"\nvictory = [{ eliminate-all = ["DE"] }]', "not a Sniper or Unit"),
     ('name = "x"\nbase = "quick-duel"\nvictory = [{ eliminate-all = [] }]', "must not be empty"),
     ('name = "x"\nbase = "quick-duel"\nvictory = [{ reach-last-row = "IN" }]', 'needs mode = "advanced"'),
-    ('name = "x"\nbase = "quick-duel"\nmode = "advanced"\ncards = { SN = 0 }', "can meet no victory condition"),
-    ('name = "x"\nbase = "quick-duel"\ncards = { SN = 0 }\nvictory = [{ points = 3 }]', "only play in Advanced Mode"),
+    ('name = "x"\nbase = "quick-duel"\nmode = "advanced"\ncards = { SN = 0 }', "cannot meet any victory condition"),
+    (
+        'name = "x"\nbase = "quick-duel"\ncards = { SN = 0 }\nvictory = [{ points = 3 }]',
+        "can play only in Advanced Mode",
+    ),
     ('name = "x"\nbase = "quick-duel"\nreinforcement-sets = ["IN"]', "expected a list of kinds"),
     ('name = "x"\nbase = "quick-duel"\nreinforcement-sets = [["MO"]]', 'a set is ["IN"]'),
 ]

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import fogline
-from fogline.bots.level_names import thinking_levels
+from fogline.bots.levels import thinking_levels
 from fogline.kernel.errors import BadData
 from fogline.kernel.game import Seat
 from fogline.kit.registry import title_of
@@ -118,7 +118,7 @@ def test_the_presets_listed_can_be_played(terminal: Terminal) -> None:
                 "none | un año y un mes como 1944-12",
                 "Gran Batalla",
                 "Emboscadas:",
-                "Conjuntos (--preset)",
+                "Conjuntos de opciones (--preset)",
             ],
         ),
         (
@@ -128,7 +128,7 @@ def test_the_presets_listed_can_be_played(terminal: Terminal) -> None:
                 "none | une année et un mois comme",
                 "Grande Bataille",
                 "Embuscade :",
-                "Ensembles (--preset)",
+                "Ensembles d'options (--preset)",
             ],
         ),
     ],
@@ -147,4 +147,4 @@ def test_one_game_can_be_listed_alone(terminal: Terminal) -> None:
     assert [game["name"] for game in json.loads(terminal.run("games", "panzer", "--json").out)["games"]] == ["panzer"]
     refused = terminal.run("games", "chess")
     assert refused.code == 2
-    assert "there is no such game; there are stalingrad, panzer" in refused.err
+    assert "no such game; known games: stalingrad, panzer" in refused.err

@@ -46,7 +46,7 @@ def test_the_language_comes_from_the_environment(terminal: Terminal, monkeypatch
 
 
 REFUSALS = [
-    (["play", "chess"], "there is no such game"),
+    (["play", "chess"], "no such game"),
     (["play", "stalingrad", "--scenario", "nowhere"], "'nowhere' is not one of"),
     (["play", "stalingrad", "--option", "mode"], "write key=value"),
     (["play", "stalingrad", "--option", "speed=fast"], "no such option"),
@@ -54,31 +54,31 @@ REFUSALS = [
     (["play", "stalingrad", "--players", "5"], "'5' is not one of"),
     (["play", "stalingrad", "--as", "italian"], "no such seat"),
     (["play", "stalingrad", "--resume", "/no/such/file"], "No such file"),
-    (["play", "stalingrad", "--scenario", "quick-duel", "--scenario-file", "x"], "leave it out"),
+    (["play", "stalingrad", "--scenario", "quick-duel", "--scenario-file", "x"], "cannot be combined"),
     (["play", "stalingrad", "--record", "/no/such/folder/file"], "No such file"),
-    (["play", "stalingrad", "--players", "4", "--option", "mode=basic"], "advanced mode only"),
+    (["play", "stalingrad", "--players", "4", "--option", "mode=basic"], "need advanced mode"),
     (["play", "stalingrad", "--preset", "full"], "stalingrad has no presets"),
-    (["play", "stalingrad", "--cards", "x"], "stalingrad takes no such file"),
+    (["play", "stalingrad", "--cards", "x"], "stalingrad does not take such a file"),
     (["play", "panzer", "--scenario", "nowhere"], "'nowhere' is not one of skirmish"),
-    (["play", "panzer", "--preset", "fullest"], "no such preset; there are basic, step-1"),
+    (["play", "panzer", "--preset", "fullest"], "no such preset; known presets: basic, step-1"),
     (["play", "panzer", "--cards", "/no/such/file"], "No such file"),
-    (["play", "panzer", "--scenario-file", "x"], "panzer takes no such file"),
+    (["play", "panzer", "--scenario-file", "x"], "panzer does not take such a file"),
     (["play", "panzer", "--advanced"], "--advanced: mode: panzer has no such option"),
     (["play", "panzer", "--players", "3"], "--players: players: panzer has no such option"),
     (["play", "panzer", "--option", "open-turret=true"], "needs terrain"),
     (["play", "panzer", "--option", "period=soon"], "expected none or a year and month"),
-    (["play", "panzer", "--as", "soviet"], "no such seat; there are american, german"),
+    (["play", "panzer", "--as", "soviet"], "no such seat; known seats: american, german"),
     (["replay", "/no/such/file"], "No such file"),
     (["check", "scenario", "/no/such/file"], "No such file"),
     (["check", "cards", "panzer", "/no/such/file"], "No such file"),
-    (["check", "cards", "stalingrad", "x"], "takes no card file"),
-    (["check", "scenario", "panzer", "x"], "takes no scenario file"),
-    (["check", "cards", "chess", "x"], "there is no such game"),
-    (["fuzz", "chess"], "there is no such game"),
+    (["check", "cards", "stalingrad", "x"], "does not take a card file"),
+    (["check", "scenario", "panzer", "x"], "does not take a scenario file"),
+    (["check", "cards", "chess", "x"], "no such game"),
+    (["fuzz", "chess"], "no such game"),
     (["fuzz", "stalingrad", "--scenario", "nowhere"], "is not one of"),
     (["fuzz", "stalingrad", "--games", "0"], "is less than 1"),
     (["fuzz", "stalingrad", "--preset", "full"], "stalingrad has no presets"),
-    (["fuzz", "stalingrad", "--cards", "x"], "stalingrad takes no such file"),
+    (["fuzz", "stalingrad", "--cards", "x"], "stalingrad does not take such a file"),
     (["fuzz", "panzer", "--preset", "none"], "no such preset"),
 ]
 
@@ -112,6 +112,6 @@ def test_a_reader_that_stops_reading_is_no_error() -> None:
 def test_a_file_that_is_no_text_is_refused(terminal: Terminal, tmp_path: Path) -> None:
     path = tmp_path / "picture.png"
     path.write_bytes(b"\x89PNG\xff\xfe")
-    assert "is not a text in UTF-8" in terminal.run("replay", os.fspath(path)).err
-    assert "no es un texto en UTF-8" in terminal.run("--language=es", "check", "scenario", os.fspath(path)).err
+    assert "is not UTF-8 text" in terminal.run("replay", os.fspath(path)).err
+    assert "no es texto UTF-8" in terminal.run("--language=es", "check", "scenario", os.fspath(path)).err
     assert "est un dossier" in terminal.run("--language=fr", "check", "scenario", os.fspath(tmp_path)).err

@@ -38,13 +38,13 @@ def test_a_good_file_is_accepted_and_shown(terminal: Terminal, tmp_path: Path) -
     assert code == 0
     assert said.startswith("mine: accepted.\n")
     assert re.search(r"^  TIG  PzVI Tiger +1 +6 +3 +3$", said, re.M)
-    assert "Doubtful" not in said
+    assert "Warning: " not in said
 
 
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("en", "are Fogline's own reconstruction"),
+        ("en", "are Fogline’s own reconstruction"),
         ("es", "son una reconstrucción propia de Fogline"),
         ("fr", "sont une reconstitution de Fogline"),
     ],
@@ -61,7 +61,7 @@ def test_other_values_cannot_be_called_the_house_set(terminal: Terminal, tmp_pat
     code, said = check(terminal, tmp_path, changed("TIG", cost=7).replace('"mine"', '"house"'))
     assert code != 0
     assert "line 11, name" in said
-    assert "'house' is the set that comes with Fogline" in said
+    assert "'house' is the name of the set that comes with Fogline" in said
 
 
 def test_the_game_need_not_be_named(terminal: Terminal, tmp_path: Path) -> None:
@@ -73,7 +73,7 @@ def test_the_game_need_not_be_named(terminal: Terminal, tmp_path: Path) -> None:
 FAULTS = [
     ("name =", "", "Invalid value"),
     (HOUSE.replace('name = "house"', ""), "name", "is missing"),
-    (HOUSE.replace('name = "house"', "name = 3"), "line 11, name", "expected a text"),
+    (HOUSE.replace('name = "house"', "name = 3"), "line 11, name", "expected text"),
     (HOUSE.replace('name = "house"', 'name = "x"\ncolour = 1'), "line 12, colour", "no such key"),
     (HOUSE.replace("[german]", "[soviet]"), "german", "is missing"),
     (HOUSE.replace("SHE =", "SHR ="), "american.SHR", "no such key"),
@@ -143,21 +143,21 @@ def test_pz_stat_soft_rules_are_doubts_and_no_faults(
     code, said = check(terminal, tmp_path, text)
     assert code == 0
     assert "accepted." in said
-    doubts = [line for line in said.splitlines() if line.startswith("Doubtful: ")]
+    doubts = [line for line in said.splitlines() if line.startswith("Warning: ")]
     assert any(f"({clause})" in line and "cards.toml: " in line for line in doubts)
-    assert re.search(r"^\d+ doubts?; the file can be used\.$", said, re.M)
+    assert re.search(r"^\d+ warnings?; the file can be used\.$", said, re.M)
 
 
 def test_a_side_that_can_pay_for_nothing_is_told_where(terminal: Terminal, tmp_path: Path) -> None:
     dear = re.sub(r"cost = \d+", "cost = 14", MINE)
     code, said = check(terminal, tmp_path, dear)
     assert code == 0
-    assert "cards.toml: skirmish: no unit is within the 12 points" in said
+    assert "cards.toml: skirmish: no unit fits within the 12 points" in said
     code, said = check(terminal, tmp_path, dear.replace("cost = 14", "cost = 21"))
     assert code == 1
     assert "3 faults." in said
 
 
-@pytest.mark.parametrize(("language", "word"), [("en", "Doubtful: "), ("es", "Dudoso: "), ("fr", "Douteux : ")])
+@pytest.mark.parametrize(("language", "word"), [("en", "Warning: "), ("es", "Aviso: "), ("fr", "Avertissement : ")])
 def test_doubts_in_three_languages(terminal: Terminal, tmp_path: Path, language: str, word: str) -> None:
     assert word in check(terminal, tmp_path, changed("TIG", cost=13), "--language", language)[1]

@@ -27,7 +27,7 @@ from tests.cli.terminal import Terminal
 from tests.titles.panzer.fixtures import play, skirmish
 
 SET_UP = "squad SHE SHE STU\ndeploy SHE A1 SHE B1 STU D1\ndone\n"
-OWN_RECONSTRUCTION = "are Fogline's own reconstruction (card set “house”)"
+OWN_RECONSTRUCTION = "are Fogline’s own reconstruction (card set “house”)"
 
 
 def attempts(columns: str, rows: int, rounds: int) -> str:
@@ -141,9 +141,9 @@ def test_shorthand_is_carried_out_whole_or_not_at_all(terminal: Terminal) -> Non
 @pytest.mark.parametrize(
     ("taken", "language", "words"),
     [
-        ("take SHE", "en", "you have taken SHE before: take it back with “undo” first."),
-        ("take SHE STU", "en", "you have taken STU SHE before: take them back with “undo 2” first."),
-        ("take SHE STU", "es", "antes ya has tomado STU SHE: devuélvelas primero con «deshacer 2»."),
+        ("take SHE", "en", "you have already taken SHE: take it back with “undo” first."),
+        ("take SHE STU", "en", "you have already taken STU SHE: take them back with “undo 2” first."),
+        ("take SHE STU", "es", "pero ya has tomado STU SHE: devuélvelas primero con «deshacer 2»."),
         ("take SHE STU", "fr", "vous avez déjà pris STU SHE : rendez-les d'abord par « annuler 2 »."),
     ],
 )
@@ -235,7 +235,7 @@ def test_terrain_revealed_and_locked_units_have_signs_of_their_own(terminal: Ter
         ("hold", "PZ-TURN-2", "you may not pass"),
         ("take SHE", "PZ-TURN-2", "one action"),
         ("move A3", "PZ-MOVE-1", "all forest and unit cards are yours"),
-        ("move A1 A2-B2", "PZ-MOVE-2", "there is none on a cell named here"),
+        ("move A1 A2-B2", "PZ-MOVE-2", "there is no such unit on one of the cells you named"),
         ("move A1 A1-B1", "PZ-TMOV-3", "no two on one cell"),
         ("explore A1", "PZ-EXPL-1", "at least one card of each side"),
         ("search A6", "PZ-SRCH-1", "at distance 1 or 2"),
@@ -311,7 +311,7 @@ def test_legal_actions_are_grouped_and_can_be_looked_into(terminal: Terminal) ->
     assert counts == {"move": "23", "explore": "3", "search": "8"}
     assert len(re.findall(r"\bsearch [A-D]\d\b", said)) == 8 + 1
     assert "No action begins with “dance”" in said
-    assert "“random” is for the set-up only." in said
+    assert "“random” works only during set-up." in said
 
 
 def test_help_and_rules_are_those_of_this_game(terminal: Terminal) -> None:
@@ -319,11 +319,11 @@ def test_help_and_rules_are_those_of_this_game(terminal: Terminal) -> None:
     said = " ".join(terminal.run("play", "panzer", "--seed", "1", typed=typed).out.split())
     assert "squad SHE SHE PER" in said
     assert "explore B3: the quadrant by its cell" in said
-    assert "rules PZ-MOVE-1 what a clause says" in said
+    assert "rules PZ-MOVE-1 show a clause" in said
     assert "PZ-MOVE-1: You can MOVE a quadrant" in said
     assert "AMB-41: Whether flank and rear attack still count" in said
-    assert "no text here for AMB-43. docs/rules/panzer.md has all clauses." in said, "that is one of Stalingrad's"
-    assert "no text here for ST-MOVE-2" in said
+    assert "no text for AMB-43 here; docs/rules/panzer.md has all clauses." in said, "that is one of Stalingrad's"
+    assert "no text for ST-MOVE-2 here" in said
     assert "ST-SHOT-1" not in said
 
 
@@ -475,11 +475,11 @@ def test_amb_15_an_explore_with_any_effect_says_nothing_of_the_kind(language: st
     [
         (
             "en",
-            "You have no light tank in the quadrant A1–B2 that can search: type “skip” (it is always asked,",
+            "No light tank of yours in the quadrant A1–B2 can search: type “skip” (you are always asked,",
             "A light",
         ),
-        ("es", "No tienes en el cuadrante A1–B2 ningún carro ligero que pueda buscar: escribe «omitir»", "Un carro"),
-        ("fr", "Vous n'avez dans le carré A1–B2 aucun char léger qui puisse chercher : tapez « passer »", "Un char"),
+        ("es", "Ningún carro ligero tuyo del cuadrante A1–B2 puede buscar: escribe «omitir»", "Un carro"),
+        ("fr", "Aucun de vos chars légers du carré A1–B2 ne peut chercher : tapez « passer »", "Un char"),
     ],
 )
 def test_pz_lite_2_who_has_no_light_tank_is_told_so(terminal: Terminal, language: str, words: str, other: str) -> None:
@@ -496,9 +496,9 @@ def test_pz_lite_2_who_has_no_light_tank_is_told_so(terminal: Terminal, language
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("en", "B5 is a Panzer IV. You have no unit that can shoot at it: type “hold” (it is always asked,"),
-        ("es", "En B5 hay un Panzer IV. No tienes ninguna unidad que pueda dispararle: escribe «renunciar»"),
-        ("fr", "En B5 se trouve un Panzer IV. Vous n'avez aucune unité qui puisse tirer sur lui : tapez « renoncer »"),
+        ("en", "B5 is a Panzer IV. No unit of yours can shoot at it: type “hold” (you are always asked,"),
+        ("es", "En B5 hay un Panzer IV. Ninguna unidad tuya puede dispararle: escribe «renunciar»"),
+        ("fr", "En B5 se trouve un Panzer IV. Aucune de vos unités ne peut tirer sur lui : tapez « renoncer »"),
     ],
 )
 def test_pz_srch_5_who_has_no_shooter_is_told_so(terminal: Terminal, language: str, words: str) -> None:
@@ -552,7 +552,7 @@ def test_amb_36_of_twins_nobody_but_their_owner_knows_the_odds(move: str, hand: 
     view = table.view(american)
     assert known_hands(view, read_cell("B3")) == [(2, 2, 2), (1, 2, 2)]
     told = title_of("panzer").terminal().remark(texts_in("en"), view, "shoot B3")
-    assert told.endswith("chance 2/6, 33 %, or chance 2/5, 40 % if it is the very unit of the earlier shot")
+    assert told.endswith("chance 2/6, 33 %, or chance 2/5, 40 % if it is the same unit as in the earlier shot")
     table.act(american, "shoot B3")
     (fired,) = [event for event in table.history()[-1].events if isinstance(event, Fired)]
     assert (fired.distance, fired.armour, fired.hits) == hand
@@ -653,7 +653,7 @@ def test_what_is_agreed_in_a_saved_game_cannot_be_changed(terminal: Terminal, tm
     terminal.run("play", "panzer", "--record", file)
     said = terminal.run("play", "panzer", "--resume", file, *words)
     assert said.code == 2
-    assert f"--resume: {words[0]}: leave it out" in said.err
+    assert f"--resume: {words[0]}: not allowed here" in said.err
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,7 @@ from fogline.locale import texts_in
 from fogline.table import sit_down
 from fogline.titles.panzer.rules.events import Destroyed
 from fogline.titles.panzer.rules.tables import PRESETS
-from fogline.titles.panzer.words.words import tell
+from fogline.titles.panzer.words.words import WORDS
 from tests.cli.terminal import Terminal
 
 
@@ -86,9 +86,9 @@ def test_a_shot_under_way_is_shown_with_its_hand_and_odds(terminal: Terminal, fi
     number = next(at for at, (_, action) in enumerate(lines_of(record), start=1) if action.startswith("shoot"))
     for viewer in ("public", "american", "german", "all"):
         said = terminal.run("replay", file, "--as", viewer, "--to", str(number)).out
-        last = said[said.rindex("Shot under way: ") :]
+        last = said[said.rindex("Shot in progress: ") :]
         assert re.match(
-            r"Shot under way: [A-D]\d at [A-D]\d; distance \d, armour \d, hits \d: chance \d/\d, \d+ %\.", last
+            r"Shot in progress: [A-D]\d at [A-D]\d; distance \d, armour \d, hits \d: chance \d/\d, \d+ %\.", last
         )
         assert re.search(r"\[\S*[ag]\w{3}[!#]?\]", said), "the target is marked"
 
@@ -106,7 +106,7 @@ def test_a_game_that_is_not_over_is_told_to_the_public_unless_asked_otherwise(
     path = tmp_path / "game.record"
     path.write_text("".join(record.splitlines(keepends=True)[:-2]), encoding="utf-8")
     first, _, rest = terminal.run("replay", os.fspath(path)).out.partition("\n")
-    assert first.startswith("This game is not over: it is told as the public knows it.")
+    assert first.startswith("This game is not over, so you see only what is public.")
     assert rest == terminal.run("replay", os.fspath(path), "--as", "public").out
     assert "???" in rest
 
@@ -154,4 +154,4 @@ def test_who_has_no_side_is_told_how_each_side_wins(
 )
 def test_how_many_units_are_left_is_a_sentence(language: str, sentences: list[str]) -> None:
     for left, sentence in enumerate(sentences):
-        assert sentence in texts_in(language).say(tell(Destroyed(8, 9, left), ("american", "german")))
+        assert sentence in texts_in(language).say(WORDS.tell(Destroyed(8, 9, left), ("american", "german")))

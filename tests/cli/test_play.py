@@ -91,7 +91,7 @@ def test_themes_and_options_are_announced(terminal: Terminal) -> None:
         "play", "stalingrad", "--scenario", "stop-the-advance/open-front", "--option", "recognition-reveal=sequential"
     )
     assert "STOP THE ADVANCE on Open Front, Advanced Mode" in said.out
-    assert "one of your Infantry is on the enemy's last row (ST-ADVANCE-2)" in said.out
+    assert "one of your Infantry is on the enemy’s last row (ST-ADVANCE-2)" in said.out
     assert "Agreed: RECOGNITION of two cards: one after the other (AMB-43)" in said.out
 
 
@@ -175,16 +175,16 @@ def test_help_rules_and_commands(terminal: Terminal) -> None:
     assert "search S1d: the cell of an enemy card" in said.out
     assert "ST-MOVE-2: You can MOVE only" in said.out
     assert "AMB-21: What the screen repeats" in said.out
-    assert "no text here for ST-NONE-9" in said.out
-    assert "“random” is for the set-up only." in said.out
-    assert "Write “save FILE”." in said.out
+    assert "no text for ST-NONE-9 here" in said.out
+    assert "“random” works only during set-up." in said.out
+    assert "Type “save FILE”." in said.out
 
 
 def test_placements_can_be_taken_back_and_a_set_up_left_to_chance(terminal: Terminal, tmp_path: Path) -> None:
     file = tmp_path / "game.record"
     typed = f"SN EA IN MG\nundo\nundo 2\nundo 9\nOF\nrandom\nsave {file}\ndone\nundo\nquit\n"
     said = terminal.run("play", "stalingrad", "--seed", "1", typed=typed)
-    assert "That can no longer be taken back" in said.out
+    assert "You can no longer take that back" in said.out
     entries = [
         entry for entry in fogline.Record.read(file.read_text(encoding="utf-8")).entries if entry.seat == "german"
     ]
@@ -200,7 +200,7 @@ def test_placements_can_be_taken_back_and_a_set_up_left_to_chance(terminal: Term
         ("undo 3", "3 actions taken back.", 1),
         ("undo 99", "4 actions taken back.", 0),
         ("undo ²", "“undo ²” is not a known command or action.", 4),
-        ("undo 0", "That can no longer be taken back", 4),
+        ("undo 0", "You can no longer take that back", 4),
         ("undo " + "9" * 5000, "…” is not a known command or action.", 4),
     ],
 )
@@ -216,7 +216,7 @@ def test_help_explains_the_signs_on_the_board_and_what_undo_is_for(terminal: Ter
     said = terminal.run("play", "stalingrad", "--seed", "1", typed="help\n")
     (legend,) = [line for line in said.out.splitlines() if "s??" in line]
     assert all(sign in legend for sign in ("s??", "[sSC]", "(sSC)", ">...<"))
-    assert "take back placements of your set-up" in said.out
+    assert "take back placements in your set-up" in said.out
 
 
 def test_st_info_4_the_reserves_of_empty_areas_are_shown(terminal: Terminal) -> None:
@@ -283,7 +283,7 @@ def test_another_world_goes_on_from_what_the_seat_knew(terminal: Terminal, tmp_p
         (["--at", "3"], "--resume"),
         (["--another-world"], "--resume"),
         (["--resume", "FILE", "--at", "900"], "lines"),
-        (["--resume", "FILE", "--another-world"], "over there"),
+        (["--resume", "FILE", "--another-world"], "at that point"),
         (["--resume", "FILE", "--at", "30", "--another-world", "--against", "human"], "one side"),
         (["--resume", "FILE", "--at", "30", "--another-world", "--as", "german,soviet"], "one side"),
     ],
@@ -315,7 +315,7 @@ def test_what_is_agreed_in_a_saved_game_cannot_be_changed(terminal: Terminal, tm
     terminal.run("play", "stalingrad", "--record", file)
     said = terminal.run("play", "stalingrad", "--resume", file, *words)
     assert said.code == 2
-    assert f"--resume: {words[0]}: leave it out" in said.err
+    assert f"--resume: {words[0]}: not allowed here" in said.err
 
 
 def test_the_record_is_written_after_every_action(
@@ -379,7 +379,7 @@ def test_another_game_is_not_overwritten(terminal: Terminal, tmp_path: Path) -> 
     for more in (["--seed", "1"], ["--seed", "1", "--advanced"]):
         said = terminal.run(*words, *more, typed="EA\n")
         assert said.code == 2
-        assert "holds another game, which is not overwritten" in said.err
+        assert "already contains another game and will not be overwritten" in said.err
         assert file.read_text(encoding="utf-8") == before
     assert terminal.run(*words, "--resume", os.fspath(file), typed="EA\n").code == 0
     assert file.read_text(encoding="utf-8") == before + "german: place EA\n"

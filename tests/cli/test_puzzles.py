@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from fogline.analysis.puzzles.puzzle_file import Book, book_of, read_book, write_book
+from fogline.analysis.puzzles import Book, book_of, read_book, write_book
 from fogline.cli.main import main
 from fogline.locale import LANGUAGES, texts_in
 from fogline.locale.names import title_name
@@ -58,8 +58,8 @@ def test_nothing_of_the_answer_is_told_before_it(typing: Typing, capsys: pytest.
     typing("q")
     assert main(["puzzles", "play", "panzer", "--number", "1", "--language", "en"]) == 0
     told = capsys.readouterr().out
-    assert "Which action is best by what you know?" in told
-    assert "In truth" not in told
+    assert "Which action is best, given what you know?" in told
+    assert "Actual" not in told
     assert "right" not in told
 
 
@@ -82,7 +82,7 @@ def test_a_guess_is_scored(typing: Typing, capsys: pytest.CaptureFixture[str], t
     typing("1 2", "200 " * len(belief.chances), " ".join(f"{100 * one:.2f}%" for one in belief.chances))
     assert main(["puzzles", "guess", title, "--number", str(number + 1), "--language", "en"]) == 0
     told = capsys.readouterr().out
-    assert told.count(f"That needs {len(belief.chances)} numbers from 0 to 100.") == 2
+    assert told.count(f"Please enter {len(belief.chances)} numbers from 0 to 100.") == 2
     assert "Score: 100 of 100." in told
     assert title_name(texts_in("en"), title) in told
 
@@ -103,16 +103,16 @@ def test_puzzles_are_made_and_the_search_goes_on(tmp_path: Path, capsys: pytest.
     assert len(again.puzzles) == 1, "it is kept, or the search goes on"
     assert again.games >= book.games
     assert main([*words[:4], "other", *words[5:], "--count", "1"]) == 2
-    assert "holds puzzles of stalingrad with the seed two" in capsys.readouterr().err
+    assert "contains puzzles of stalingrad with seed two" in capsys.readouterr().err
 
 
 def test_what_cannot_be_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     bad = tmp_path / "bad.json.gz"
     bad.write_bytes(write_book(book_of("panzer"))[:-50])
     for words, why in (
-        (["play", "chess"], "there is no such game"),
+        (["play", "chess"], "no such game"),
         (["play", "panzer", "--theme", "chess"], "'chess' is not one of"),
-        (["play", "panzer", "--number", "99999"], "there is no such puzzle"),
+        (["play", "panzer", "--number", "99999"], "no such puzzle"),
         (["make", "stalingrad", "--count", "0"], "--count"),
         (["make", "stalingrad", "--count", "99999"], "is more than 5000"),
         (["make", "panzer", "--out", str(bad)], "the end of the file is missing"),

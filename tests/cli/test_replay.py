@@ -54,7 +54,7 @@ def test_a_game_that_is_not_over_is_told_to_the_public_unless_asked_otherwise(
     path = tmp_path / "game.record"
     path.write_text("".join(record.splitlines(keepends=True)[:-1]), encoding="utf-8")
     first, _, rest = terminal.run("replay", os.fspath(path)).out.partition("\n")
-    assert first.startswith("This game is not over: it is told as the public knows it.")
+    assert first.startswith("This game is not over, so you see only what is public.")
     assert rest == terminal.run("replay", os.fspath(path), "--as", "public").out
     assert "??" not in terminal.run("replay", os.fspath(path), "--as", "all").out
 

@@ -54,7 +54,7 @@ def test_refusals_say_why(tmp_path: Path, capsys: pytest.CaptureFixture[str]) ->
     file = tmp_path / "open.record"
     file.write_text(Record(record.setup, record.rules, record.entries[:-1]).write(), encoding="utf-8")
     assert main(["review", str(file), "--language", "en"]) == 2
-    assert "only a finished game can be reviewed" in capsys.readouterr().err
+    assert "only finished games can be reviewed" in capsys.readouterr().err
     assert main(["review", DUEL, "--worlds", "0", "--language", "en"]) == 2
     assert "less than 1" in capsys.readouterr().err
     assert main(["review", DUEL, "--worlds", "1000000000", "--language", "en"]) == 2

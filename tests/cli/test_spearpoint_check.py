@@ -36,7 +36,7 @@ def change(folder: Path, name: str, old: str, new: str) -> int:
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("en", ["house-1943: accepted.", "American side: 50 Unit cards, 284 points", "is Fogline's own"]),
+        ("en", ["house-1943: accepted.", "American side: 50 Unit cards, 284 points", "is Fogline’s own"]),
         ("es", ["house-1943: aceptado.", "Bando americano: 50 cartas de Unidad, 284 puntos", "es propio de Fogline"]),
         ("fr", ["house-1943 : accepté.", "Camp américain : 50 cartes d'unité, 284 points", "est de Fogline"]),
     ],
@@ -62,7 +62,7 @@ def test_one_file_does_as_well(terminal: Terminal, tmp_path: Path) -> None:
         ("units.toml", "damage = 8", 'damage = "much"', "damage", "expected a whole number"),
         ("command.toml", 'do = "capture"', 'do = "grab"', "do", "'grab' is not one of"),
         ("command.toml", "copies = 3", "copys = 3", "copys", "no such key"),
-        ("damage.toml", 'do = "immobilize"', 'do = "capture"', "effect", "a Damage card does one of"),
+        ("damage.toml", 'do = "immobilize"', 'do = "capture"', "effect", "a Damage card can do only one of"),
         ("situations.toml", "turn-at-least = 9", "turn_at_lest = 9", "turn_at_lest", "no such key"),
     ],
 )
@@ -106,8 +106,8 @@ def test_doubts_do_not_stand_in_the_way(terminal: Terminal, folder: Path) -> Non
     change(folder, "units.toml", "armor = 16", "armor = 19")
     said = terminal.run("check", "cards", "spearpoint", os.fspath(folder))
     assert said.code == 0
-    assert "Doubtful: " in said.out
-    assert "1 doubt; the file can be used." in said.out
+    assert "Warning: " in said.out
+    assert "1 warning; the file can be used." in said.out
 
 
 def test_no_deck_can_be_built(terminal: Terminal, folder: Path) -> None:
@@ -120,7 +120,7 @@ def test_no_deck_can_be_built(terminal: Terminal, folder: Path) -> None:
 def test_an_empty_directory(terminal: Terminal, tmp_path: Path) -> None:
     said = terminal.run("check", "cards", "spearpoint", os.fspath(tmp_path))
     assert said.code != 0
-    assert "has no *.toml files" in said.out + said.err
+    assert "contains no *.toml files" in said.out + said.err
 
 
 def test_a_directory_can_be_played_with(terminal: Terminal, folder: Path) -> None:

@@ -45,7 +45,8 @@ from fogline.titles.stalingrad.rules.actions import SYNTAX
 from fogline.titles.stalingrad.rules.cards import CODES
 from fogline.titles.stalingrad.rules.rules import STALINGRAD
 from fogline.titles.stalingrad.rules.scenarios import BASIC, THEMED
-from fogline.titles.stalingrad.rules.state import REASONS, STEPS
+from fogline.titles.stalingrad.rules.state import REASONS
+from fogline.titles.stalingrad.rules.steps import NAMES as STEPS
 
 SOURCE = Path(inspect.getfile(fogline)).parent
 CODE = (

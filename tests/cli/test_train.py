@@ -34,10 +34,10 @@ def test_a_training_is_begun_and_resumed(terminal: Terminal, tmp_path: Path) -> 
     assert found["setups"][0]["options"] == {"mode": "advanced"}
     refused = terminal.run("train", "panzer", "--resume", "--folder", folder)
     assert refused.code == 2
-    assert "this is a training of stalingrad" in refused.err
+    assert "this training run is for stalingrad" in refused.err
     refused = terminal.run("train", "stalingrad", "--resume", "--seed", "3", "--folder", folder)
     assert "--seed" in refused.err
-    assert "as it was begun" in refused.err
+    assert "the options it began with" in refused.err
     assert terminal.run("train", "stalingrad", "--resume", "--plan", "hidden=9", "--folder", folder).code == 2
 
 
@@ -60,9 +60,9 @@ def test_a_training_is_begun_and_resumed(terminal: Terminal, tmp_path: Path) -> 
         (("--plan", "gmes=3"), "gmes"),
         (("--plan", "games=many"), "many is not like 1024"),
         (("--plan", "halves=maybe"), "maybe is not like True"),
-        (("--players", "4"), "two seats"),
+        (("--players", "4"), "two-seat games"),
         (("--scenario", "no-such-front"), "no-such-front"),
-        (("--resume",), "no training to resume"),
+        (("--resume",), "no training run to resume"),
     ],
 )
 def test_bad_words_are_refused(terminal: Terminal, tmp_path: Path, words: tuple[str, ...], said: str) -> None:

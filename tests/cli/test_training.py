@@ -23,7 +23,7 @@ def test_undo_takes_back_what_was_shown(terminal: Terminal, tmp_path: Path) -> N
     file = tmp_path / "training.record"
     words = (*PLAY, "--training", "--record", os.fspath(file))
     said = terminal.run(*words, typed=f"{SET_UP}search S2b\nundo\nsearch S1a\nquit\n")
-    assert "Training: “undo” also takes back what you have learned from" in said.out
+    assert "Training: “undo” also takes back actions that showed you something" in said.out
     assert "1 action taken back." in said.out
     record = Record.read(file.read_text(encoding="utf-8"))
     assert record.training
@@ -42,7 +42,7 @@ def test_undo_takes_back_the_computers_turn_as_well(terminal: Terminal, tmp_path
 
 def test_without_training_what_was_shown_stays(terminal: Terminal) -> None:
     said = terminal.run(*PLAY, typed=f"{SET_UP}search S2b\nundo\nquit\n")
-    assert "That can no longer be taken back" in said.out
+    assert "You can no longer take that back" in said.out
     assert "Training" not in said.out
 
 
@@ -51,7 +51,7 @@ def test_a_training_game_is_resumed_as_one(terminal: Terminal, tmp_path: Path) -
     terminal.run(*PLAY, "--training", "--record", os.fspath(file), typed=f"{SET_UP}search S2b\nquit\n")
     resumed = ("play", "stalingrad", "--resume", os.fspath(file))
     said = terminal.run(*resumed, "--record", os.fspath(file), typed="help\nundo\nquit\n")
-    assert "In this training game “undo” also takes back what was shown." in said.out
+    assert "In this training game, “undo” also takes back actions that showed you something." in said.out
     table = read_table(file.read_text(encoding="utf-8"))
     assert (table.training, table.record().entries[-1].action) == (True, "done")
     assert terminal.run(*resumed, "--training").code == 2, "it is agreed already"
@@ -68,32 +68,32 @@ def test_a_hint_is_told_step_by_step(terminal: Terminal) -> None:
     said = terminal.run(*PLAY, "--training", typed=f"{SET_UP}hint\nhint\nhint\nquit\n").out
     nudge, candidates, why = said.index("Consider this:"), said.index("to win, best in"), said.index("Chance of a unit")
     assert nudge < candidates < why
-    assert "“hint” once more shows the best actions." in said
-    assert "“hint” once more shows why." in said
+    assert "Another “hint” shows the best actions." in said
+    assert "Another “hint” shows why." in said
 
 
 def test_what_was_done_is_judged_and_what_will_be_told_is_said(terminal: Terminal) -> None:
     typed = f"{SET_UP}tells search S2b\ntells search G1a\ntells\nsearch S2b\njudge\nquit\n"
     said = terminal.run(*PLAY, "--training", typed=typed).out
     assert "They will be told:\n  The Germans SEARCH S2b." in said
-    shares = said[said.index("And one of these") : said.index("About: by what a veteran believes")]
+    shares = said[said.index("And one of these") : said.index("Approximate: according to a veteran")]
     assert sum(map(int, re.findall(r"(\d+) %", shares))) == 100
     assert "Soviet Sniper" in shares
     assert "“search G1a” is not allowed" in said
-    assert "Write “tells” and an action" in said
-    assert "Chance to win by what you knew:" in said
+    assert "Type “tells” and an action" in said
+    assert "Chance of winning, given what you knew:" in said
 
 
 def test_what_the_judges_do_not_agree_on_is_not_shown_as_a_mistake(
     terminal: Terminal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     typed = f"{SET_UP}move G2a MO OF EA DE\njudge\nquit\n"
-    judging = import_module("fogline.analysis.review.report")
+    judging = import_module("fogline.analysis.review")
     monkeypatch.setattr(judging, "compare", lambda *_, **__: Comparison(0.1, 0.01, 4))
     assert "Better:" in terminal.run(*PLAY, "--training", typed=typed).out
     monkeypatch.setattr(judging, "compare", lambda *_, **__: Comparison(-0.1, 0.01, 4))
     said = terminal.run(*PLAY, "--training", typed=typed).out
-    assert "the two judges do not agree on it" in said
+    assert "the two judges disagree about it" in said
     assert "Better:" not in said
 
 
@@ -108,7 +108,7 @@ def test_advice_in_other_languages(terminal: Terminal, language: str, typed: str
 
 def test_other_games_give_no_advice(terminal: Terminal) -> None:
     said = terminal.run(*PLAY, typed=f"{SET_UP}hint\njudge\ntells search S2b\nquit\n").out
-    assert said.count("Advice is for training games") == 3
+    assert said.count("Advice is only for training games") == 3
 
 
 EXPLAINED = ("--training", "--reasons", "--against", "recruit")
@@ -119,8 +119,8 @@ def test_the_computer_says_why_where_that_was_agreed(terminal: Terminal, tmp_pat
     file = tmp_path / "game.record"
     typed = f"why\n{SET_UP}why\nmove G2a MO OF EA DE\nend\nwhy\nwhy 9999\nwhy nonsense\nquit\n"
     said = terminal.run(*PLAY, *EXPLAINED, "--record", os.fspath(file), typed=typed).out
-    assert "That shows many of its hidden cards, often all of them." in " ".join(said.split())
-    assert said.count("There is no such move of the computer") == 4, "a set-up is not explained, and two that are none"
+    assert "This reveals many of its hidden cards, often all of them." in " ".join(said.split())
+    assert said.count("The computer made no such move") == 4, "a set-up is not explained, and two that are none"
     (*_, command) = re.findall(r"The record gives the same table:\s+(fogline bot explain game.record .*)", said)
     at = int(command.split()[4])
     again = terminal.run(*command.replace("game.record", os.fspath(file)).split()[1:], "--json").out
@@ -137,7 +137,7 @@ def test_the_computer_says_why_where_that_was_agreed(terminal: Terminal, tmp_pat
 def test_why_is_refused_where_it_was_not_agreed(terminal: Terminal) -> None:
     for words in (("--training", "--against", "recruit"), ()):
         said = terminal.run(*PLAY, *words, typed=f"{SET_UP}why\nquit\n").out
-        assert "It was not agreed that the computer explains its moves" in said
+        assert "You did not agree that the computer explains its moves" in said
 
 
 @pytest.mark.parametrize("words", [("--against", "recruit"), ("--training",), ("--training", "--against", "random")])

@@ -26,7 +26,7 @@ def saved(tmp_path: Path, text: str) -> str:
 
 
 @pytest.mark.parametrize(
-    ("language", "last"), [("en", "Everything holds."), ("es", "Todo se cumple."), ("fr", "Tout est exact.")]
+    ("language", "last"), [("en", "Everything checks out."), ("es", "Todo es correcto."), ("fr", "Tout est exact.")]
 )
 def test_a_record_that_holds(terminal: Terminal, tmp_path: Path, record: str, language: str, last: str) -> None:
     said = terminal.run("verify", saved(tmp_path, record), "--language", language)
@@ -47,7 +47,7 @@ def test_a_commitment_of_ones_own(terminal: Terminal, tmp_path: Path, record: st
     said = terminal.run("verify", file, "--commitment", verdict.first, "--commitment", "ab" * 32)
     assert said.code == 1
     assert f"! Your commitment does not belong to this game: {'ab' * 32}" in said.out
-    assert said.out.endswith("Not everything holds.\n")
+    assert said.out.endswith("Not everything checks out.\n")
 
 
 def test_a_changed_record_names_what_does_not_hold(terminal: Terminal, tmp_path: Path, record: str) -> None:
@@ -55,7 +55,7 @@ def test_a_changed_record_names_what_does_not_hold(terminal: Terminal, tmp_path:
     changed = record.replace(f": {first}\n", ": resign\n", 1)
     said = terminal.run("verify", saved(tmp_path, changed))
     assert said.code == 1
-    assert "! What was played does not lead to the last commitment." in said.out
+    assert "! The lines played do not lead to the last commitment." in said.out
 
 
 def test_a_line_that_cannot_be_played_is_shown_short_and_without_control_characters(

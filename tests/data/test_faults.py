@@ -15,9 +15,9 @@ from types import ModuleType
 import pytest
 
 import fogline
-from fogline.analysis.advice import bot_reasons as reasons
-from fogline.analysis.advice import nine_worlds as nine
-from fogline.analysis.review import tracks as review_tracks
+from fogline.analysis import explanations as reasons
+from fogline.analysis import nine_worlds as nine
+from fogline.analysis import review as review_tracks
 from fogline.cli import faults as cli_faults
 from fogline.kernel import faults as any_faults
 from fogline.kernel.errors import BadData
@@ -161,7 +161,7 @@ def test_no_fault_hides_another(name: str, text: str, count: int) -> None:
             if option.key in ("deck-min", "deck-max", "start-units", "start-command", "vp-goal")
             for value in (option.least - 1, option.most + 1)
         ],
-        (CARDS.replace('"pilot"]', '"pilot", "gun-crew"]'), "crew-types[4]: gun-crew is named twice"),
+        (CARDS.replace('"pilot"]', '"pilot", "gun-crew"]'), "crew-types[4]: gun-crew appears twice"),
         (CARDS.replace("turns-of-flight", "mobile-artillery = true\nturns-of-flight", 1), "mobile-artillery: aircraft"),
         (f'{CARDS}\n[[deck]]\nid = "d"\nfaction = "german"\ncards = {{}}', "deck[1].cards: a deck needs cards"),
     ],
@@ -373,5 +373,5 @@ def test_what_is_too_much_as_a_whole_is_named() -> None:
     )
     whys = [fault.why for fault in examine(with_cards(more, orders), "x.toml").faults]
     assert len(whys) == 2
-    assert "more than 100" in whys[0]
-    assert "more than 200" in whys[1]
+    assert "the limit is 100" in whys[0]
+    assert "the limit is 200" in whys[1]

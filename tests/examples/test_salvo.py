@@ -24,7 +24,7 @@ GAMES: Final = {"regular": 30, "veteran": 12}
 
 def test_it_is_listed(scratch: Scratch) -> None:
     said = scratch.fogline("games", "salvo")
-    assert "salvo: Salvo, version 1 of the rules" in said
+    assert "salvo: Salvo, rules version 1" in said
     assert "  narrow-strait\n" in said
     assert "  touching = false | true  (SALVO-FLEET-2)\n" in said
     every = json.loads(scratch.fogline("games", "--json"))["games"]
@@ -48,7 +48,7 @@ def test_help_and_refusals_are_plain(scratch: Scratch) -> None:
     typed = f"help\nlist place\nrules\nplace A1 B1 C1\nplace A1 A2\nundo\n{FLEET}quit\n"
     said = scratch.fogline("play", "salvo", typed=typed)
     assert "  place A1 B1 C1\n" in said
-    assert "Salvo brings no text of its rules." in said
+    assert "Salvo comes without the text of its rules." in said
     assert "“place A1 A2” is not allowed (SALVO-FLEET-2)." in said
     assert "1 action taken back." in said
 

@@ -41,8 +41,8 @@ def processor_seconds(do: Callable[[], object]) -> float:
         ("[" + "b." * 20_000 + "b]", "line 1", "8 parts"),
         ("a = {" + "b . " * 20_000 + "b = 1}", "line 1", "8 parts"),
         ('a = """\n\n"""\n' + '"b".' * 10_000 + "b = 1", "line 4", "8 parts"),
-        ("a = " + "[" * 20_000, "line 1", "inside one another"),
-        ("\na = " + "{a = " * 5_000, "line 2", "inside one another"),
+        ("a = " + "[" * 20_000, "line 1", "levels of nested lists or tables"),
+        ("\na = " + "{a = " * 5_000, "line 2", "levels of nested lists or tables"),
         ("a = " + "9" * 5_000, "line 1", "18 digits"),
         ("a = -1_" + "0" * 30, "line 1", "18 digits"),
         ("a = 0x" + "f" * 5_000, "line 1", "18 digits"),
@@ -205,7 +205,7 @@ def test_every_sign_comes_back() -> None:
 
 @pytest.mark.parametrize("text", ["a = 1.5", "a = nan", "a = 2001-01-01", "a = [{b = 10:00:00}]"])
 def test_what_no_file_of_ours_has_is_not_kept(text: str) -> None:
-    with pytest.raises(BadData, match="expected a text, a whole number"):
+    with pytest.raises(BadData, match="expected text, a whole number"):
         data.canonical(text, "file")
 
 

@@ -41,13 +41,13 @@ def test_no_text_is_taken_for_anything_else(mark: str, text: str) -> None:
 @pytest.mark.parametrize(
     ("line", "why"),
     [
-        ("#note", "a note begins with one of !, ?, !?, -"),
-        ("#note Good.", "a note begins with one of"),
-        ("#note !! Good.", "a note begins with one of"),
-        ("#note -", "a note without a mark says something"),
-        (f"#note ! {'x' * (MAX_LENGTH + 1)}", f"a note has at most {MAX_LENGTH} characters"),
-        ("#note ! \x1b[31mred", "a note has no control characters"),
-        ("#note ! right\u202eleft", "a note has no control characters"),
+        ("#note", "a note must begin with one of !, ?, !?, -"),
+        ("#note Good.", "a note must begin with one of"),
+        ("#note !! Good.", "a note must begin with one of"),
+        ("#note -", "a note without a mark must have text"),
+        (f"#note ! {'x' * (MAX_LENGTH + 1)}", f"a note may have at most {MAX_LENGTH} characters"),
+        ("#note ! \x1b[31mred", "a note must not have control characters"),
+        ("#note ! right\u202eleft", "a note must not have control characters"),
     ],
 )
 def test_a_wrong_note_is_refused_with_its_line(line: str, why: str) -> None:
@@ -65,12 +65,12 @@ def test_there_are_not_too_many_notes() -> None:
 
 
 def test_an_action_has_one_note() -> None:
-    with pytest.raises(BadData, match="line 8: this action has a note already"):
+    with pytest.raises(BadData, match="line 8: this action already has a note"):
         Record.read(f"{HEAD}north: shoot A1\n#note ! one\n#note ! two\n")
 
 
 def test_a_note_in_the_header_is_about_nothing() -> None:
-    with pytest.raises(BadData, match="line 2: a note stands behind the action"):
+    with pytest.raises(BadData, match="line 2: a note follows the action"):
         Record.read(HEAD.replace("game:", "#note ! one\ngame:"))
 
 

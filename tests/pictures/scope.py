@@ -99,7 +99,7 @@ def read_values(lines: dict[str, Line], options: tuple[Option, ...]) -> dict[str
     by_key = {option.key: option for option in options}
     for key, line in lines.items():
         if key not in by_key:
-            raise line.error(f"{key!r} is not an option; there are {', '.join(by_key)}")
+            raise line.error(f"{key!r} is not an option; known options: {', '.join(by_key)}")
         try:
             values[key] = by_key[key].read(line.text)
         except BadData as error:

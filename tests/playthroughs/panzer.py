@@ -8,7 +8,7 @@ from fogline.titles.panzer.rules.actions import DRAWN, move_of
 from fogline.titles.panzer.rules.cards import CELL_NAMES, CODES, SIDES, TERRAIN
 from fogline.titles.panzer.rules.events import AllShown
 from fogline.titles.panzer.rules.pictures import picture
-from fogline.titles.panzer.rules.state import STEPS
+from fogline.titles.panzer.rules.steps import NAMES as STEPS
 
 TURNS: Final = 30
 """Turns told from the beginning; of a longer game then only the end."""

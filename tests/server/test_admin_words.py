@@ -27,7 +27,7 @@ def test_times_are_read_as_people_write_them() -> None:
         90_000, 300_000, 7_200_000, 365 * DAY,
     ]  # fmt: skip
     for wrong in ("", "5", "-5d", "5 d", "5w", "0d", "9999999d", "1.5h"):
-        with pytest.raises(BadData, match="not a length of time"):
+        with pytest.raises(BadData, match="not a duration"):
             read_duration("--older", wrong)
     assert read_time("--since", "1970-01-01T00:01") == read_time("--since", "1970-01-01T01:01+01:00") == 60_000
     with pytest.raises(BadData, match="not a time"):
@@ -45,8 +45,8 @@ def test_what_cannot_be_done_is_said_in_one_line(tmp_path: Path, capsys: pytest.
     for words, why in (
         (["show", "none"], "no such game"),
         (["expire"], "--older or --unfinished"),
-        (["expire", "--older", "soon"], "length of time"),
-        (["show", "\x1b[31m"], "x1b[31m: there is no such game"),
+        (["expire", "--older", "soon"], "not a duration"),
+        (["show", "\x1b[31m"], "x1b[31m: no such game"),
         (["show", "\udc80"], "no such game"),
         (["games", "--most", "0"], "not from 1"),
         (["games", "--most", f"{10**30}"], "not from 1"),

@@ -69,7 +69,7 @@ def test_a_full_disk_is_named_and_nothing_is_acknowledged(tmp_path: Path, caplog
         assert german.look()["sequence"] == 1, "what was there can be read"
         storage.execute(text(f"PRAGMA max_page_count = {pages + 10_000}"))
         assert german.act("place EA").status_code == 200
-        assert any("can be used again" in one.getMessage() for one in caplog.records)
+        assert any("available again" in one.getMessage() for one in caplog.records)
 
 
 def test_a_disk_with_little_room_takes_no_new_games(
@@ -139,7 +139,7 @@ def test_a_lost_database_is_named(postgresql: Cluster, caplog: pytest.LogCapture
             postgresql.start()
         now(running)
         assert ready(running) == (200, {"ok": True})
-        assert any("can be used again" in one.getMessage() for one in caplog.records)
+        assert any("available again" in one.getMessage() for one in caplog.records)
 
 
 @contextmanager
@@ -193,7 +193,7 @@ def test_a_locked_database_is_named_and_holds_nobody_up(
         assert "fogline_database_trouble 0.0" in running.client("x" * 16).get("/metrics").text
     said = [one.getMessage() for one in caplog.records if "is locked by another program" in one.getMessage()]
     assert len(said) == 1
-    assert any("can be used again" in one.getMessage() for one in caplog.records)
+    assert any("available again" in one.getMessage() for one in caplog.records)
 
 
 @pytest.mark.parametrize("is_new", [True, False])

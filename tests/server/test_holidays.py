@@ -104,7 +104,7 @@ def test_holidays_that_cannot_be_taken(client: Client, passes: Callable[[float],
     alone = client.post("/api/games", {**DUEL, "clock": {**DAYS, "holidays": 2}}).json()
     waiting = client.as_(alone["seats"]["german"]["token"])
     assert waiting.post("/api/table/holiday", {"days": 1, "left": 2}).json()["error"] == "no-holiday", (
-        "no time runs yet"
+        "no clock is running yet"
     )
 
 

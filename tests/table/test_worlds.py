@@ -118,7 +118,7 @@ def test_what_was_taken_back_leads_to_the_world_again() -> None:
 def test_nobody_goes_on_where_the_game_is_over() -> None:
     table = played(SETUPS["panzer"], Random(1), 20, training=False)
     table.say(next(seat for seat in table.viewers() if seat is not None), "resign")
-    with pytest.raises(BadData, match="over there"):
+    with pytest.raises(BadData, match="over at that point"):
         another_world(table, table.viewers()[0] or CHANCE, "1")
 
 

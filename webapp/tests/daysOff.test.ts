@@ -31,8 +31,8 @@ test("on holiday the own clock stands, and free days in it count once", () => {
 test("what was agreed is told in a sentence each", () => {
   expect(daysOffTexts(DAYS)).toEqual([]);
   expect(daysOffTexts({ ...DAYS, "free-days": ["saturday", "sunday"], zone: "Europe/Berlin", holidays: 5 })).toEqual([
-    "no time runs on Saturday and Sunday (Europe/Berlin)",
-    "5 days of holiday for each side",
+    "clocks stop on Saturday and Sunday (Europe/Berlin)",
+    "5 days of holiday per side",
   ]);
   expect([hasDays(DAYS), hasDays({ start: 600, bonus: 0, most: null }), hasDays(null)]).toEqual([true, false, false]);
 });

@@ -33,7 +33,7 @@ test("before anything is chosen the task stands", () => {
 
 test("a verb asks for what it needs, and a complete action for its confirmation", () => {
   choosing.begin("search");
-  expect(said()).toBe("SEARCH an enemy card – Choose a cell that is marked on the board.");
+  expect(said()).toBe("SEARCH an enemy card – Choose a marked cell on the board.");
   choosing.pick({ kind: "cell", cell: "B1" });
   expect(said()).toBe("Confirm it, or go back.");
   choosing.clear();
@@ -60,13 +60,13 @@ test("in the Battle Area the bar says what the chosen card or Unit needs", () =>
   pointing.offer(view({}), { play: ["play hull-down a1"], pass: ["pass"] }, cards);
   expect(promptInBattle(view({}), pointing)).toBe("");
   pointing.chosen = ["card:hull-down"];
-  expect(promptInBattle(view({}), pointing)).toBe("Hull Down – Choose a Unit of yours that is marked.");
+  expect(promptInBattle(view({}), pointing)).toBe("Hull Down – Choose a marked Unit of yours.");
   pointing.chosen = ["card:hull-down", "unit:a1"];
   expect(promptInBattle(view({}), pointing)).toBe("Confirm it, or go back.");
   const declaring = view({ step: "declare" });
   pointing.offer(declaring, { attack: ["attack a1 b1"] }, cards);
   pointing.chosen = ["unit:a1"];
-  expect(promptInBattle(declaring, pointing)).toBe("a1 M4A1 Sherman – Choose an enemy Unit that is marked.");
+  expect(promptInBattle(declaring, pointing)).toBe("a1 M4A1 Sherman – Choose a marked enemy Unit.");
 });
 
 test("a card that cannot be used says why in plain words", () => {

@@ -73,7 +73,7 @@ test("what the server finds broken is broken, and a seal that is not opened as w
   expect((await checkSeal("", {})).state).toBe("none");
 });
 
-test("a seat adds one seed, before it acts, and keeps it", async () => {
+test("a seat can add one seed, before it acts, and keeps it", async () => {
   await addSeed("token", form());
   const [[token, seed]] = server.addSeed.mock.calls as [[string, string]];
   expect(token).toBe("token");

@@ -69,35 +69,33 @@ def _some(parts: list[str]) -> str:
 
 NO_TOML: Final = Kind("data-no-toml", "{reason}")
 UNREADABLE: Final = Kind("data-unreadable", "cannot be read as TOML")
-TOO_MANY_BYTES: Final = Kind("data-too-many-bytes", "has {found} bytes, more than {most}")
-TOO_DEEP: Final = Kind("data-too-deep", "more than {most} lists or tables inside one another")
-TOO_MANY_PARTS: Final = Kind("data-too-many-parts", "a key of more than {most} parts")
-TOO_MANY_DIGITS: Final = Kind("data-too-many-digits", "a number of more than {most} digits")
-MORE_KEYS: Final = Kind("data-more-keys", "and {found} more keys that do not exist")
-NO_VALUE: Final = Kind("data-no-value", "expected a text, a whole number, true or false, found {found}")
+TOO_MANY_BYTES: Final = Kind("data-too-many-bytes", "has {found} bytes; the limit is {most}")
+TOO_DEEP: Final = Kind("data-too-deep", "has more than {most} levels of nested lists or tables")
+TOO_MANY_PARTS: Final = Kind("data-too-many-parts", "a key with more than {most} parts")
+TOO_MANY_DIGITS: Final = Kind("data-too-many-digits", "a number with more than {most} digits")
+MORE_KEYS: Final = Kind("data-more-keys", "and {found} more unknown keys")
+NO_VALUE: Final = Kind("data-no-value", "expected text, a whole number, true or false, found {found}")
 MISSING: Final = Kind("data-missing", "is missing")
-UNKNOWN_KEY: Final = Kind("data-unknown-key", "no such key; there are {known}")
-NO_TEXT: Final = Kind("data-no-text", "expected a text, found {found}")
+UNKNOWN_KEY: Final = Kind("data-unknown-key", "no such key; known keys: {known}")
+NO_TEXT: Final = Kind("data-no-text", "expected text, found {found}")
 NO_NUMBER: Final = Kind("data-no-number", "expected a whole number, found {found}")
 NO_LIST: Final = Kind("data-no-list", "expected a list, found {found}")
 NO_TABLE: Final = Kind("data-no-table", "expected a table, found {found}")
 NO_FLAG: Final = Kind("data-no-flag", "expected true or false, found {found}")
 NO_NAME: Final = Kind("data-no-name", "expected a name in printable characters, found {found}")
-NO_SLUG: Final = Kind("data-no-slug", "{found} is not a name of small letters, digits and hyphens")
+NO_SLUG: Final = Kind("data-no-slug", "{found} is not a name made of lower-case letters, digits and hyphens")
 NOT_AMONG: Final = Kind("data-not-among", "{found} is not one of {known}")
 TOO_SMALL: Final = Kind("data-too-small", "{found} is less than {least}")
 TOO_LARGE: Final = Kind("data-too-large", "{found} is more than {most}")
-TOO_LONG: Final = Kind("data-too-long", "has {found} characters, more than {most}")
-TOO_MANY: Final = Kind("data-too-many", "has {found} entries, more than {most}")
+TOO_LONG: Final = Kind("data-too-long", "has {found} characters; the limit is {most}")
+TOO_MANY: Final = Kind("data-too-many", "has {found} entries; the limit is {most}")
 
 # -- of a set-up ----------------------------------------------------------------------------------------
 
-NO_SUCH_GAME: Final = Kind("data-no-such-game", "there is no such game; there are {known}")
-BROKEN_TITLE: Final = Kind(
-    "data-broken-title", "this title of the package {package} ({value}) cannot be loaded: {error}"
-)
-UNKNOWN_OPTION: Final = Kind("data-unknown-option", "no such option; there are {known}")
+NO_SUCH_GAME: Final = Kind("data-no-such-game", "no such game; known games: {known}")
+BROKEN_TITLE: Final = Kind("data-broken-title", "the title from package {package} ({value}) cannot be loaded: {error}")
+UNKNOWN_OPTION: Final = Kind("data-unknown-option", "no such option; known options: {known}")
 NOT_ALLOWED_NUMBER: Final = Kind(
-    "data-not-allowed-number", "{found} is not one of {known}, a number from {least} to {most}"
+    "data-not-allowed-number", "{found} is not one of {known}, nor a number from {least} to {most}"
 )
-NOT_ALLOWED_TEXT: Final = Kind("data-not-allowed-text", "{found} is not one of {known}, a text")
+NOT_ALLOWED_TEXT: Final = Kind("data-not-allowed-text", "{found} is not one of {known}, nor other text")

@@ -70,14 +70,14 @@ def read_note(line: str) -> Note | str:
     """The note that a line writes, or what is wrong with it."""
     mark, _, text = line[len(FIRST_WORD) :].strip().partition(" ")
     if mark not in MARKS and mark != NO_MARK:
-        return f"a note begins with one of {', '.join((*MARKS, NO_MARK))}"
+        return f"a note must begin with one of {', '.join((*MARKS, NO_MARK))}"
     text = text.strip()
     if len(text) > MAX_LENGTH:
-        return f"a note has at most {MAX_LENGTH} characters"
+        return f"a note may have at most {MAX_LENGTH} characters"
     if any(category(sign) in _CONTROL for sign in text):
-        return "a note has no control characters"
+        return "a note must not have control characters"
     if mark == NO_MARK and not text:
-        return "a note without a mark says something"
+        return "a note without a mark must have text"
     return Note("" if mark == NO_MARK else mark, text)
 
 
@@ -204,7 +204,7 @@ class Record:
         """The record that *text* writes, or ``BadData`` naming *name*, the line and the reason."""
         lines = text.splitlines()
         if not lines or lines[0].strip() != FIRST_LINE:
-            raise BadData(name, "line 1", f"a record begins with {FIRST_LINE!r}")
+            raise BadData(name, "line 1", f"a record must begin with {FIRST_LINE!r}")
         header: dict[str, str] = {}
         options: dict[str, Value] = {}
         data: list[str] = []
@@ -214,7 +214,7 @@ class Record:
                 body = number
                 break
             if is_note(line):
-                raise BadData(name, f"line {number}", "a note stands behind the action that it is about")
+                raise BadData(name, f"line {number}", "a note follows the action it is about")
             if line.startswith("#"):
                 continue
             if line.startswith("data|"):
@@ -273,9 +273,9 @@ def _add_note(notes: dict[int, Note], at: int, line: str, name: str, number: int
     if isinstance(note, str):
         raise BadData(name, f"line {number}", note)
     if at in notes:
-        raise BadData(name, f"line {number}", "this action has a note already")
+        raise BadData(name, f"line {number}", "this action already has a note")
     if len(notes) == MAX_NOTES:
-        raise BadData(name, f"line {number}", f"a record has at most {MAX_NOTES} notes")
+        raise BadData(name, f"line {number}", f"a record may have at most {MAX_NOTES} notes")
     notes[at] = note
 
 

@@ -122,7 +122,7 @@ class Rater(Protocol):
 
 @runtime_checkable
 class Sighted(Protocol):
-    """Knowledge that sets up and judges otherwise for a player that sees everything (``bots/players.py``). A title's
+    """Knowledge that sets up and judges otherwise for a player that sees everything (``bots/arena.py``). A title's
     knowledge need not have this."""
 
     def prepare_seeing(self, view: Any, choices: Choices[Any], rng: Random, care: int) -> Any | None:

@@ -1,9 +1,10 @@
-"""Files that people name: read as text, with errors that say what is wrong with them."""
+"""Files that people name: read as text, with errors that say what is wrong with them, and written whole."""
 
 from __future__ import annotations
 
 import errno
 import os
+import shutil
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -15,8 +16,8 @@ NO_PERMISSION: Final = Kind("data-no-permission", "Permission denied")
 IS_FOLDER: Final = Kind("data-is-folder", "Is a directory")
 NO_FOLDER: Final = Kind("data-no-folder", "Not a directory")
 FILE_FAILS: Final = Kind("data-file-fails", "cannot be used: {reason}")
-NO_UTF8: Final = Kind("data-no-utf8", "is not a text in UTF-8")
-NO_TOML_FILES: Final = Kind("data-no-toml-files", "has no *.toml files")
+NO_UTF8: Final = Kind("data-no-utf8", "is not UTF-8 text")
+NO_TOML_FILES: Final = Kind("data-no-toml-files", "contains no *.toml files")
 
 _BY_NUMBER: Final = {
     errno.ENOENT: NO_FILE,
@@ -60,3 +61,17 @@ def read_file(name: str) -> str:
         raise file_fault(name, error) from None
     except UnicodeDecodeError:
         raise bad_data(name, "", NO_UTF8, {}) from None
+
+
+def write_file(path: Path, data: bytes) -> None:
+    """Write a file whole or not at all; it is never half written. A link stays a link, and a file keeps its mode."""
+    path = path.resolve()
+    draft = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        with draft.open("xb") as file:
+            if path.exists():
+                shutil.copymode(path, draft)
+            file.write(data)
+        draft.replace(path)
+    finally:
+        draft.unlink(missing_ok=True)

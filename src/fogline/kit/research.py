@@ -1,7 +1,7 @@
 """A title's interface for research: its views as text, and its balance, measured in many games.
 
 The text is the whole view and nothing else: two views of one set-up are equal if and only if their texts are. Views as
-numbers are in ``kit/coding``.
+numbers are in ``kit/encoding``.
 """
 
 from __future__ import annotations

@@ -11,8 +11,8 @@ from fogline.kernel.faults import Kind
 from fogline.kernel.game import Game, Seat
 from fogline.kernel.setup import Setup, Value
 
-NO_SUCH_SEAT: Final = Kind("data-no-such-seat", "no such seat; there are {known}")
-NOT_ITS_FILE: Final = Kind("data-not-its-file", "{name} takes no such file")
+NO_SUCH_SEAT: Final = Kind("data-no-such-seat", "no such seat; known seats: {known}")
+NOT_ITS_FILE: Final = Kind("data-not-its-file", "{name} does not take such a file")
 _TRIES: Final = 100
 """How often a set-up is drawn at random before one with the defaults is taken."""
 

@@ -5,10 +5,13 @@ they are equal. The default wire sends the picture, and only the sentence of an 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Callable, Hashable, Iterable, Mapping
+from dataclasses import fields
+from functools import cache
+from typing import Any, cast
 
 from fogline.kernel.game import Game
+from fogline.kernel.names import kebab
 from fogline.kernel.setup import Setup
 from fogline.locale import Message
 
@@ -35,6 +38,25 @@ def _plain(value: Any) -> Any:
 
 Form = dict[str, Any]
 """A JSON object."""
+Writers = Mapping[str, Callable[[Any], Any] | None]
+"""For each field of events, how it is written; None if it is left out."""
+
+
+def written(event: Any, writers: Writers) -> Form:
+    """An event by default: every field under its own name, written by its writer. A field that is not listed is an
+    error: nothing is written by accident."""
+    form: Form = {}
+    for name, key in _keys(cast("Hashable", type(event))):
+        write = writers[name]
+        if write is not None:
+            form[key] = write(getattr(event, name))
+    return form
+
+
+@cache
+def _keys(kind: Any) -> tuple[tuple[str, str], ...]:
+    """The fields of a kind of event, and how JSON names them."""
+    return tuple((field.name, kebab(field.name)) for field in fields(kind))
 
 
 class Wire:

@@ -28,6 +28,8 @@ class Words:
 
     ends_clause = "-"
     """The clause that leaves resignation and agreed draws to the players."""
+    spoken: Spoken | None = None
+    """How fields of events are told, for a title that has a text for each kind of event."""
 
     def __init__(self, rules: Game[Any, Any, Any, Any]) -> None:
         self.rules = rules
@@ -47,7 +49,9 @@ class Words:
         return NO_NAMES
 
     def tell(self, event: Any, seats: Sequence[str], names: Mapping[str, Message] = NO_NAMES) -> Message:
-        """An event as it was told, with the *names* of what it mentions."""
+        """An event as it was told, with the *names* of what it mentions. By default field by field."""
+        if self.spoken is not None:
+            return told(event, self.prefix, self.spoken)
         return Message(PLAIN_EVENT, {"text": plain_text(event, seats)})
 
     def reason(self, reason: str, view: Any) -> Message:

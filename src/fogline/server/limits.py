@@ -163,11 +163,11 @@ class Bill:
         self._token = ""
         self._due = REQUEST_SECONDS
         """The part that is not paid yet."""
-        _refuse_debt(rate_limits.work, address, "this address has had much done; wait a little")
+        _refuse_debt(rate_limits.work, address, "this address has used its share of work; wait a little")
 
     def name(self, token: str) -> None:
         """The request is made with this token (its hash), which pays as well. Refuses one that is in debt."""
-        _refuse_debt(self._rate_limits.seat_work, token, "this seat has had much done; wait a little")
+        _refuse_debt(self._rate_limits.seat_work, token, "this seat has used its share of work; wait a little")
         self._token = token
 
     def work(self, seconds: float) -> None:
@@ -202,7 +202,7 @@ class Bill:
 
     def keep(self, size: int) -> None:
         """Take from the budget for bytes that are stored permanently."""
-        pay(self._rate_limits.stored, self._address, size, "this address has had much kept; wait a little")
+        pay(self._rate_limits.stored, self._address, size, "this address has used its share of storage; wait a little")
 
 
 ASKER: Final[ContextVar[str]] = ContextVar("asker", default="")

@@ -71,8 +71,8 @@ def too_costly(why: str) -> Refused:
 def queue_full(error: QueueFull) -> Refused:
     """No room to wait for a process."""
     if error.is_own:
-        return Refused(429, "too-many", "too much of yours is waiting; wait a little")
-    return Refused(UNAVAILABLE, "unavailable", "too much is waiting; try again")
+        return Refused(429, "too-many", "too many of your requests are queued; wait a little")
+    return Refused(UNAVAILABLE, "unavailable", "too many requests are queued; try again")
 
 
 def explain(error: FoglineError, prefix: str = "") -> Refused:
@@ -97,7 +97,7 @@ def explain(error: FoglineError, prefix: str = "") -> Refused:
         case CannotUndo():
             return Refused(409, "cannot-undo", "this cannot be taken back")
         case BadData(told=Told(key=BROKEN_TITLE.key)):
-            return explain(BadData("game", error.where, "this title cannot be loaded; the log of the server says why"))
+            return explain(BadData("game", error.where, "this title cannot be loaded; see the server's log"))
         case BadData():
             told = fault_message(error)
             form = None if told is None else write_message(told)

@@ -20,8 +20,8 @@ from fogline.table.worlds import imagined_world
 AnyGame = Game[Any, Any, Any, Any]
 AnyTable = Table[Any, Any, Any, Any]
 
-NO_SUCH_LINE: Final = Kind("data-no-such-line", "this record has {count} lines")
-OVER: Final = Kind("data-over-there", "the game is over there")
+NO_SUCH_LINE: Final = Kind("data-no-such-line", "the record has only {count} lines")
+OVER: Final = Kind("data-over-there", "the game is over at that point")
 
 
 def sit_down(setup: Setup, *, training: bool = False, world: str = "") -> AnyTable:
@@ -63,7 +63,7 @@ def replayed(
     record = Record.read(text, name)
     rules = fogline.game(record.setup.game) if game is None else game
     if record.rules != rules.version:
-        why = f"this is a game under version {record.rules} of the rules; here they are version {rules.version}"
+        why = f"this game uses version {record.rules} of the rules; this program has version {rules.version}"
         raise BadData(name, "rules", why)
     training = record.training if training is None else training
     agreed = record.setup if setup is None else setup

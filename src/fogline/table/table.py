@@ -195,7 +195,7 @@ class Table(Generic[S, A, E, V]):
     def run_out(self, seat: Seat) -> None:
         """The time of *seat* is up. For the owner of the clock; no seat can say this."""
         if seat not in self._everyone() or self.outcome() is not None:
-            raise CannotSay(f"the time of {self.seat_name(seat)} does not run")
+            raise CannotSay(f"the clock of {self.seat_name(seat)} is not running")
         self._tell(self._speak(seat, RUN_OUT))
 
     def close(self) -> None:
@@ -224,7 +224,7 @@ class Table(Generic[S, A, E, V]):
         """Play one line of a record, checked like any other; CHANCE's lines are its choices."""
         names = {self.seat_name(seat): seat for seat in (*self._everyone(), CHANCE)}
         if entry.seat not in names:
-            raise BadData("record", entry.seat, f"no such seat; there are {', '.join(names)}")
+            raise BadData("record", entry.seat, f"no such seat; known seats: {', '.join(names)}")
         seat = names[entry.seat]
         if entry.action in WORDS:
             self.say(seat, entry.action)

@@ -24,7 +24,7 @@ MAX_WORLD: Final = 200_000
 """The limit of characters of a written world."""
 MAX_DIGITS: Final = 18
 """The limit of digits of a number in it."""
-NOT_A_WORLD: Final = Kind("data-not-a-world", "this is not a position of this game as records write it")
+NOT_A_WORLD: Final = Kind("data-not-a-world", "not a position of this game as records write it")
 
 
 def imagined_world(game: AnyGame, view: Any, seed: str) -> str:

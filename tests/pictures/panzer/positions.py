@@ -27,20 +27,9 @@ from fogline.titles.panzer.rules.cards import (
 )  # fmt: skip
 from fogline.titles.panzer.rules.cardsets import HOUSE_CARDS, SCENARIOS
 from fogline.titles.panzer.rules.sight import sights
-from fogline.titles.panzer.rules.state import (
-    ALIVE,
-    DEPLOY,
-    LIGHT,
-    OVER,
-    READY,
-    REASONS,
-    SIDE_FIELDS,
-    SIZE,
-    Start,
-    State,
-    find_units,
-)
-from fogline.titles.panzer.rules.state import TERRAIN as TERRAIN_STEP
+from fogline.titles.panzer.rules.state import ALIVE, READY, REASONS, SIDE_FIELDS, SIZE, Start, State, find_units
+from fogline.titles.panzer.rules.steps import DEPLOY, LIGHT, OVER
+from fogline.titles.panzer.rules.steps import TERRAIN as TERRAIN_STEP
 from fogline.titles.panzer.rules.tables import Rules, rules_for
 from fogline.titles.scope.grid import BIT
 from fogline.titles.scope.position import SEEN, remember

@@ -21,7 +21,6 @@ from fogline.titles.panzer.rules.pictures import Laid, faces_of, ways_to_lay
 from fogline.titles.panzer.rules.state import (
     AT,
     CARDS,
-    DEPLOY,
     FROM,
     GROUNDS,
     GUN,
@@ -29,14 +28,13 @@ from fogline.titles.panzer.rules.state import (
     GUN_POOL,
     KILLED,
     RUN,
-    SQUAD,
-    STEPS,
-    TERRAIN,
     VICTIM,
     VICTIM_NOW,
     VICTIM_POOL,
     State,
 )
+from fogline.titles.panzer.rules.steps import DEPLOY, SQUAD, TERRAIN
+from fogline.titles.panzer.rules.steps import NAMES as STEPS
 from fogline.titles.scope.grid import BIT, SQUARE
 from fogline.titles.scope.position import AMONG, NOWHERE, remember
 from tests.pictures.panzer.lines import Drawing

@@ -10,25 +10,9 @@ from fogline.titles.panzer.rules.exploration import observed
 from fogline.titles.panzer.rules.fire import can_shoot, forget_shot, hand_of, keep_shot, turn_up
 from fogline.titles.panzer.rules.movement import may_move
 from fogline.titles.panzer.rules.play import legal, to_act
-from fogline.titles.panzer.rules.state import (
-    ACTION,
-    ALIVE,
-    AT,
-    DEPLOY,
-    DRAW,
-    FOLLOW,
-    FROM,
-    GUN,
-    KILLED,
-    LIGHT,
-    OVER,
-    RUN,
-    SHOOT,
-    SIZE,
-    SQUAD,
-    STEPS,
-    State,
-)
+from fogline.titles.panzer.rules.state import ALIVE, AT, FROM, GUN, KILLED, RUN, SIZE, State
+from fogline.titles.panzer.rules.steps import ACTION, DEPLOY, DRAW, FOLLOW, LIGHT, OVER, SHOOT, SQUAD
+from fogline.titles.panzer.rules.steps import NAMES as STEPS
 from fogline.titles.scope.grid import BIT, SQUARE, size_of
 from fogline.titles.scope.position import NOWHERE
 from tests.pictures.panzer.lines import Drawing

@@ -25,22 +25,19 @@ from fogline.titles.stalingrad.rules.cards import (
 from fogline.titles.stalingrad.rules.pictures import usual_reserve
 from fogline.titles.stalingrad.rules.scenarios import BASIC, CUSTOM, NAMES, VALUES
 from fogline.titles.stalingrad.rules.state import (
-    CLOSE,
-    EXTRA_MOVE,
-    OVER,
     PLACED,
     READY,
     REASONS,
     RESERVE,
     SCORE,
-    SET_UP,
     SHOT_CARD,
     SIDE_FIELDS,
     UNSCORED,
     ZONE,
     Start,
     State,
-)  # fmt: skip
+)
+from fogline.titles.stalingrad.rules.steps import CLOSE, EXTRA_MOVE, OVER, SET_UP
 from fogline.titles.stalingrad.rules.tables import Rules, find_scenario, rules_for
 from tests.pictures.scope import FILE, Line, read_outcome, replace_lines
 from tests.pictures.stalingrad.lines import Drawing, Pair, take_apart

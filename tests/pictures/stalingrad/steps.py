@@ -22,7 +22,9 @@ from fogline.titles.stalingrad.rules.cards import (
 )  # fmt: skip
 from fogline.titles.stalingrad.rules.pictures import slot_name
 from fogline.titles.stalingrad.rules.play import can_deploy, legal, to_act
-from fogline.titles.stalingrad.rules.state import ACTION, CLOSE, GUN, LOOK, OVER, SET_UP, SHOT, STEPS, TAKE, State, show
+from fogline.titles.stalingrad.rules.state import State, show
+from fogline.titles.stalingrad.rules.steps import ACTION, CLOSE, GUN, LOOK, OVER, SET_UP, SHOT, TAKE
+from fogline.titles.stalingrad.rules.steps import NAMES as STEPS
 from fogline.titles.stalingrad.rules.tables import SNIPERS, UNITS, Rules
 from fogline.titles.stalingrad.rules.units import guns_of
 from tests.pictures.scope import Line, read_step_name

@@ -26,7 +26,7 @@ from fogline.server.storage.schema import FIRST, next_seal
 from fogline.table import CannotUndo, Table, sit_down
 from tests.server.serving import DUEL, SKIRMISH, Client, Running, begin, finish, players, serving
 
-NEUTRAL = b"""{"error":"broken-game","text":"this game cannot be read; the reason is in the server's log"}"""
+NEUTRAL = b"""{"error":"broken-game","text":"this game cannot be read; see the server's log"}"""
 LAID = ["place SN", "place EA", "place MG", "place EA"]
 Change = Callable[[sqlite3.Connection, str], None]
 

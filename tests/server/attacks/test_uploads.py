@@ -213,7 +213,7 @@ def test_an_attack_is_refused_in_time(warm: Running, attack: Attack) -> None:
     assert (response.status_code < 500, response.json()["error"]) == (True, attack.error), response.text[:300]
     assert seconds < OWN_SECONDS, attack.tries
     assert len(response.content) < 5_000
-    assert "fault of ours" not in response.text
+    assert "error of ours" not in response.text
     assert client.get("/api/health").status_code == 200
 
 

@@ -9,7 +9,8 @@ from typing import Final
 from fogline.kernel.setup import Setup, Value
 from fogline.titles.panzer.rules.cards import CODES, SIDES
 from fogline.titles.panzer.rules.rules import PANZER as GAME
-from fogline.titles.panzer.rules.state import DRAW, FOLLOW, LIGHT, SHOOT, State
+from fogline.titles.panzer.rules.state import State
+from fogline.titles.panzer.rules.steps import DRAW, FOLLOW, LIGHT, SHOOT
 from fogline.titles.panzer.rules.tables import PRESETS
 from tests.titles.scope.walks import Walk, walked
 

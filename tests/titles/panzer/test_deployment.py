@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from fogline.titles.panzer.rules.events import Fielded, Ready
-from fogline.titles.panzer.rules.state import DEPLOY, SIZE, State
+from fogline.titles.panzer.rules.state import SIZE, State
+from fogline.titles.panzer.rules.steps import DEPLOY
 from tests.titles.panzer.fixtures import (
     Game,
     card,

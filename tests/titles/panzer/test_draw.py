@@ -24,12 +24,12 @@ from fogline.titles.panzer.rules.state import (
     KILLED,
     RUN,
     SIZE,
-    STEPS,
     VICTIM,
     VICTIM_NOW,
     VICTIM_POOL,
     State,
 )
+from fogline.titles.panzer.rules.steps import NAMES as STEPS
 from fogline.titles.scope.grid import cells_of
 from fogline.titles.scope.position import NAMES as FACT_NAMES
 from fogline.titles.scope.position import NOWHERE, facts

@@ -17,7 +17,8 @@ from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.setup import Setup, Value
 from fogline.titles.panzer.rules.cards import AMERICAN, CODES, GERMAN, SIDES
 from fogline.titles.panzer.rules.rules import PANZER as GAME
-from fogline.titles.panzer.rules.state import DEPLOY, OVER, State
+from fogline.titles.panzer.rules.state import State
+from fogline.titles.panzer.rules.steps import DEPLOY, OVER
 from fogline.titles.panzer.rules.tables import PRESETS
 from fogline.titles.scope.position import facts
 from tests.titles.panzer.enumeration import TooMany, Watcher, arrangement, world

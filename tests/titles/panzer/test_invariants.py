@@ -12,7 +12,8 @@ from fogline.kernel.setup import Value
 from fogline.titles.panzer.rules.actions import Explore
 from fogline.titles.panzer.rules.cards import CELL_NAMES, FOREST, FOREST_CARDS, SUPPLY, UNITS, side_of
 from fogline.titles.panzer.rules.events import Event, Fired, GameOver
-from fogline.titles.panzer.rules.state import ACTION, DEPLOY, DRAW, State
+from fogline.titles.panzer.rules.state import State
+from fogline.titles.panzer.rules.steps import ACTION, DEPLOY, DRAW
 from fogline.titles.panzer.rules.tables import PRESETS
 from fogline.titles.scope.actions import Action
 from fogline.titles.scope.grid import SQUARE

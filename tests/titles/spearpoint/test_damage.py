@@ -326,7 +326,7 @@ def test_sp_cap_2_nobody_captures_a_unit_of_his_own() -> None:
     assert (unit(state, "a1").seat, points(state), step(state)) == (1, (0, 24), "damage")
     own = with_cards(_LEAVING.replace('side = "any", pick = "attacker"', 'side = "own", pick = "target"'))
     [fault] = examine(own, "cards").faults
-    assert fault.why == "only Units of the enemy are captured (SP-CAP-2)"
+    assert fault.why == "only enemy Units can be captured (SP-CAP-2)"
 
 
 _SHELLS = """

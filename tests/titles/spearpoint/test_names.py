@@ -74,14 +74,14 @@ def test_names_change_no_game() -> None:
 @pytest.mark.parametrize(
     ("words", "where", "why"),
     [
-        ('names.en.unit.nobody = "x"', "names.en.unit.nobody", "the set has nothing of this name"),
-        ('names.de.unit.mt-us = "x"', "names.de", "no such key; there are en, es, fr"),
+        ('names.en.unit.nobody = "x"', "names.en.unit.nobody", "the set has nothing with this name"),
+        ('names.de.unit.mt-us = "x"', "names.de", "no such key; known keys: en, es, fr"),
         ('names.en.ship.mt-us = "x"', "names.en.ship", "no such key"),
         ('texts.en.weapon.gun = "x"', "texts.en.weapon", "no such key"),
-        ("names.en.unit.mt-us = 3", "names.en.unit.mt-us", "expected a text"),
+        ("names.en.unit.mt-us = 3", "names.en.unit.mt-us", "expected text"),
         ('names.en.unit.mt-us = "a\\u001b[31mb"', "names.en.unit.mt-us", "expected a name in printable characters"),
-        (f'names.en.unit.mt-us = "{"x" * 61}"', "names.en.unit.mt-us", "has 61 characters, more than 60"),
-        (f'texts.en.unit.mt-us = "{"x" * 401}"', "texts.en.unit.mt-us", "has 401 characters, more than 400"),
+        (f'names.en.unit.mt-us = "{"x" * 61}"', "names.en.unit.mt-us", "has 61 characters; the limit is 60"),
+        (f'texts.en.unit.mt-us = "{"x" * 401}"', "texts.en.unit.mt-us", "has 401 characters; the limit is 400"),
     ],
 )
 def test_names_are_checked(words: str, where: str, why: str) -> None:

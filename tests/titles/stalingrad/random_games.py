@@ -9,7 +9,8 @@ from typing import Final
 from fogline.kernel.setup import Setup, Value
 from fogline.titles.stalingrad.rules.rules import STALINGRAD as GAME
 from fogline.titles.stalingrad.rules.scenarios import BASIC, NAMES, THEMED, Scenario
-from fogline.titles.stalingrad.rules.state import GUN, LOOK, SHOT, TAKE, State
+from fogline.titles.stalingrad.rules.state import State
+from fogline.titles.stalingrad.rules.steps import GUN, LOOK, SHOT, TAKE
 from tests.titles.scope.walks import Walk, walked
 
 MAX_STEPS: Final = 400

@@ -14,7 +14,9 @@ from fogline.kernel.setup import Setup
 from fogline.titles.scope.position import facts
 from fogline.titles.stalingrad.rules.cards import CELL_NAMES, CODES, read_card, read_cell
 from fogline.titles.stalingrad.rules.rules import STALINGRAD as GAME
-from fogline.titles.stalingrad.rules.state import RESERVE, SCORE, SET_UP, SHOT_CARD, STEPS, ZONE, State
+from fogline.titles.stalingrad.rules.state import RESERVE, SCORE, SHOT_CARD, ZONE, State
+from fogline.titles.stalingrad.rules.steps import NAMES as STEPS
+from fogline.titles.stalingrad.rules.steps import SET_UP
 from tests.pictures import stalingrad as draw
 from tests.pictures.stalingrad import position
 from tests.titles.scope.pictures import BAD_LINES, check_refused, check_survive, example_of
@@ -322,7 +324,7 @@ def test_a_line_that_cannot_be_read(lines: str, why: str) -> None:
         ({"step": "set-up", "ready": "german soviet"}, "when both are ready, set-up is over"),
         ({"players": 5}, "'5' is not one of 2, 3, 4"),
         ({"colour": "red"}, "no such option"),
-        ({"scenario": "stop-the-advance", "mode": "basic"}, "is played in advanced mode only"),
+        ({"scenario": "stop-the-advance", "mode": "basic"}, "is played only in advanced mode"),
     ],
 )  # fmt: skip
 def test_a_position_that_cannot_be(given: dict[str, Any], why: str) -> None:
@@ -355,16 +357,16 @@ def test_a_board_that_cannot_be(old: str, new: str, given: dict[str, Any], why: 
         ("", "a Front has 2 to 4 rows"),
         ("S1 sSN sEA\nG1 gSN gEA", "a Front has 2 to 4 rows"),
         (SMALL.replace("gSN", "..."), "a custom set-up in progress needs the data of its scenario"),
-        (SMALL.replace("gSN", "gEA"), "without Snipers a side can only play in Advanced Mode (german)"),
+        (SMALL.replace("gSN", "gEA"), "a side without Snipers can play only in Advanced Mode (german)"),
         (SMALL + "lost: gSN gSN", "5 cards for 4 cells (german)"),
-        ("S1 sEA sEA\nS2 sEA sEA\nG1 gSN gEA\nG2 gEA gEA\noption mode: advanced", "can meet no victory condition"),
+        ("S1 sEA sEA\nS2 sEA sEA\nG1 gSN gEA\nG2 gEA gEA\noption mode: advanced", "cannot meet any victory condition"),
     ],
 )  # fmt: skip
 def test_a_custom_board_that_cannot_be(board: str, why: str) -> None:
     check_refused(position, board, None, why)
 
 
-def test_nobody_is_asked_who_can_do_nothing() -> None:
+def test_seats_without_a_choice_are_not_asked() -> None:
     helpless = SMALL.replace("gMO", "gEA").replace("gSN", "gEA").replace("S1  sMG sOF", "S1  gIN sOF")
     with pytest.raises(BadData, match="german-snipers can do nothing"):
         position(helpless.replace("G1  gIN gEA", "G1  gEA sIN"), mode="advanced", players=4, to_act="german-snipers")

@@ -29,7 +29,8 @@ from fogline.titles.stalingrad.rules.cards import (
     read_cell,
 )
 from fogline.titles.stalingrad.rules.events import Event
-from fogline.titles.stalingrad.rules.state import OVER, PLACED, SET_UP, State
+from fogline.titles.stalingrad.rules.state import PLACED, State
+from fogline.titles.stalingrad.rules.steps import OVER, SET_UP
 from tests.titles.stalingrad.enumeration import Listener, World, cards_of
 
 GAME: Final = fogline.game("stalingrad")

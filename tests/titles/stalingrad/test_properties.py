@@ -14,7 +14,8 @@ from fogline.titles.stalingrad.rules.actions import Reinforce
 from fogline.titles.stalingrad.rules.cards import CODES, DECOY, EMPTY_AREA, INFANTRY, KINDS, SNIPER, SUPPLY, front_of
 from fogline.titles.stalingrad.rules.events import Event, TurnSkipped
 from fogline.titles.stalingrad.rules.scenarios import BASIC, THEMED, VALUES, Scenario
-from fogline.titles.stalingrad.rules.state import OVER, RESERVE, SCORE, SHOT, ZONE, State
+from fogline.titles.stalingrad.rules.state import RESERVE, SCORE, ZONE, State
+from fogline.titles.stalingrad.rules.steps import OVER, SHOT
 from tests.titles.stalingrad.fixtures import (
     F3,
     GAME,

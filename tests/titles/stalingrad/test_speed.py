@@ -7,7 +7,8 @@ import pytest
 
 from fogline.kernel.arrays import Dice
 from fogline.kernel.setup import Setup, Value
-from fogline.titles.stalingrad.rules.state import ACTION, CLOSE, EXTRA_MOVE, SHOT, State
+from fogline.titles.stalingrad.rules.state import State
+from fogline.titles.stalingrad.rules.steps import ACTION, CLOSE, EXTRA_MOVE, SHOT
 from tests.titles.options import named
 from tests.titles.stalingrad.fixtures import GAME, advanced
 from tests.titles.stalingrad.random_games import SETUPS, positions

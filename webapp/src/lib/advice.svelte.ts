@@ -53,7 +53,7 @@ export class Advice {
     return this.#ask(async (token) => ({ kind: "judgement", judgement: await api.judgement(token) }));
   }
 
-  /** Why the computer made its latest move, or the one after so many lines; where that was agreed. */
+  /** Why the computer made its latest move, or the one after that many lines; where that was agreed. */
   why(at: number | null = null): Promise<void> {
     return this.#ask(async (token) => ({ kind: "why", why: await api.why(token, at) }));
   }

@@ -31,7 +31,7 @@ export class Refused extends Error {
   }
 }
 
-/** Requests that say who has signed in: those about players, and those that give a seat. */
+/** Requests that identify the signed-in player: those about players, and those that give a seat. */
 const NAMED = /^\/api\/(?:player(?:\/|$)|games$|continue$|another-world$|join$|ladder\?|lobby\/seek$|table\/(?:lobby|rematch)$|tournaments?(?:\/|\?|$))/;
 const SIGNED_OUT = "signed-out";
 
@@ -121,13 +121,13 @@ export async function offers(): Promise<Offer[]> {
   for (const { setup, seats, sides } of found) learnSides(setup.game, seats, sides);
   return found;
 }
-/** About how many people are here (0: few or nobody), and how many games everybody may watch now. */
+/** About how many people are here (0: few or nobody), and how many games anyone may watch now. */
 export interface Here {
   people: number;
   watchable: number;
 }
 export const here = (): Promise<Here> => ask("GET", "/api/here", null);
-/** Games that everybody may watch, after another of the list; and whether there are more. */
+/** Games that anyone may watch, after another of the list; and whether there are more. */
 export const watched = (state: "running" | "over", after?: string): Promise<{ games: WatchedGame[]; more: boolean }> =>
   ask("GET", `/api/watch?${new URLSearchParams({ state, ...(after !== undefined && { after }) })}`, null);
 /** An invitation to a game like this; or a new one that waits in the lobby. */
@@ -216,7 +216,7 @@ export async function* reviewEvents(source: Source, viewer: string, first: strin
   }
 }
 
-/** What the opponents of a seat could believe after so many lines. */
+/** What the opponents of a seat could believe after that many lines. */
 export const eyes = async (source: Source, at: number, seat: string): Promise<EyesForm> =>
   whole((await sendAbout(source, "eyes", { at, as: seat })).json() as Promise<EyesForm>);
 /** What a bot compares there. */

@@ -12,14 +12,14 @@ export const WEEKEND: readonly Weekday[] = ["saturday", "sunday"];
 /** Days off are for clocks that count days. */
 export const hasDays = (clock: ClockTerms | null): boolean => clock !== null && clock.start >= DAY && clock.most !== null;
 
-/** Why the clock of a seat stands, so many seconds after the server's report; null if it does not. */
+/** Why a seat's clock is stopped, that many seconds after the server's report; null if it is running. */
 export function standing(clock: Clock, seat: string, passed: number): "free" | "away" | null {
   if (passed < (clock.away?.[seat] ?? 0)) return "away";
   const free = clock["next-free"];
   return free !== undefined && free.from <= passed && passed < free.until ? "free" : null;
 }
 
-/** What a seat has left so many seconds after the server's report. */
+/** What a seat has left that many seconds after the server's report. */
 export function leftAfter(clock: Clock, seat: string, passed: number): number {
   const left = clock.left[seat]!;
   if (!clock.running.includes(seat)) return left;

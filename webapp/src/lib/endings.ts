@@ -5,7 +5,7 @@ import { sideOf } from "./sides.svelte";
 import { LEVELS, type Level, type News, type TableForm } from "./protocol";
 import { t, tell } from "./words.svelte";
 
-/** Won, lost or drawn for who holds the seats *own*. Where both sides sit here, or nobody, only who has won. */
+/** Won, lost or drawn for the holder of the seats *own*. If both sides sit here, or neither, only the winner. */
 export function headline(title: string, form: TableForm, own: string[]): string {
   const winner = form.outcome!.winners[0] ?? null;
   if (winner === null) return t("web-end-draw");

@@ -6,7 +6,7 @@ import { beginsTurn, lines } from "./turns";
 
 export interface Figures {
   turns: number;
-  /** Actions of the seat's own that stand, without those of the set-up; null for who has no seat. */
+  /** The seat's own actions that stand, without those of the set-up; null without a seat. */
   actions: number | null;
   /** Sides in the order of the columns; none if nothing is counted by side. */
   sides: string[];

@@ -37,7 +37,7 @@ export async function take(invitation: string): Promise<Entered> {
   }
 }
 
-/** Play somebody now: the game of who has waited longest for such a one, or a new one that waits in the lobby. */
+/** Play somebody now: the game that has waited longest in the lobby, or a new one that waits there. */
 export async function seek(wanted: NewGame): Promise<string> {
   const besides = kept.games.filter((game) => !game.isOver).map(({ game }) => game).slice(0, 50);
   for (let tries = 1; ; tries += 1) {

@@ -1,5 +1,5 @@
 // What things are called, in the language that is spoken. What has no text (of a title that the client does not know, or
-// of a file of the players' own) is called by the words of its name.
+// of a player's own file) is called by the words of its name.
 
 import { factsOf } from "../titles";
 import type { Outcome, Setup, Value } from "./protocol";
@@ -14,7 +14,7 @@ const prefixOf = (game: string): string => factsOf(game).prefix;
 /** The emblem of a seat or a side. */
 export const emblemOf = (game: string, seat: string): string => factsOf(game).emblems?.[sideOf(game, seat)] ?? sideOf(game, seat);
 
-/** What only a file of the players' own knows is called as it is called there. */
+/** What only a player's own file knows is called as it is called there. */
 function named(key: string, name: string): string {
   return has(key) ? t(key) : t("own-name", { name: headed(name), of: key });
 }
@@ -74,7 +74,7 @@ export function agreedOptions(setup: Pick<Setup, "game" | "options">): { key: st
     .map(([key, value]) => ({ key, text: t("web-option-set", { name: optionName(setup.game, key), value: valueName(key, value) }) }));
 }
 
-/** What a file of the players' own is called. */
+/** What a player's own file is called. */
 export const fileName = (game: string): string => (has(`web-file-${game}`) ? t(`web-file-${game}`) : t("web-new-file"));
 
 /** Why a game ended: "by resignation". A reason without a text is put in brackets, so that it fits into the sentence. */

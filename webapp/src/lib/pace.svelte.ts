@@ -30,7 +30,7 @@ export class Pace {
   /** All that was shown, the earliest first. */
   news = $state.raw<News[]>([]);
   captions = $state.raw<Caption[]>([]);
-  /** A result stays: what would happen by itself waits. */
+  /** A result stays: automatic steps wait. */
   isShowing = $state(false);
   /** There is a newer position, which is not shown yet. */
   isBehind = $state(false);
@@ -58,7 +58,7 @@ export class Pace {
     else this.#advance();
   }
 
-  /** Show what waits, at once: the result that stays has been seen. */
+  /** Show what is waiting right away: the result on screen has been seen. */
   goOn(): void {
     if (!this.isShowing) return;
     this.#end();

@@ -34,7 +34,7 @@ export class Plan {
   /** By seat, for more than two players. */
   holders = $state<Record<string, Holder>>({});
   clock = $state("none");
-  /** Days off, for a clock that counts days: no time runs at week-ends, and so many holidays for each side. */
+  /** Days off, for a clock that counts days: clocks stop at weekends, and each side has N holidays. */
   hasWeekends = $state(false);
   holidays = $state(0);
   readonly zone = Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";

@@ -1,4 +1,4 @@
-// Signing in, and what belongs to who has signed in. The token of a player is kept like those of seats; `api.ts` sends it.
+// Signing in, and the data of the signed-in player. The token of a player is kept like those of seats; `api.ts` sends it.
 
 import { ask, Refused } from "./api";
 import { enterBy, type Entered } from "./joining";
@@ -138,7 +138,7 @@ export async function leave(way: "sign-out" | "sign-out-everywhere" | "erase"): 
 
 export const heldSeats = async (): Promise<HeldSeat[]> => (await ask<{ games: HeldSeat[] }>("GET", "/api/player/games", null)).games;
 
-/** Open a seat that is held: this browser gets a key of its own. */
+/** Open a seat that is held: this browser gets its own key. */
 export async function openSeat(held: Pick<HeldSeat, "game" | "seat">): Promise<Entered> {
   const { token } = await ask<{ token: string }>("POST", "/api/player/games/open", null, { game: held.game, seat: held.seat });
   return enterBy("seat", token);

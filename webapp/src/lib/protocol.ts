@@ -93,7 +93,7 @@ export interface TableForm {
   "can-say": Word[];
   "offered-by": string | null;
   joined: string[];
-  /** By seat, the names of those who have signed in. */
+  /** By seat, the names of signed-in players. */
   players: Record<string, string>;
   rematch: string | null;
   "rematch-terms": RematchTerms | null;
@@ -113,7 +113,7 @@ export interface TableForm {
 
 export type Word = "resign" | "offer draw" | "accept draw" | "decline draw";
 
-/** What can be said at the table; everybody reads it in the own language. */
+/** Preset phrases at the table, shown to each player in their own language. */
 export const PHRASES = ["hello", "good-luck", "thinking", "one-moment", "well-played", "thanks", "sorry", "good-game", "rematch"] as const;
 export type Phrase = (typeof PHRASES)[number];
 
@@ -153,7 +153,7 @@ export type PositionNow = TableInfo & Pick<TableForm, "sequence" | "to-act" | "o
 /** What is public about a table and no part of the news. */
 export interface TableInfo {
   joined: string[];
-  /** By seat, the names of those who have signed in. */
+  /** By seat, the names of signed-in players. */
   players: Record<string, string>;
   rematch: string | null;
   "rematch-terms": RematchTerms | null;
@@ -195,7 +195,7 @@ export interface NewGame {
   reasons?: boolean;
   rated?: boolean;
   watching?: Watching;
-  /** Whether everybody finds it among the games to watch. */
+  /** Whether it is listed among the games to watch. */
   listed?: boolean;
 }
 
@@ -274,7 +274,7 @@ export interface Judgement {
   reasons: Message[];
 }
 
-/** One of the things that a side can be told, besides what it is told in any case. */
+/** One of the things a side may be told, in addition to what it is told in any case. */
 export interface ToldOutcome {
   /** Those of all outcomes of a side, and of the others, add up to 100. */
   percent: number;
@@ -303,14 +303,14 @@ export interface TellingForm {
   sides: ToldSide[];
 }
 
-/** An invitation that everybody may take: what one would agree to by taking it. */
+/** An invitation that anyone may take, with the terms they would agree to. */
 export interface Offer {
   invitation: string;
   /** The game's name, which opens nothing. */
   game: string;
   /** Since when it has been in the lobby, in milliseconds. */
   since: number;
-  /** By seat, the names of those who have signed in. */
+  /** By seat, the names of signed-in players. */
   players: Record<string, string>;
   seat: string;
   seats: string[];
@@ -327,7 +327,7 @@ export interface Offer {
   wanted: { least: number | null; most: number | null };
 }
 
-/** A game that everybody may watch. */
+/** A game that anyone may watch. */
 export interface WatchedGame {
   /** The game's name, which opens nothing. */
   game: string;
@@ -407,7 +407,7 @@ export interface GameInfo {
   scenarios: ScenarioInfo[];
   seats: { options: string; seats: string[]; sides: string[] }[];
   presets: Record<string, Record<string, Value>>;
-  /** What a rated game may choose besides a preset: these options, and all scenarios without these. */
+  /** What a rated game may choose in addition to a preset: these options, and all scenarios except these. */
   rated: { options: string[]; without: string[] };
   options: OptionInfo[];
   /** At which the computer plays it, from the weakest. */
@@ -472,7 +472,7 @@ export interface OwnRating extends PlayerRating {
 
 export type TournamentKind = "round-robin" | "swiss";
 
-/** What everybody is told of a tournament. */
+/** What is public about a tournament. */
 export interface TournamentInfo {
   tournament: string;
   name: string;

@@ -1,4 +1,4 @@
-// A review as it is made: steps come one by one, then the whole of it. Who stops listening ends the work.
+// A review as it is made: steps come one by one, then the whole of it. The work ends when nobody listens any more.
 
 import { Refused, reviewEvents } from "./api";
 import type { Refusal } from "./protocol";

@@ -7,7 +7,7 @@ export const PARTS: readonly Part[] = ["skill", "fog", "chance", "enemy", "partn
 export const SIGNS: Record<Verdict, string> = { best: "✓", good: "✓", inaccuracy: "?!", mistake: "?", blunder: "??", unclear: "~" };
 const MISTAKES: readonly Verdict[] = ["inaccuracy", "mistake", "blunder"];
 
-/** A chance after so many lines of the record. */
+/** A chance after that many lines of the record. */
 export interface Point {
   line: number;
   chance: number;
@@ -50,7 +50,7 @@ export function truly(review: Review, seat: string): Point[] {
   return (review.truth?.[at] ?? []).map((chance, line) => ({ line, chance }));
 }
 
-/** The chance after so many lines, in a line of steps; null before the first. */
+/** The chance after that many lines, in a line of steps; null before the first. */
 export function chanceAt(points: readonly Point[], line: number): number | null {
   return points.findLast((point) => point.line <= line)?.chance ?? null;
 }

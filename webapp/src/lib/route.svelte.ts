@@ -5,10 +5,10 @@
 //   #/rules/TITLE/CLAUSE  rules                   #/replay/GAME/N    the same, at a position
 //   #/learn/TITLE         the first game          #/review/GAME      its review (#/review: of a file)
 //   #/puzzles             the puzzle of the day   #/puzzles/TITLE/N  any other (#/puzzles/guess: where is it?)
-//   #/ladder/TITLE/SPEED  who is how strong       #/tournaments/ID   a tournament (#/tournaments: all)
-//   #/join                the link that was opened last     #/lobby     invitations that everybody may take
-//   #/me                  who has signed in       #/settings         language, theme, speed and so on
-//   #/watch               games that everybody may watch
+//   #/ladder/TITLE/SPEED  the ladder of players   #/tournaments/ID   a tournament (#/tournaments: all)
+//   #/join                the link that was opened last     #/lobby     invitations that anyone may take
+//   #/me                  the signed-in player    #/settings         language, theme, speed and so on
+//   #/watch               games that anyone may watch
 //
 // A link with a token (#seat=..., #join=..., #watch=..., and #off=..., #confirm=... of notices) is taken in at once and replaced, so that no token stays in
 // the address, in the history or on the screen.

@@ -1,5 +1,5 @@
 // The seal of a game (docs/verify.md): before anybody chooses anything the server commits to the draws of chance, and
-// with all news to what was played so far. This browser adds a seed of its own, keeps what it was given, and compares it
+// with all news to what was played so far. This browser adds its own seed, keeps what it was given, and compares it
 // with the record of the finished game.
 
 import * as api from "./api";

@@ -7,5 +7,5 @@ export function learnSides(game: string, seats: readonly string[], sides: readon
   for (const [at, seat] of seats.entries()) if (sideOf(game, seat) !== sides[at]) told[game] = { ...told[game], [seat]: sides[at]! };
 }
 
-/** The side that a seat belongs to: itself, unless the server has said otherwise. A side belongs to itself. */
+/** The side a seat belongs to: by default, itself. A side belongs to itself. */
 export const sideOf = (game: string, seat: string): string => told[game]?.[seat] ?? seat;

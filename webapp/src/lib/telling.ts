@@ -1,4 +1,4 @@
-// What happened, in the words of a title: the messages of the server, with what the title knows besides.
+// What happened, in the words of a title: the server's messages, with what the title adds.
 
 import type { GameEvent, Message, News, Setup, View } from "./protocol";
 import type { Title } from "./title";

@@ -130,9 +130,9 @@ export interface Facts {
   cover?: readonly CoverRow[];
   /** The scenario of a quick game; the first of the server's list if left out. */
   quickScenario?: string;
-  /** What somebody plays who has played nothing of it before; as a quick game if left out. */
+  /** What a new player of this title plays; a quick game if left out. */
   firstGame?: { scenario: string; options: Record<string, Value> };
-  /** What a file of the players' own is; a title that takes none leaves it out. */
+  /** What a player's own file is; a title that takes none leaves it out. */
   ownFile?: "scenario" | "cards";
   /** Options that change with one that is chosen. */
   alongWith?(key: string, value: Value): Record<string, Value>;
@@ -170,7 +170,7 @@ export interface Title extends Facts {
   goal(view: View, setup: Setup): string[];
   /** What is counted by side at the end: from the seat's last view and the *events* that it was told. */
   figures?(view: View, setup: Setup, events: GameEvent[]): SideFigure[];
-  /** How an event is told by who has *view* and was told *events*; as the server says it if left out. */
+  /** How a viewer with *view* and *events* is told an event; the server's text if left out. */
   telling?(view: View, setup: Setup, events: GameEvent[]): (event: GameEvent) => Message;
   /** Where that begins in the news which *seat* does not know yet; by its turns if left out. */
   since?(news: News[], seat: string): Mark | null;

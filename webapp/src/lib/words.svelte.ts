@@ -83,7 +83,7 @@ export function isLanguage(text: string): text is Language {
   return (LANGUAGES as readonly string[]).includes(text);
 }
 
-/** What a card set of the players' own calls its cards: by language and key, plain text that counts before ours. It is
+/** What a player's own card set calls its cards: by language and key, plain text that counts before ours. It is
     that of the game that was opened last. */
 let own = $state.raw<Partial<Record<Language, Record<string, string>>>>({});
 

@@ -1,5 +1,5 @@
 // Other worlds of the position that a replay shows: what the opponents could believe there, what the computer would
-// compare, and one decision in nine worlds. Who stops listening ends the work.
+// compare, and one decision in nine worlds. The work ends when nobody listens any more.
 
 import * as api from "./api";
 import type { Refusal } from "./protocol";
@@ -43,7 +43,7 @@ export class Worlds {
     this.refusal = null;
   }
 
-  /** Look through the eyes of the opponents after so many lines. */
+  /** Look through the eyes of the opponents after that many lines. */
   async look(at: number): Promise<void> {
     const name = `${this.seat} ${at}`;
     const wanted = ++this.#wanted;
@@ -56,7 +56,7 @@ export class Worlds {
     });
   }
 
-  /** What a bot of that level compares after so many lines. */
+  /** What a bot of that level compares after that many lines. */
   explain(at: number, level: Explained): Promise<void> {
     return this.#ask(++this.#wanted, 0, async () => {
       const reasons = await api.reasons(this.#source, at, level);

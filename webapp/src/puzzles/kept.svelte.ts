@@ -20,7 +20,7 @@ export function practise(next: Practice): void {
   try {
     localStorage.setItem(NAME, JSON.stringify(next));
   } catch {
-    // it is shown all the same
+    // it is still shown
   }
 }
 

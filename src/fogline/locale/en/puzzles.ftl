@@ -1,19 +1,19 @@
-# English. The three languages have the same files, with the same keys and placeholders; a test keeps them so.
+# English. All languages have the same files, with the same keys and placeholders; a test checks it.
 
 ## Puzzles: what is said of an answer
 
 puzzle-verdict-right = Right
 puzzle-verdict-failed = Right, and it failed
 puzzle-verdict-wrong = Not the best
-puzzle-right = { $action } is the best ({ $chance } % to win); next comes { $other } ({ $less } %).
+puzzle-right = { $action } is the best action ({ $chance } % to win), ahead of { $other } ({ $less } %).
 puzzle-why = Why: { $fact }
-puzzle-best = The best was { $action } ({ $chance } % to win).
-puzzle-not-compared = { $action } was not among the actions that were compared: nothing spoke for it.
+puzzle-best = The best action was { $action } ({ $chance } % to win).
+puzzle-not-compared = { $action } was not among the actions compared: nothing spoke in its favour.
 puzzle-usual = A regular plays { $action } here ({ $chance } %).
-puzzle-worked = With all cards open it was { $truth } %.
-puzzle-failed = With all cards open it was { $truth } %, not { $chance } %. Nobody could know that; the answer stays right.
-puzzle-best-failed = The best action would have failed here: with all cards open it was { $truth } %, not { $chance } %. Nobody could know that.
-puzzle-wrong-lucky = With all cards open your action was better here: { $given } % against { $best } %. That was luck, because nobody could know it.
+puzzle-worked = With all cards open, its chance was { $truth } %.
+puzzle-failed = With all cards open, its chance was { $truth } %, not { $chance } %. Nobody could know that; the answer is still right.
+puzzle-best-failed = The best action would have failed here: with all cards open, its chance was { $truth } %, not { $chance } %. Nobody could know that.
+puzzle-wrong-lucky = With all cards open, your action was better here: { $given } % against { $best } %. That was luck: nobody could know it.
 puzzle-wrong-truth = With all cards open: { $given } % for your action, { $best } % for the best.
 puzzle-game = In the game, { $seat } played { $action } and { $result ->
         [won] won

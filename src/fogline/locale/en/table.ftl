@@ -1,4 +1,4 @@
-# English. The three languages have the same files, with the same keys and placeholders; a test keeps them so.
+# English. All languages have the same files, with the same keys and placeholders; a test checks it.
 
 ## What is said at any table, and how a game ends
 
@@ -16,10 +16,10 @@ table-reason-agreement = by agreement
 table-reason-time = on time
 table-reason-closed = by decision of the host
 
-## The server's pages
+## The server’s pages
 
-pages-not-built = The server is running, but the pages to play on were not built. Run “{ $command }” and start it again.
-pages-requests = Requests for developers
+pages-not-built = The server is running, but its pages have not been built. Run “{ $command }” and restart the server.
+pages-requests = HTTP API for developers
 
 ## Sides and seats that several titles have, and names that have no text
 

@@ -1,57 +1,57 @@
-# English. The three languages have the same files, with the same keys and placeholders; a test keeps them so.
+# English. All languages have the same files, with the same keys and placeholders; a test checks it.
 
 ## Playing in the terminal
 
-help-actions = What you can do now is written like this:
+help-actions = You can now type:
 help-commands =
     Other commands:
-      list             what you may do; “list search”, “list move G1a” in full
-      board            the battlefield again
-      log              what was revealed so far
-      rules ST-MOVE-2  what a clause says; “rules” lists them
-      undo, undo 3     take back placements of your set-up; the rest only in a training game
+      list             what you can do; “list search” or “list move G1a” in full
+      board            show the battlefield again
+      log              show what has been revealed so far
+      rules ST-MOVE-2  show a clause; “rules” lists them
+      undo, undo 3     take back placements in your set-up; other actions only in a training game
       random           lay out the rest of your Front at random
       save FILE        write the game to a file
-      quit             leave
+      quit             leave the game
 plain-help-commands =
-    Besides:
-      list             what you may do; “list” and a verb: in full
-      help VERB        how an action is written
-      board            the position again
-      log              what you were told so far
+    Other commands:
+      list             what you can do; “list” and a verb: in full
+      help VERB        show how an action is written
+      board            show the position again
+      log              show what you have been told so far
       undo, undo 3     take back what nobody else has learned of
       save FILE        write the game to a file
-      quit             leave
+      quit             leave the game
 help-words =
-    And, whenever it is your turn:
+    And whenever it is your turn:
       resign           resign the game
-      offer draw       offer a draw; it is answered with “accept draw” or “decline draw”
+      offer draw       offer a draw; the answer is “accept draw” or “decline draw”
 list-example = e.g. { $action }
 list-none = No action begins with “{ $words }”.
-list-more = More with e.g. “list { $words }”.
-log-latest = Recently revealed (turn by turn):
+list-more = For more, type e.g. “list { $words }”.
+log-latest = Recently revealed, turn by turn:
 log-empty = Nothing has been revealed yet.
 log-strict = This game is played from memory (memory-aid=strict): there is no log.
 strict-hide = Press Enter to hide what was shown.
-random-only-set-up = “random” is for the set-up only.
+random-only-set-up = “random” works only during set-up.
 refused = “{ $action }” is not allowed ({ $clause }). { $reason }
 refused-within = In “{ $typed }”: { $refusal }
 misread = “{ $text }” is not a known command or action. “help” shows what you can type.
 misread-why = “{ $text }” cannot be read: { $why }. “help” shows what you can type.
 misread-form = I cannot read “{ $text }”. Write it like this: { $form }
 say-refused = “{ $word }” is not possible now: there is no offer to answer, or yours was declined and you have not acted since.
-undo-refused = That can no longer be taken back: somebody has learned of it, or you have nothing to take back.
-training-begins = Training: “undo” also takes back what you have learned from, with all that came after it; “hint”, “judge” and “tells” give advice. The record says that it was training.
-training-help = In this training game “undo” also takes back what was shown. “hint” says what to do (again: more), “judge” how good your latest action was, and “tells” with an action what it will tell the other side. “why” explains the latest move of the computer, if that was agreed (“--reasons”).
-hint-step = “hint” once more shows { $step ->
+undo-refused = You can no longer take that back: somebody has learned of it, or there is nothing to take back.
+training-begins = Training: “undo” also takes back actions that showed you something, with everything that came after; “hint”, “judge” and “tells” give advice. The record says that this was a training game.
+training-help = In this training game, “undo” also takes back actions that showed you something. “hint” suggests what to do (repeat it for more), “judge” rates your latest action, and “tells” with an action says what it would tell the other side. “why” explains the computer’s latest move, if you agreed on that (“--reasons”).
+hint-step = Another “hint” shows { $step ->
         [2] the best actions
        *[other] why
     }.
 hint-option = { $number }. { $action }: { $figures }
-advice-only-training = Advice is for training games: “--training” when you begin.
+advice-only-training = Advice is only for training games: start one with “--training”.
 advice-no-action = You have not done anything yet.
-advice-tells-how = Write “tells” and an action, e.g. “tells { $action }”.
-why-agreed = The computer explains its moves: “why” says what it compared before its latest one, “why” with a number before another. That shows many of its hidden cards, often all of them.
+advice-tells-how = Type “tells” and an action, e.g. “tells { $action }”.
+why-agreed = The computer explains its moves: “why” shows what it compared before its latest move, “why” with a number before an earlier one. This reveals many of its hidden cards, often all of them.
 why-how = “why” with a number explains another of its moves:
 why-move = { $at }: { $action }
 why-best-in = best in { $count } of { $worlds ->
@@ -59,19 +59,19 @@ why-best-in = best in { $count } of { $worlds ->
    *[other] { $worlds } worlds
   }
 why-record = The record gives the same table: { $command }
-why-not-agreed = It was not agreed that the computer explains its moves: “--reasons” with “--training” when you begin.
-why-none = There is no such move of the computer, or it cannot be explained yet.
+why-not-agreed = You did not agree that the computer explains its moves: start the game with “--training --reasons”.
+why-none = The computer made no such move, or it cannot be explained yet.
 undone = { $count ->
         [one] 1 action taken back.
        *[other] { $count } actions taken back.
     }
-save-where = Write “save FILE”.
+save-where = Type “save FILE”.
 saved = The game is saved in { $file }.
 saved-secret = Note that the file contains the cards of all sides.
 file-refused = { $file }: { $why }
-rules-which = Write “rules” and a clause:
-rules-unknown = There is no text here for { $clause }. docs/rules/{ $game }.md has all clauses.
-rules-none = { $title } brings no text of its rules.
+rules-which = Type “rules” and a clause:
+rules-unknown = There is no text for { $clause } here; docs/rules/{ $game }.md has all clauses.
+rules-none = { $title } comes without the text of its rules.
 hand-over-hide = Press Enter to clear the screen for the next player.
 hand-over = Next: { $seat }. Everybody else, please look away.
 hand-over-show = Press Enter when nobody else can see the screen.
@@ -79,21 +79,21 @@ goodbye = Goodbye.
 
 ## Lists and checks
 
-games-title = { $name }: { $title }, version { $rules } of the rules
-games-scenarios = Scenarios (--scenario), with the size of a Front and the modes
-games-seats = Seats (--option or --players), Advanced Mode for three and four
+games-title = { $name }: { $title }, rules version { $rules }
+games-scenarios = Scenarios (--scenario), with Front size and modes
+games-seats = Seats (--option or --players); three or four need Advanced Mode
 plain-games-scenarios = Scenarios (--scenario)
 plain-games-seats = Seats
-games-options = Options (--option key=value), the default first
-games-presets = Presets (--preset), options that belong together
-games-levels = Levels of the computer (--against)
+games-options = Options (--option key=value), default first
+games-presets = Presets (--preset): sets of options
+games-levels = Computer levels (--against)
 replay-reading = Reading the record ...
 verify-reading = Checking the record ...
 replay-note = { $mark ->
         [none] Note: { $text }
        *[other] Note { $mark } { $text }
     }
-replay-unfinished = This game is not over: it is told as the public knows it. “--as all” tells everything.
+replay-unfinished = This game is not over, so you see only what is public. “--as all” shows everything.
 check-accepted = { $name }: accepted.
 check-faults = { $count ->
         [one] 1 fault.
@@ -105,10 +105,10 @@ check-zone = { $side }, Player Zone: { $count ->
         [one] 1 Sniper
        *[other] { $count } Snipers
     }
-check-warning = Doubtful: { $warning }
+check-warning = Warning: { $warning }
 check-warnings = { $count ->
-        [one] 1 doubt; the file can be used.
-       *[other] { $count } doubts; the file can be used.
+        [one] 1 warning; the file can be used.
+       *[other] { $count } warnings; the file can be used.
     }
 partial = Interrupted: these are the results of { $done } of { $total } games.
 progress-games = { $done } of { $total } games
@@ -138,114 +138,114 @@ cli-usage = usage
 cli-arguments = arguments
 cli-options = options
 cli-help = show this help and exit
-cli-language = the language of all texts (by default that of LANG)
-cli-version = show the version, and whether the rules are compiled
+cli-language = the language of all texts (default: from LANG)
+cli-version = show the version and whether the rules are compiled
 version-compiled = compiled
 version-pure = plain Python
 cli-play = play in the terminal
-cli-replay = tell a recorded game as one viewer may know it
-cli-verify = check that draws and secret choices of a record were fixed in advance
-cli-review = judge every decision of a finished game by what was knowable
+cli-replay = show a recorded game as one viewer may see it
+cli-verify = check that a record’s draws and secret choices were fixed in advance
+cli-review = judge every decision of a finished game by what the player could know
 cli-bot = explain what a bot compares in a position of a recorded game, or what an opponent could believe there
 cli-games = list games, scenarios, seats and options
-cli-check = examine a file and name every fault
-cli-arena = let bots play against bots
+cli-check = check a file and report every fault
+cli-arena = play bots against bots
 cli-fuzz = play random games and check every invariant
-cli-bench = measure how fast the rules of a title are
+cli-bench = measure the speed of a title’s rules
 cli-game = the game: { $games }
-cli-several = can be repeated; “all” means every one
+cli-several = can be repeated; “all” means all of them
 cli-only = only { $games }
 cli-scenario = the scenario; “fogline games” lists them
-cli-scenario-file = a scenario of your own, as a TOML file
-cli-preset = options that belong together; “fogline games” lists them
-cli-cards = cards of your own, as a TOML file or a directory of them; “fogline check cards” examines it
+cli-scenario-file = your own scenario, as a TOML file
+cli-preset = a set of options; “fogline games” lists them
+cli-cards = your own cards, as a TOML file or a directory of them; “fogline check cards” checks it
 cli-advanced = short for --option mode=advanced
-cli-players = how many play: short for --option players=N
-cli-option = an option of the game; can be repeated
+cli-players = number of players: short for --option players=N
+cli-option = a game option; can be repeated
 cli-against = who plays the other seats: a bot ({ $bots }), a random player, or people at this keyboard
-cli-as = the seats you play, with commas between them, or a side; “fogline games” lists them
-cli-seed = makes chance and the random player repeatable; anyone who knows the seed knows the random set-ups
-cli-record = keep the game in this file, which is written after every action
-cli-resume = continue a saved game, as it was agreed then
-cli-at = with --resume: continue from after so many lines of the record
-cli-another-world = with --resume: continue from what your seat knew, against the computer; everything that it could not know is drawn again, from --seed if there is one
-cli-training = take back actions too, whatever they have shown; the record says that it was a training game
-cli-reasons = at a training game: the computer explains its moves (“why”), which shows many of its hidden cards, often all
+cli-as = the seats you play, separated by commas, or a side; “fogline games” lists them
+cli-seed = makes chance and random players repeatable; anyone who knows the seed knows the random set-ups
+cli-record = save the game to this file after every action
+cli-resume = continue a saved game with the options it began with
+cli-at = with --resume: continue after line N of the record
+cli-another-world = with --resume: continue from what your seat knew, against the computer; everything your seat could not know is drawn again (from --seed if given)
+cli-training = training: you can take back any action, whatever it has shown; the record says that this was a training game
+cli-reasons = in a training game: the computer explains its moves (“why”), which reveals many of its hidden cards, often all of them
 cli-json = print JSON
-cli-check-kind = what kind of file it is
-cli-check-game = the game that the file is for
+cli-check-kind = the kind of file
+cli-check-game = the game the file is for
 cli-check-file = the file, or a directory of them
 cli-replay-file = the record
-cli-replay-as = whose view: a seat, public, or all (the default once the game is over; before that it is public)
+cli-replay-as = the point of view: a seat, public, or all (default: all once the game is over, public before that)
 cli-replay-to = stop after this many actions
-cli-verify-commitment = a commitment that you got while playing: it must belong to this game; can be given several times
-cli-review-as = for one seat, only with what it could know before the end (by default the whole game)
+cli-verify-commitment = a commitment you received while playing, to check that it belongs to this game; can be repeated
+cli-review-as = review one seat, with only what it could know before the end (default: the whole game)
 cli-review-seed = another seed imagines other worlds; the same seed gives the same review
-cli-review-worlds = worlds for each decision (default { $worlds })
-cli-bot-what = explain: what a bot of that level does in that position, and what speaks for each action; eyes: what an opponent with a perfect memory could believe of the hidden cards of a seat; worlds: how an action goes on in nine worlds that fit what its seat knew
-cli-bot-position = the number of lines that were played before it
+cli-review-worlds = worlds per decision (default { $worlds })
+cli-bot-what = explain: what a bot of that level does in that position, and the case for each action; eyes: what an opponent with perfect memory could believe about a seat’s hidden cards; worlds: how an action turns out in nine worlds that fit what its seat knew
+cli-bot-position = the number of lines played before the position
 cli-bot-level = the level of the bot (default: veteran)
-cli-bot-seed = the seed: the same one gives the same table on every machine (default: 0)
+cli-bot-seed = the seed: the same seed gives the same table on every machine (default: 0)
 cli-bot-worlds = imagined worlds (default: { $worlds })
-cli-bot-as = for eyes: the seat whose cards they are (default: the first)
-cli-bot-action = for worlds: the action, as it is typed (default: what was played)
+cli-bot-as = for eyes: the seat whose hidden cards you ask about (default: the first)
+cli-bot-action = for worlds: the action, as you would type it (default: the one played)
 bot-explains = { $seat }, after { $at ->
         [one] 1 line
        *[other] { $at } lines
-    }: at the level “{ $level }” the computer would play “{ $action }” with this seed.
+    }: at level “{ $level }”, the computer would play “{ $action }” with this seed.
 bot-played = Played: “{ $action }”.
-bot-by-thumb = At this level the computer decides by rules of thumb; the figures are the judge’s.
-bot-judge = By { review-judge-name }, in { $worlds } worlds, seed { $seed }.
+bot-by-thumb = At this level, the computer decides by rules of thumb; the figures are the judge’s.
+bot-judge = Based on { review-judge-name } in { $worlds } worlds, seed { $seed }.
 bot-column-action = Action
 bot-column-chance = Chance
 bot-column-worlds = Worlds
 bot-column-best = Best in
-bot-again = The same table again: { $command }
-bot-eyes = What { $viewer } could believe of the hidden cards of { $seat }, after { $at ->
+bot-again = To get the same table again: { $command }
+bot-eyes = What { $viewer } could believe about the hidden cards of { $seat }, after { $at ->
         [one] 1 line
        *[other] { $at } lines
     }:
 bot-column-place = Place
-bot-column-odds = What can be there
+bot-column-odds = What could be there
 bot-worlds = { $seat }, after { $at ->
         [one] one line
        *[other] { $at } lines
     }: “{ $action }” in nine worlds that fit what was known.
-bot-worlds-share = In { $games } games it wins { $share } %. Both sides go on as { $level }, seed { $seed }.
-bot-worlds-other = The best other action, “{ $action }”, wins { $share } %.
+bot-worlds-share = It wins { $share } % of { $games } games. Both sides play on as { $level }, seed { $seed }.
+bot-worlds-other = The best alternative, “{ $action }”, wins { $share } %.
 bot-column-world = World
 bot-column-shows = What it shows
 bot-column-points = Wins
-bot-column-other = Best other
-cli-puzzles = solve puzzles, guess where cards are, or make puzzles from games of the computer
-cli-puzzles-play = solve puzzles: one best action, by what can be known
+bot-column-other = Alternative
+cli-puzzles = solve puzzles, guess where cards are, or make puzzles from games between bots
+cli-puzzles-play = solve puzzles: find the one best action, given what can be known
 cli-puzzles-guess = guess where a card is, in percent
-cli-puzzles-list = how many puzzles there are, and what they are about
-cli-puzzles-make = look for puzzles in games of the computer
-cli-puzzles-count = how many puzzles (default { $count })
+cli-puzzles-list = count the puzzles by game, grade and theme
+cli-puzzles-make = search games between bots for puzzles
+cli-puzzles-count = number of puzzles (default { $count })
 cli-puzzles-seed = another seed plays other games; the same seed gives the same puzzles
-cli-puzzles-out = the file; if it holds puzzles with the same seed, the search goes on from there
-cli-puzzles-again = first judge the puzzles in the file again, and drop what is none any more
+cli-puzzles-out = the file; if it contains puzzles with the same seed, the search continues from there
+cli-puzzles-again = first judge the puzzles in the file again, and drop those that no longer qualify
 cli-puzzles-number = the number of a puzzle
-cli-puzzles-today = the puzzle of the day, the same for everybody
+cli-puzzles-today = the puzzle of the day, the same for everyone
 cli-puzzles-theme = only puzzles about this
 cli-puzzles-grade = only puzzles of this grade, from 1 (easy) to { $most }
 cli-fuzz-scenario = only this scenario
 cli-fuzz-preset = only this preset
-cli-fuzz-games = how many games (default { $games })
-cli-fuzz-seed = another seed plays other games; the same seed the same
-cli-fuzz-failures = where records of failed games go (default { $folder })
-cli-fuzz-jobs = how many processes (default: one for each core); the result does not depend on it
-cli-ray = play on the machines of a Ray cluster: auto, host:port, or local for one on this machine with --jobs cores; the result does not depend on it
+cli-fuzz-games = number of games (default { $games })
+cli-fuzz-seed = another seed plays other games; the same seed repeats them
+cli-fuzz-failures = where to write records of failed games (default { $folder })
+cli-fuzz-jobs = number of processes (default: one per core); does not affect the result
+cli-ray = play on the machines of a Ray cluster: auto, host:port, or local for a cluster on this machine with --jobs cores; does not affect the result
 cli-fuzz-limit = cut a game off after this many steps (default { $limit })
-cli-arena-bots = any number of players, who all meet: { $bots }, seer, who sees everything, veteran-2026, an earlier veteran, or the file of a network (.npz), with which an ace plays; the first one also plays itself (the null run)
-cli-arena-games = how many games of each pair; the bots change sides after each (default { $games })
-cli-arena-seed = another seed plays other games; the same seed the same, unless --seconds is given
-cli-arena-worlds = how many worlds a veteran or an ace considers before each action (default { $worlds })
-cli-arena-seconds = its time limit for each action; without this, there is none
-cli-arena-again = ask a bot this often again about each decision, to tell luck from skill where there are no dice; the games stay the same and take longer
-arena-limit = A game is a draw after { $turns } turns (max-turns={ $turns }): without a limit it may never end.
-arena-summary = { $games } games, { $draws } of them draws, { $turns } turns on average
+cli-arena-bots = any number of players, in a round robin: { $bots }, seer (sees everything), veteran-2026 (an earlier veteran), or the file of a network (.npz) for an ace to play with; the first also plays itself (the null run)
+cli-arena-games = number of games per pair; the bots change sides after each (default { $games })
+cli-arena-seed = another seed plays other games; the same seed repeats them, unless --seconds is given
+cli-arena-worlds = number of worlds a veteran or an ace considers before each action (default { $worlds })
+cli-arena-seconds = time limit per action for a veteran or an ace (default: none)
+cli-arena-again = ask a bot this many more times about each decision, to separate luck from skill where there are no dice; the games stay the same but take longer
+arena-limit = Games are drawn after { $turns } turns (max-turns={ $turns }): without a limit, a game might never end.
+arena-summary = { $games } games, { $draws } of them drawn, { $turns } turns on average
 arena-reasons = how they ended: { $reasons }
 arena-bot = bot
 arena-wins = wins
@@ -266,38 +266,38 @@ arena-draws = draws
 arena-turns = turns
 arena-repeats = repeated turns
 bot-failed = The { $bot } has failed and plays at random this time ({ $why }).
-cli-bench-rounds = how often everything is measured; the median counts (default { $rounds })
-cli-bench-seconds = processor time for each measurement (default { $seconds })
-bench-partial = Interrupted: these are the medians of what was measured so far.
+cli-bench-rounds = number of rounds; the median is reported (default { $rounds })
+cli-bench-seconds = seconds of processor time per measurement (default { $seconds })
+bench-partial = Interrupted: these are the medians so far.
 bench-summary = Per second of processor time ({ $build }), first scenario:
 bench-title = title
 bench-api = steps
-bench-playout = steps inside
+bench-playout = playout steps
 bench-clone = clones
 bench-view = views
 bench-imagine = worlds
-cli-serve = let people and programs play over HTTP
+cli-serve = run a server for people and programs (HTTP)
 cli-serve-host = the address to listen on (default 127.0.0.1: this computer only)
-cli-serve-port = the port (default 8000; 0 takes any that is free)
-cli-serve-database = where games are stored: sqlite:///FILE (by default a file in your data directory), or postgresql://USER@HOST/NAME, which several servers can share
-cli-serve-rate = requests per second that are accepted from one address (default 200)
-cli-serve-costly-rate = the same for requests that cost much, such as new games (default 5)
-cli-serve-allowed-host = a host name of the server, such as games.example.org, besides localhost and the address it listens on; may be given several times
-cli-serve-trusted-proxy = the address or network of a reverse proxy that is trusted to name the client (X-Forwarded-For); may be given several times
-cli-serve-work = seconds of work per minute that are done for one address (default 30)
-cli-serve-stored = kilobytes per minute that are stored for one address (default 1200)
-cli-serve-idle-seconds = seconds after which an idle connection is closed (default 75)
-cli-serve-connections = connections at once; when there are more, the one that has been idle longest is dropped (default 4096)
+cli-serve-port = the port (default 8000; 0 for any free one)
+cli-serve-database = where games are stored: sqlite:///FILE (default: a file in your data directory), or postgresql://USER@HOST/NAME, which several servers can share
+cli-serve-rate = requests per second accepted from one address (default 200)
+cli-serve-costly-rate = the same for expensive requests, such as new games (default 5)
+cli-serve-allowed-host = a host name of the server, such as games.example.org, in addition to localhost and the address it listens on; can be repeated
+cli-serve-trusted-proxy = the address or network of a reverse proxy that is trusted to name the client (X-Forwarded-For); can be repeated
+cli-serve-work = seconds of work per minute for one address (default 30)
+cli-serve-stored = kilobytes per minute stored for one address (default 1200)
+cli-serve-idle-seconds = close a connection after this many idle seconds (default 75)
+cli-serve-connections = maximum number of connections; beyond that, the one idle longest is dropped (default 4096)
 cli-serve-connections-per-address = the same for one address (default 500)
-cli-serve-streams = streams at once (default 3000)
+cli-serve-streams = maximum number of event streams (default 3000)
 cli-serve-streams-per-address = the same for one address (default 250)
-cli-serve-notices = a TOML file that says where notices (“it is your turn”) may be sent: push services, a mail server, webhooks
-cli-serve-memory = about how many megabytes games in memory may take; others are read from the database when needed (default 512)
-cli-serve-least-free = with fewer megabytes left on the disk no new game is started (default 100)
-cli-serve-largest-database = once the database has this many megabytes no new game is started (default: no limit)
+cli-serve-notices = a TOML file that says where the server may send notices (“it is your turn”): push services, a mail server, webhooks
+cli-serve-memory = approximate limit in megabytes for games in memory; others are read from the database when needed (default 512)
+cli-serve-least-free = start no new games with fewer free megabytes on the disk (default 100)
+cli-serve-largest-database = start no new games once the database has this many megabytes (default: no limit)
 serve-starting = Starting the server ...
 serve-ready = Fogline is serving on { $address } (stop with Ctrl+C)
-serve-nothing-kept = NOTHING IS KEPT: the database is in memory only (sqlite://), so every game is lost when this server ends. Write --database sqlite:///FILE to keep them.
+serve-nothing-kept = NOTHING IS KEPT: the database is in memory only (sqlite://), so every game is lost when this server stops. Use --database sqlite:///FILE to keep them.
 
 ## What can be typed in this language; the notation of records is English
 
@@ -330,10 +330,10 @@ terminal-memory-aid-strict = none, from memory
 
 ## Balance: is a title fair?
 
-cli-balance = let bots of one level play many games and report which side wins, and with what
-cli-balance-level = how well both sides play (default { $level })
-cli-balance-kinds = which kinds of games, if the title has several; all by default
-cli-balance-games = how many games of each kind, for each scenario and preset (default { $games })
+cli-balance = play many games between bots of one level and report which side wins, and with what
+cli-balance-level = the level of both sides (default { $level })
+cli-balance-kinds = which kinds of games, if the title has several (default: all)
+cli-balance-games = number of games of each kind, for each scenario and preset (default { $games })
 balance-side = side
 balance-won = won
 balance-interval = 95 % interval
@@ -352,15 +352,15 @@ balance-by-setup = By set-up:
 
 ## Training: a network that learns by playing itself
 
-cli-train = train a network by self-play, and measure it against the levels while it learns
-cli-train-folder = the folder of the training: networks, log and curve (default training-GAME)
-cli-train-resume = continue the training in the folder
-cli-train-minutes = for how many minutes (default { $minutes }); Ctrl-C ends it earlier, and nothing is lost
-cli-train-decisions = end after so many decisions, if the minutes are not over before
+cli-train = train a network by self-play and measure it against the levels while it learns
+cli-train-folder = the folder of the training run: networks, log and curve (default training-GAME)
+cli-train-resume = continue the training run in the folder
+cli-train-minutes = stop after this many minutes (default { $minutes }); Ctrl-C stops it earlier, and nothing is lost
+cli-train-decisions = stop after N decisions or when the time is up, whichever comes first
 cli-train-seed = another seed trains another network (default 0)
-cli-train-games = how many games against each level, for each scenario, whenever it is measured; half as many against the veteran (default { $games })
-cli-train-plan = one of the numbers that training is run with (docs/training.md), several times if you like
-cli-train-ray = play on the machines of a Ray cluster, and learn on this one: auto, host:port, or local for a cluster on this machine (docs/training.md)
+cli-train-games = number of games per level and scenario at each measurement; half as many against the veteran (default { $games })
+cli-train-plan = a training parameter (docs/training.md); can be repeated
+cli-train-ray = play on the machines of a Ray cluster and learn on this one: auto, host:port, or local for a cluster on this machine (docs/training.md)
 progress-train = { $decisions } decisions, { $games } games, { $pace } decisions per second, entropy { $entropy }, { $left } left
 train-summary = { $decisions } decisions in { $games } games, { $hours } hours of training; everything is in { $folder }
 train-scenario = scenario

@@ -1,13 +1,13 @@
-# English. The three languages have the same files, with the same keys and placeholders; a test keeps them so.
+# English. All languages have the same files, with the same keys and placeholders; a test checks it.
 
 ## The board in the browser
 
 web-board-name = Battlefield
-web-board-help = The arrow keys move over the board. Enter shows the actions on a cell, or picks it. Q changes the selected quadrant. The letter on the button of an action starts it, Escape goes back.
+web-board-help = The arrow keys move over the board. Enter shows the actions on a cell, or picks the cell. Q changes the selected quadrant. The letter on an action’s button starts the action. Escape goes back.
 web-board-pickable = can be chosen
 web-board-picked = chosen
 web-board-changed = new since your last turn
-web-board-marked = pointed out
+web-board-marked = highlighted
 web-board-arranged = rearranged since your last turn
 web-board-legend-changed = Diamond: new since your last turn
 web-board-legend-arranged = Double frame: the other side has rearranged these cards since your last turn.
@@ -15,7 +15,7 @@ web-board-legend-pickable = Dashed frame: can be chosen now.
 web-board-legend-part = Dotted frame: can be chosen as part of a quadrant.
 web-board-legend-picked = Thick frame: chosen.
 web-board-legend-marked = Dotted frame with a glow: what a hint, a suggestion or a lesson points at.
-web-board-legend-aids = Dark plate: what the memory aid remembers or works out about a card that lies face down.
+web-board-legend-aids = Dark plate: what the memory aid remembers or works out about a face-down card.
 web-board-legend-aid = Memory aid: { $words }
 web-board-chance = Chance to hit: { $odds }
 web-board-quadrant = Quadrant { $quadrant }
@@ -30,11 +30,11 @@ web-board-no-card = no card
 ## Arranging the cards of a quadrant
 
 web-board-arrange = Arrange the cards of { $quadrant }
-web-board-arrange-help = Drag the cards, or tap two of them to exchange them.
-web-board-arrange-keys = With keys: Enter lifts a card, the arrows move it, Enter puts it down.
+web-board-arrange-help = Drag the cards, or tap two of them to swap them.
+web-board-arrange-keys = Keyboard: Enter lifts a card, the arrows move it, Enter puts it down.
 web-board-arrange-confirm = Done
 web-board-arrange-reset = Put back as they were
-web-board-arrange-not = The cards cannot lie like this.
+web-board-arrange-not = The cards cannot be placed like this.
 web-board-key = key { $key }
 web-board-lifted = Lifted from { $cell }: { $card }
 web-board-put-back = Put back on { $cell }: { $card }

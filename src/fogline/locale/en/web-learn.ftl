@@ -1,4 +1,4 @@
-# English. The three languages have the same files, with the same keys and placeholders; a test keeps them so.
+# English. All languages have the same files, with the same keys and placeholders; a test checks it.
 
 ## The tutorials: the page
 
@@ -19,4 +19,4 @@ web-learn-rules = Read the rules
 web-learn-almost = That is allowed, but this lesson asks for something else
 web-learn-marked = Look at: { $cells }
 web-learn-loading = One moment …
-web-learn-as-written = Your move was right. There is no connection to the server, so the lesson goes on with the move of its script.
+web-learn-as-written = Your move was right. There is no connection to the server, so the lesson continues with its scripted move.

@@ -1,15 +1,15 @@
-# English. The three languages have the same files, with the same keys and placeholders; a test keeps them so.
+# English. All languages have the same files, with the same keys and placeholders; a test checks it.
 
 ## Phrases at the table
 
 web-phrases = Phrases
-web-phrases-about = Everybody at the table reads them, each in the own language. You can say one every five seconds, and 20 in an hour.
+web-phrases-about = Everyone at the table reads them in their own language. You can say one every five seconds, and 20 per hour.
 web-phrases-say = Say
-web-phrases-latest = Said lately
+web-phrases-latest = Recent phrases
 web-phrases-none = Nobody has said anything yet.
 web-phrases-shown = Show what others say
-web-phrases-muted = What others say is not shown.
-web-phrases-wait = You can say one every five seconds, and 20 in an hour. Wait a little.
+web-phrases-muted = What others say is hidden.
+web-phrases-wait = You can say one every five seconds, and 20 per hour. Please wait a little.
 web-phrase-said = { $seat }: { $phrase }
 web-phrase-said-you = You: { $phrase }
 web-phrase-hello = Hello!
@@ -26,19 +26,19 @@ web-phrase-rematch = A rematch?
 
 web-watch = Watch
 web-watch-title = Games to watch
-web-watch-about = Here are games whose players let everybody watch. You see what is public, or all cards some turns late: as the players agreed.
+web-watch-about = These are games that anyone may watch. You see what is public, or all cards a few turns late, as the players agreed.
 web-watch-running = In progress
-web-watch-over = Over in the last seven days
-web-watch-none = No such game is in progress.
-web-watch-none-over = No such game ended in the last seven days.
+web-watch-over = Finished in the last seven days
+web-watch-none = No games are in progress.
+web-watch-none-over = No games ended in the last seven days.
 web-watch-open = Watch: { $name }
 web-watch-more = Show more
-web-watch-begun = Begun { $ago }
-web-watch-ended = Over: { $moment }
-web-watch-file = With a file of the players’ own
-web-listed = Everybody may watch
-web-listed-about = The game is then on the page “Watch”, while it goes on and for seven days after. Who joins sees that first.
-web-listed-agreed = The game is on the page “Watch”.
+web-watch-begun = Started { $ago }
+web-watch-ended = Ended: { $moment }
+web-watch-file = With the players’ own file
+web-listed = Anyone may watch
+web-listed-about = The game then appears on the “Watch” page while it lasts and for seven days after. Players see this before they join.
+web-listed-agreed = The game is on the “Watch” page.
 
 ## Open games in the lobby
 
@@ -46,7 +46,7 @@ web-lobby-game-all = All games
 web-lobby-speed = Speed
 web-lobby-speed-all = Any speed
 web-lobby-speed-live = Live, with a clock
-web-lobby-speed-days = Over days
+web-lobby-speed-days = Over several days
 web-lobby-speed-none = No clock
-web-lobby-none-such = No open game is like this.
+web-lobby-none-such = No open games match.
 web-lobby-since = Offered { $ago }

@@ -1,16 +1,16 @@
-# English. The three languages have the same files, with the same keys and placeholders; a test keeps them so.
+# English. All languages have the same files, with the same keys and placeholders; a test checks it.
 
 ## In the browser: replay
 
 web-replay = Replay
-web-replay-reading = The game is being read …
-web-replay-unknown = This browser does not know that game. Open its link, or a record of it.
+web-replay-reading = Reading the game …
+web-replay-unknown = This browser does not know that game. Open its link or its record.
 web-replay-to-table = To the game
 web-replay-open = Open a saved game
-web-replay-open-about = A record is the whole game as text. Choose its file, drop it here, or paste the text. It is not stored.
+web-replay-open-about = A record is the whole game as text. Choose its file, drop it here, or paste the text. Nothing is stored.
 web-replay-file = Choose a file
-web-replay-paste = Or its text
-web-replay-show = Show it
+web-replay-paste = Or paste its text
+web-replay-show = Show the game
 web-replay-other = Another record
 web-replay-download = Download the record
 web-replay-link = Link to this replay
@@ -39,7 +39,7 @@ web-replay-move = Move { $at }
 web-replay-furthest = To the furthest move seen
 web-replay-moves = Moves
 web-replay-game = This game
-web-replay-no-moves = None yet: go on to the first.
+web-replay-no-moves = None yet: step forward to the first.
 web-replay-gap = Moves { $from } to { $to }
 web-replay-set-up = Set-up
 web-replay-set-up-at = Set-up, { $at } of { $of }
@@ -50,7 +50,7 @@ web-replay-marks = Mark
 web-replay-mark-good = Good move
 web-replay-mark-bad = Mistake
 web-replay-mark-bold = Interesting move
-web-replay-key-step = a step back, a step forward
+web-replay-key-step = one step back, one step forward
 web-replay-key-turn = to the previous turn, to the next
 web-replay-key-ends = to the beginning, to the end (or as far as you have seen)
 web-replay-key-play = play, pause
@@ -59,20 +59,20 @@ web-replay-key-moves = to the list of moves; ↑ and ↓ inside it
 web-replay-key-note = write a note on the move
 web-replay-key-mark = mark the move: !, ?, !?
 web-replay-key-unmark = remove the mark
-web-replay-key-viewer = look through the next pair of eyes
+web-replay-key-viewer = switch to the next point of view
 web-replay-key-fold = fold or unfold the set-up
 web-replay-key-spoilers = show or hide the length and the end
 web-replay-key-download = download the record with the notes
 web-replay-step-told = What happened in this step
 web-replay-chance = Chance
 web-replay-start = The game has not begun yet.
-web-replay-nothing = Something was done in secret here.
+web-replay-nothing = Something happened here in secret.
 web-replay-to-act = To act: { $seats }
 web-replay-go-on = Continue from here
-web-replay-go-on-about = A new game starts from this position. You know what you have seen here, so it is for practice.
+web-replay-go-on-about = Starts a new game from this position. You know what you have seen here, so it is only for practice.
 web-replay-go-on-seat = You play
-web-replay-go-on-everybody = Everybody, on one screen
+web-replay-go-on-everybody = Everyone, on one screen
 web-replay-go-on-level = The computer plays as
 web-replay-go-on-aid = Memory aid
-web-replay-go-on-over = The game is over here: go back a little.
+web-replay-go-on-over = The game is over here: go back a few moves.
 web-replay-go-on-begin = Start

@@ -1,12 +1,12 @@
-# English. The three languages have the same files, with the same keys and placeholders; a test keeps them so.
+# English. All languages have the same files, with the same keys and placeholders; a test checks it.
 
 ## Laying out cards in the browser
 
 web-setup-tray = Your cards
 web-setup-hint = Drag a card to its cell, or choose a card and then a cell.
 web-setup-hint-put = Now choose the cell for this card.
-web-setup-hint-move = Now choose where this card goes; a card that lies there changes places with it.
-web-setup-keys = By keyboard: arrows move over the cells; a number or a card's letters put it there; Enter picks a card up and puts it down; Delete puts it back.
+web-setup-hint-move = Now choose where this card goes; it swaps places with any card already there.
+web-setup-keys = Keyboard: the arrow keys move between cells; a number or a card’s letters place that card; Enter picks a card up and puts it down; Delete puts it back.
 web-setup-count = { $count ->
         [0] none left
         [one] 1 left
@@ -28,7 +28,7 @@ web-setup-full = Everything is in place. Confirm when you are happy with it.
 web-setup-random = Random
 web-setup-clear = Clear
 web-setup-wait-enemy = You are ready. The other side is still getting ready.
-web-setup-wait-partner = Your team-mate lays out the cards of your side. You see them as soon as they are confirmed.
+web-setup-wait-partner = Your team-mate is laying out your side’s cards. You will see them once they are confirmed.
 web-setup-wait-turn = The other side is next.
 web-setup-field = Battlefield
 
@@ -37,10 +37,10 @@ web-setup-field = Battlefield
 web-setup-formations = Saved formations
 web-setup-squads = Saved squads
 web-setup-nothing-saved = Nothing is saved for this set-up yet.
-web-setup-shared = On a shared screen nothing is stored or listed here: the next player would find it. Play on your own screen to save a layout.
+web-setup-shared = On a shared screen, nothing is stored or listed here, because the next player would find it. Play on your own screen to save a layout.
 web-setup-name = Name for this layout
 web-setup-save = Save
-web-setup-saved = “{ $name }” is saved in this browser; anyone who uses it can see it.
+web-setup-saved = “{ $name }” is saved in this browser; anyone who uses the browser can see it.
 web-setup-load = Use
 web-setup-load-name = Use “{ $name }”
 web-setup-loaded = Laid out.
@@ -52,8 +52,8 @@ web-setup-as-text = As text, to share
 web-setup-as-text-later = once it is complete
 web-setup-copy = Copy
 web-setup-copied = Copied.
-web-setup-copy-yourself = The browser did not allow it: the text is selected, copy it yourself.
-web-setup-paste = Paste a text
+web-setup-copy-yourself = The browser did not allow copying. The text is selected: copy it yourself.
+web-setup-paste = Paste text
 web-setup-unit-more = Take { $unit }
 web-setup-unit-less = Put { $unit } back
 web-setup-unit-number = { $number } of { $count } taken

@@ -1,4 +1,4 @@
-# Español. Los tres idiomas tienen los mismos ficheros, con las mismas claves y los mismos huecos; una prueba lo vigila.
+# Español. Todos los idiomas tienen los mismos archivos, con las mismas claves y los mismos huecos; una prueba lo comprueba.
 
 ## Consejos en una partida de entrenamiento
 
@@ -13,8 +13,8 @@ advice-reason-equal = Otras tienen más o menos la misma probabilidad de ganar: 
 advice-reason-only = No hay nada más que merezca compararse con ella.
 advice-area = Marcado en el tablero: { $places }.
 advice-bits = les dice { $bits } bits
-advice-judge = Estimado según { review-judge-name }, en { $worlds } mundos compatibles con lo que sabes: las cifras son aproximadas.
-advice-judge-theirs = Según { review-judge-name }, en { $worlds } mundos compatibles con lo que sabía el ordenador, semilla { $seed }.
+advice-judge = Estimado según { review-judge-name } en { $worlds } mundos compatibles con lo que sabes; las cifras son aproximadas.
+advice-judge-theirs = Según { review-judge-name } en { $worlds } mundos compatibles con lo que sabía el ordenador, semilla { $seed }.
 advice-verdict = { $action }: { $verdict ->
         [best] no se ha encontrado nada mejor.
         [good] una buena acción.
@@ -25,8 +25,8 @@ advice-verdict = { $action }: { $verdict ->
     }
 advice-played = Probabilidad de ganar según lo que sabías: { $chance }.
 advice-better = Mejor: { $action } ({ $chance })
-advice-told = Se les dirá:
-advice-told-nothing = Todavía no se les dirá nada de ello.
+advice-told = Sabrán esto:
+advice-told-nothing = Todavía no sabrán nada de ello.
 advice-told-one = { $exact ->
         [yes] Y una de estas cosas, según lo que no puedes ver:
        *[no] Y una de estas cosas, según lo que no puedes ver, más o menos con esta frecuencia:

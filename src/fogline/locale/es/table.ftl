@@ -1,4 +1,4 @@
-# Español. Los tres idiomas tienen los mismos ficheros, con las mismas claves y los mismos huecos; una prueba lo vigila.
+# Español. Todos los idiomas tienen los mismos archivos, con las mismas claves y los mismos huecos; una prueba lo comprueba.
 
 ## Lo que se dice en cualquier mesa, y cómo acaba una partida
 
@@ -18,8 +18,8 @@ table-reason-closed = por decisión del anfitrión
 
 ## Las páginas del servidor
 
-pages-not-built = El servidor funciona, pero faltan por construir las páginas para jugar. Ejecuta «{ $command }» y arráncalo de nuevo.
-pages-requests = Lo que pueden pedir los programas
+pages-not-built = El servidor funciona, pero sus páginas no se han construido. Ejecuta «{ $command }» y reinicia el servidor.
+pages-requests = API HTTP para desarrolladores
 
 ## Bandos y puestos que comparten varios títulos, y nombres sin texto
 

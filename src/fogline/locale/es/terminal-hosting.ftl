@@ -1,25 +1,25 @@
 # Español. Órdenes para anfitriones: copias de la base de datos y lo que el operador hace con las partidas.
 
 cli-serve-config = un archivo TOML con cualquiera de estas opciones, sin los guiones; docs/hosting.md tiene un ejemplo
-cli-serve-bot-processes = procesos en los que piensan los rivales del ordenador (por defecto 2)
-cli-serve-bot-pause-least = la pausa más corta antes de una acción visible de un bot (por defecto 0,25)
+cli-serve-bot-processes = número de procesos en los que piensan los rivales del ordenador (por defecto 2)
+cli-serve-bot-pause-least = la pausa más corta, en segundos, antes de una acción visible de un bot (por defecto 0,25)
 cli-serve-bot-pause-most = la más larga (por defecto 0,5)
 cli-serve-expire = borrar las partidas sin jugadas desde hace este tiempo, como 365d (por defecto, nunca)
 cli-serve-expire-unfinished = lo mismo para las partidas sin terminar, como 60d (por defecto, nunca)
-cli-serve-metrics-port = ofrecer cifras para Prometheus en este puerto (por defecto, no)
+cli-serve-metrics-port = ofrecer métricas para Prometheus en este puerto (por defecto, no)
 cli-serve-metrics-host = la dirección de ese puerto (por defecto 127.0.0.1: solo este ordenador)
-cli-serve-metrics-token = ofrecer las cifras también en /metrics a quien envíe este código
+cli-serve-metrics-token = ofrecer las métricas también en /metrics a quien envíe este código
 cli-serve-drain-seconds = segundos durante los que un servidor que debe parar sigue atendiendo mientras /api/ready dice que no (por defecto 0)
 cli-serve-slow-seconds = registrar las peticiones que tarden más que esto (por defecto, ninguna)
 cli-serve-log-format = text o json: un objeto en cada línea (por defecto text)
-cli-serve-oidc-issuer = inicio de sesión en un proveedor (OIDC): su dirección, como https://accounts.example.org
-cli-serve-oidc-client-id = inicio de sesión en un proveedor: el nombre de este servidor allí
-cli-serve-oidc-client-secret = inicio de sesión en un proveedor: el secreto de este servidor allí; mejor en el entorno que escrito
+cli-serve-oidc-issuer = inicio de sesión OIDC: dirección del proveedor, como https://accounts.example.org
+cli-serve-oidc-client-id = identificador de cliente OIDC de este servidor
+cli-serve-oidc-client-secret = secreto de cliente OIDC (mejor en la variable de entorno)
 cli-serve-verifiable = yes o no: si las partidas nuevas se pueden verificar (por defecto yes)
 
 cli-backup = hacer una copia de todas las partidas mientras el servidor funciona
 cli-backup-file = el archivo que se escribe; no debe existir todavía
-cli-host-database = la base de datos, como en fogline serve (por defecto, el archivo de su directorio de datos)
+cli-host-database = la base de datos, como en fogline serve (por defecto, el archivo de tu directorio de datos)
 backup-making = Copiando la base de datos ...
 backup-done = { $file }: { $games ->
     [one] una partida
@@ -28,7 +28,7 @@ backup-done = { $file }: { $games ->
 
 cli-restore = llenar una base de datos vacía con una copia hecha por fogline backup
 cli-restore-file = la copia
-cli-restore-database = la base de datos que se llena, que debe estar vacía: sqlite:///ARCHIVO (por defecto, el archivo de su directorio de datos) o postgresql://USUARIO@SERVIDOR/NOMBRE
+cli-restore-database = la base de datos que se llena, que debe estar vacía: sqlite:///ARCHIVO (por defecto, el archivo de tu directorio de datos) o postgresql://USUARIO@SERVIDOR/NOMBRE
 restore-making = Restaurando la base de datos ...
 restore-done = Restaurado desde { $file }: { $games ->
     [one] una partida
@@ -42,9 +42,9 @@ cli-admin-show = mostrar qué se acordó en una partida y quién se ha unido
 cli-admin-close = terminar una partida sin vencedor
 cli-admin-delete = borrar una partida para siempre
 cli-admin-expire = borrar partidas en las que hace tiempo que no pasa nada
-cli-admin-stats = contar las partidas y lo que ocupan
-cli-admin-revoke = anular el enlace de un bando y mostrar uno nuevo
-cli-admin-give-back = hacer que el tiempo de una interrupción no cuente para nadie, en ninguna partida
+cli-admin-stats = contar las partidas y el espacio que ocupan
+cli-admin-revoke = anular el enlace de un puesto y mostrar uno nuevo
+cli-admin-give-back = devolver el tiempo de una interrupción en todas las partidas
 cli-admin-game = el identificador de una partida, como aparece en la lista
 cli-admin-seat = el puesto, como se muestra; o watch: los enlaces de todos los espectadores
 cli-admin-title = solo partidas de este título
@@ -61,7 +61,7 @@ admin-head-scenario = escenario
 admin-head-state = estado
 admin-head-begun = comienzo
 admin-head-active = última jugada
-admin-closed = La partida { $game } ha terminado: no ha ganado nadie.
+admin-closed = La partida { $game } ha terminado; no ha ganado nadie.
 admin-deleted = { $count ->
     [0] No se ha borrado ninguna partida.
     [one] Se ha borrado una partida.
@@ -72,10 +72,10 @@ admin-expired = { $count ->
     [one] Se borraría una partida.
    *[other] Se borrarían { $count } partidas.
 }
-admin-revoked = Los enlaces de { $seat } ya no valen. Envíe a su jugador este enlace, detrás de la dirección de su servidor: { $link }
-admin-revoked-watch = Los enlaces de todos los espectadores ya no valen. Uno nuevo, detrás de la dirección de su servidor: { $link }
-admin-revoke-rematch = El jugador ha empezado una revancha cuyo enlace se deriva del antiguo. Anúlelo también allí: partida { $game }.
+admin-revoked = Los enlaces de { $seat } ya no valen. Envía a su jugador este enlace, detrás de la dirección de tu servidor: { $link }
+admin-revoked-watch = Los enlaces de todos los espectadores ya no valen. Este es nuevo; va detrás de la dirección de tu servidor: { $link }
+admin-revoke-rematch = El jugador ha empezado una revancha cuyo enlace se deriva del antiguo. Anúlalo también allí: partida { $game }.
 admin-given-back = { $minutes ->
-    [one] Un minuto no cuenta para nadie.
-   *[other] { $minutes } minutos no cuentan para nadie.
+    [one] Se ha devuelto un minuto.
+   *[other] Se han devuelto { $minutes } minutos.
 }

@@ -1,57 +1,57 @@
-# Español. Los tres idiomas tienen los mismos ficheros, con las mismas claves y los mismos huecos; una prueba lo vigila.
+# Español. Todos los idiomas tienen los mismos archivos, con las mismas claves y los mismos huecos; una prueba lo comprueba.
 
 ## Jugar en la terminal
 
-help-actions = Lo que puedes hacer ahora se escribe así:
+help-actions = Ahora puedes escribir:
 help-commands =
-    Además:
-      list             lo que puedes hacer; «list search», «list move G1a» al completo
-      board            otra vez el campo de batalla
-      log              lo desvelado hasta ahora
-      rules ST-MOVE-2  lo que dice una cláusula; «rules» las enumera
+    Otras órdenes:
+      list             lo que puedes hacer; «list search» o «list move G1a», al completo
+      board            muestra otra vez el campo de batalla
+      log              muestra lo desvelado hasta ahora
+      rules ST-MOVE-2  muestra una cláusula; «rules» las enumera
       undo, undo 3     retira cartas colocadas en tu preparación; lo demás, solo en una partida de entrenamiento
       random           coloca al azar el resto de tu Frente
-      save FICHERO     guarda la partida en un fichero
-      quit             salir
+      save ARCHIVO     guarda la partida en un archivo
+      quit             sale de la partida
 plain-help-commands =
-    Además:
+    Otras órdenes:
       list             lo que puedes hacer; «list» y un verbo: al completo
-      help VERBO       cómo se escribe una acción
-      board            otra vez la posición
-      log              lo que se te ha contado hasta ahora
+      help VERBO       muestra cómo se escribe una acción
+      board            muestra otra vez la posición
+      log              muestra lo que se te ha contado hasta ahora
       undo, undo 3     retira lo que nadie más ha sabido
-      save FICHERO     guarda la partida en un fichero
-      quit             salir
+      save ARCHIVO     guarda la partida en un archivo
+      quit             sale de la partida
 help-words =
-    Y, siempre que se te pregunte:
-      resign           abandonar la partida
-      offer draw       ofrecer tablas; se responde con «accept draw» o «decline draw»
+    Y, siempre que te toque:
+      resign           abandona la partida
+      offer draw       ofrece tablas; se responde con «accept draw» o «decline draw»
 list-example = p. ej. { $action }
-list-none = No se puede hacer nada que empiece por «{ $words }».
-list-more = Más con, p. ej., «list { $words }».
+list-none = Ninguna acción empieza por «{ $words }».
+list-more = Para ver más, escribe p. ej. «list { $words }».
 log-latest = Desvelado últimamente (por turnos):
 log-empty = Aún no se ha desvelado nada.
 log-strict = Esta partida se juega de memoria (memory-aid=strict): no hay registro.
-strict-hide = Pulsa Intro; entonces se retira lo que se ha mostrado.
-random-only-set-up = «random» es solo para la preparación.
+strict-hide = Pulsa Intro para ocultar lo que se ha mostrado.
+random-only-set-up = «random» solo sirve durante la preparación.
 refused = «{ $action }» no está permitido ({ $clause }). { $reason }
 refused-within = En «{ $typed }»: { $refusal }
-misread = «{ $text }» no es nada que yo conozca. «help» muestra lo que se puede escribir.
+misread = «{ $text }» no es ninguna orden ni acción conocida. «help» muestra lo que se puede escribir.
 misread-why = «{ $text }» no se entiende: { $why }. «help» muestra lo que se puede escribir.
 misread-form = No entiendo «{ $text }». Escríbelo así: { $form }
-say-refused = «{ $word }» no tiene sentido ahora: no hay oferta que responder, o la tuya se rechazó y aún no has vuelto a actuar.
+say-refused = «{ $word }» no es posible ahora: no hay oferta que responder, o la tuya se rechazó y aún no has vuelto a actuar.
 undo-refused = Eso ya no se puede deshacer: alguien se ha enterado, o no hay nada tuyo que deshacer.
-training-begins = Entrenamiento: «undo» retira también lo que te ha mostrado algo, con todo lo que vino después; «hint», «judge» y «tells» dan consejos. El registro dice que fue un entrenamiento.
-training-help = En esta partida de entrenamiento «undo» retira también lo que se ha mostrado. «hint» dice qué hacer (otra vez: más), «judge» lo buena que fue tu última acción, y «tells» con una acción lo que dirá al otro bando. «why» explica la última jugada del ordenador, si se acordó («--reasons»).
-hint-step = «hint» otra vez muestra { $step ->
+training-begins = Entrenamiento: «undo» retira también las acciones que te han mostrado algo, con todo lo que vino después; «hint», «judge» y «tells» dan consejos. El registro dice que fue una partida de entrenamiento.
+training-help = En esta partida de entrenamiento, «undo» retira también las acciones que te han mostrado algo. «hint» sugiere qué hacer (repítelo para saber más), «judge» valora tu última acción, y «tells» con una acción dice qué revelaría al otro bando. «why» explica la última jugada del ordenador, si se acordó («--reasons»).
+hint-step = Otro «hint» muestra { $step ->
         [2] las mejores acciones
        *[other] el porqué
     }.
 hint-option = { $number }. { $action }: { $figures }
-advice-only-training = Los consejos son para partidas de entrenamiento: «--training» al empezar.
+advice-only-training = Los consejos son solo para partidas de entrenamiento: empieza una con «--training».
 advice-no-action = Todavía no has hecho nada.
 advice-tells-how = Escribe «tells» y una acción, p. ej. «tells { $action }».
-why-agreed = El ordenador explica sus jugadas: «why» dice qué comparó antes de la última, «why» con un número antes de otra. Eso muestra muchas de sus cartas ocultas, a menudo todas.
+why-agreed = El ordenador explica sus jugadas: «why» muestra qué comparó antes de la última; «why» con un número, antes de otra anterior. Eso revela muchas de sus cartas ocultas, a menudo todas.
 why-how = «why» con un número explica otra de sus jugadas:
 why-move = { $at }: { $action }
 why-best-in = la mejor en { $count } de { $worlds ->
@@ -59,19 +59,19 @@ why-best-in = la mejor en { $count } de { $worlds ->
    *[other] { $worlds } mundos
   }
 why-record = El registro da la misma tabla: { $command }
-why-not-agreed = No se acordó que el ordenador explique sus jugadas: «--reasons» con «--training» al empezar.
-why-none = No existe tal jugada del ordenador, o todavía no se puede explicar.
+why-not-agreed = No se acordó que el ordenador explique sus jugadas: empieza la partida con «--training --reasons».
+why-none = El ordenador no hizo esa jugada, o todavía no se puede explicar.
 undone = { $count ->
         [one] 1 acción deshecha.
        *[other] { $count } acciones deshechas.
     }
-save-where = Escribe «save FICHERO».
+save-where = Escribe «save ARCHIVO».
 saved = La partida está guardada en { $file }.
-saved-secret = Ojo: el fichero contiene las cartas de todos los bandos.
+saved-secret = Ojo: el archivo contiene las cartas de todos los bandos.
 file-refused = { $file }: { $why }
 rules-which = Escribe «rules» y una cláusula:
-rules-unknown = Aquí no hay ninguna frase sobre { $clause }. docs/rules/{ $game }.md tiene todas las cláusulas.
-rules-none = { $title } no trae ningún texto de sus reglas.
+rules-unknown = Aquí no hay texto para { $clause }; docs/rules/{ $game }.md tiene todas las cláusulas.
+rules-none = { $title } no incluye el texto de sus reglas.
 hand-over-hide = Pulsa Intro para limpiar la pantalla para el siguiente jugador.
 hand-over = Sigue: { $seat }. Los demás, por favor, que no miren.
 hand-over-show = Pulsa Intro cuando nadie más pueda ver la pantalla.
@@ -79,13 +79,13 @@ goodbye = Hasta la vista.
 
 ## Listas y comprobaciones
 
-games-title = { $name }: { $title }, versión { $rules } de las reglas
+games-title = { $name }: { $title }, reglas versión { $rules }
 games-scenarios = Escenarios (--scenario), con el tamaño de un Frente y los modos
-games-seats = Puestos (--option o --players); Modo Avanzado para tres y cuatro
+games-seats = Puestos (--option o --players); tres o cuatro jugadores necesitan el Modo Avanzado
 plain-games-scenarios = Escenarios (--scenario)
 plain-games-seats = Puestos
-games-options = Opciones (--option clave=valor), primero la habitual
-games-presets = Conjuntos (--preset), opciones que van juntas
+games-options = Opciones (--option clave=valor), primero la opción por defecto
+games-presets = Conjuntos de opciones (--preset)
 games-levels = Niveles del ordenador (--against)
 replay-reading = Leyendo la partida ...
 verify-reading = Comprobando la partida ...
@@ -93,7 +93,7 @@ replay-note = { $mark ->
         [none] Nota: { $text }
        *[other] Nota { $mark } { $text }
     }
-replay-unfinished = Esta partida no ha terminado: se cuenta como la conoce el público. «--as all» lo cuenta todo.
+replay-unfinished = Esta partida no ha terminado, así que solo ves lo público. «--as all» lo muestra todo.
 check-accepted = { $name }: aceptado.
 check-faults = { $count ->
         [one] 1 error.
@@ -105,12 +105,12 @@ check-zone = { $side }, Zona de Jugador: { $count ->
         [one] 1 Tirador
        *[other] { $count } Tiradores
     }
-check-warning = Dudoso: { $warning }
+check-warning = Aviso: { $warning }
 check-warnings = { $count ->
-        [one] 1 duda; el fichero se puede usar.
-       *[other] { $count } dudas; el fichero se puede usar.
+        [one] 1 aviso; el archivo se puede usar.
+       *[other] { $count } avisos; el archivo se puede usar.
     }
-partial = Interrumpido: esto es lo que dicen { $done } de { $total } partidas.
+partial = Interrumpido: estos son los resultados de { $done } de { $total } partidas.
 progress-games = { $done } de { $total } partidas
 progress-measurements = { $done } de { $total } mediciones
 progress-actions = { $done } de { $total } acciones
@@ -138,56 +138,56 @@ cli-usage = uso
 cli-arguments = argumentos
 cli-options = opciones
 cli-help = muestra esta ayuda y termina
-cli-language = el idioma de todos los textos (por omisión, el de LANG)
+cli-language = el idioma de todos los textos (por defecto, el de LANG)
 cli-version = muestra la versión y si las reglas están compiladas
 version-compiled = compilado
 version-pure = Python puro
 cli-play = jugar en el terminal
-cli-replay = contar una partida grabada como puede saberla quien la ve
+cli-replay = mostrar una partida grabada como puede verla un espectador o un puesto
 cli-verify = comprobar que los sorteos y las decisiones secretas de un registro estaban fijados de antemano
-cli-review = juzga cada decisión de una partida terminada por lo que se podía saber
-cli-bot = explica qué compara un bot en una posición de una partida registrada, o qué podría creer allí un rival
+cli-review = juzgar cada decisión de una partida terminada por lo que se podía saber
+cli-bot = explicar qué compara un bot en una posición de una partida registrada, o qué podría creer allí un rival
 cli-games = enumerar juegos, escenarios, puestos y opciones
-cli-check = examinar un fichero: se nombra cada error
+cli-check = comprobar un archivo y señalar cada error
 cli-arena = hacer jugar a los bots entre sí
 cli-fuzz = jugar partidas al azar y comprobar cada invariante
 cli-bench = medir la velocidad de las reglas de un título
 cli-game = el juego: { $games }
-cli-several = se puede repetir; «all» significa todos
+cli-several = se puede repetir; «all» los indica todos
 cli-only = solo { $games }
 cli-scenario = el escenario; «fogline games» los enumera
-cli-scenario-file = un escenario propio, como fichero TOML
-cli-preset = opciones que van juntas; «fogline games» las enumera
-cli-cards = cartas propias, en un fichero TOML o un directorio de ellos; «fogline check cards» lo examina
+cli-scenario-file = tu propio escenario, en un archivo TOML
+cli-preset = un conjunto de opciones; «fogline games» los enumera
+cli-cards = tus propias cartas, en un archivo TOML o un directorio de ellos; «fogline check cards» los comprueba
 cli-advanced = lo mismo que --option mode=advanced
-cli-players = cuántos juegan: lo mismo que --option players=N
+cli-players = número de jugadores: lo mismo que --option players=N
 cli-option = una opción del juego; se puede repetir
 cli-against = quién juega los demás puestos: un bot ({ $bots }), un jugador al azar, o personas ante este teclado
 cli-as = los puestos que juegas, separados por comas, o un bando; «fogline games» los enumera
-cli-seed = hace repetibles el azar y el jugador al azar; quien conoce la semilla conoce las preparaciones al azar
-cli-record = guardar la partida en este fichero, que se escribe tras cada acción
-cli-resume = continuar una partida guardada, tal como se acordó
-cli-at = con --resume: continuar después de tantas líneas del registro
-cli-another-world = con --resume: continuar desde lo que sabía tu puesto, contra el ordenador; todo lo que no podía saber se sortea de nuevo, con --seed si lo hay
-cli-training = permite retirar también acciones, hayan mostrado lo que hayan mostrado; el registro dice que fue una partida de entrenamiento
-cli-reasons = en una partida de entrenamiento: el ordenador explica sus jugadas («why»), lo que muestra muchas de sus cartas ocultas, a menudo todas
+cli-seed = hace repetibles el azar y los jugadores al azar; quien conoce la semilla conoce las preparaciones al azar
+cli-record = guardar la partida en este archivo después de cada acción
+cli-resume = continuar una partida guardada con las opciones con que empezó
+cli-at = con --resume: continuar después de la línea N del registro
+cli-another-world = con --resume: continuar desde lo que sabía tu puesto, contra el ordenador; todo lo que no podía saber se sortea de nuevo (con --seed si se indica)
+cli-training = entrenamiento: puedes deshacer cualquier acción, haya mostrado lo que haya mostrado; el registro dice que fue una partida de entrenamiento
+cli-reasons = en una partida de entrenamiento: el ordenador explica sus jugadas («why»), lo que revela muchas de sus cartas ocultas, a menudo todas
 cli-json = escribir JSON
-cli-check-kind = qué clase de fichero es
-cli-check-game = el juego al que pertenece el fichero
-cli-check-file = el fichero, o un directorio de ellos
+cli-check-kind = la clase de archivo
+cli-check-game = el juego al que pertenece el archivo
+cli-check-file = el archivo, o un directorio de ellos
 cli-replay-file = la partida grabada
-cli-replay-as = la lectura de quién: un puesto, public o all (por omisión si la partida ha terminado; si no, public)
+cli-replay-as = el punto de vista: un puesto, public o all (por defecto, all si la partida ha terminado y public si no)
 cli-replay-to = parar tras este número de acciones
-cli-verify-commitment = un compromiso que recibiste al jugar: debe pertenecer a esta partida; puede darse varias veces
-cli-review-as = para un asiento, solo con lo que podía saber antes del final (por defecto, la partida entera)
+cli-verify-commitment = un compromiso que recibiste al jugar, para comprobar que pertenece a esta partida; se puede repetir
+cli-review-as = analizar un solo puesto, con lo que podía saber antes del final (por defecto, la partida entera)
 cli-review-seed = otra semilla imagina otros mundos; la misma da el mismo análisis
 cli-review-worlds = mundos por decisión (por defecto { $worlds })
-cli-bot-what = explain: qué hace un bot de ese nivel en esa posición, y qué habla a favor de cada acción; eyes: qué podría creer un rival con memoria perfecta de las cartas ocultas de un asiento; worlds: cómo sigue una acción en nueve mundos que encajan con lo que sabía su puesto
+cli-bot-what = explain: qué haría un bot de ese nivel en esa posición, y las razones a favor de cada acción; eyes: qué podría creer un rival con memoria perfecta de las cartas ocultas de un puesto; worlds: cómo sale una acción en nueve mundos compatibles con lo que sabía su puesto
 cli-bot-position = el número de líneas jugadas antes
 cli-bot-level = el nivel del bot (por defecto: veteran)
 cli-bot-seed = la semilla: la misma da la misma tabla en cualquier máquina (por defecto: 0)
 cli-bot-worlds = mundos imaginados (por defecto: { $worlds })
-cli-bot-as = para eyes: el asiento del que son las cartas (por defecto, el primero)
+cli-bot-as = para eyes: el puesto por cuyas cartas se pregunta (por defecto, el primero)
 cli-bot-action = para worlds: la acción, como se escribe (por defecto: la que se jugó)
 bot-explains = { $seat }, después de { $at ->
         [one] 1 línea
@@ -200,51 +200,51 @@ bot-column-action = Acción
 bot-column-chance = Probabilidad
 bot-column-worlds = Mundos
 bot-column-best = Mejor en
-bot-again = La misma tabla otra vez: { $command }
+bot-again = Para obtener la misma tabla: { $command }
 bot-eyes = Lo que { $viewer } podría creer de las cartas ocultas de { $seat }, después de { $at ->
         [one] 1 línea
        *[other] { $at } líneas
     }:
 bot-column-place = Lugar
-bot-column-odds = Qué puede haber
+bot-column-odds = Qué podría haber
 bot-worlds = { $seat }, después de { $at ->
         [one] una línea
        *[other] { $at } líneas
-    }: «{ $action }» en nueve mundos que encajan con lo que se sabía.
-bot-worlds-share = En { $games } partidas gana el { $share } %. Ambos bandos siguen como { $level }, semilla { $seed }.
-bot-worlds-other = La mejor de las otras, «{ $action }», gana el { $share } %.
+    }: «{ $action }» en nueve mundos compatibles con lo que se sabía.
+bot-worlds-share = Gana el { $share } % de { $games } partidas. Ambos bandos siguen como { $level }, semilla { $seed }.
+bot-worlds-other = La mejor alternativa, «{ $action }», gana el { $share } %.
 bot-column-world = Mundo
 bot-column-shows = Lo que muestra
 bot-column-points = Gana
-bot-column-other = La mejor de las otras
-cli-puzzles = resolver problemas, adivinar dónde están las cartas o hacer problemas con partidas del ordenador
-cli-puzzles-play = resolver problemas: una sola acción es la mejor, por lo que se puede saber
+bot-column-other = Alternativa
+cli-puzzles = resolver problemas, adivinar dónde están las cartas o hacer problemas con partidas entre bots
+cli-puzzles-play = resolver problemas: encontrar la única acción que es la mejor, según lo que se puede saber
 cli-puzzles-guess = adivinar dónde está una carta, en tantos por ciento
-cli-puzzles-list = cuántos problemas hay y de qué tratan
-cli-puzzles-make = buscar problemas en partidas del ordenador
-cli-puzzles-count = cuántos problemas (por defecto { $count })
+cli-puzzles-list = contar los problemas por juego, grado y tema
+cli-puzzles-make = buscar problemas en partidas entre bots
+cli-puzzles-count = número de problemas (por defecto { $count })
 cli-puzzles-seed = con otra semilla se juegan otras partidas; la misma da los mismos problemas
 cli-puzzles-out = el archivo; si contiene problemas con la misma semilla, la búsqueda sigue desde ahí
-cli-puzzles-again = primero vuelve a juzgar los problemas del archivo y descarta los que ya no lo son
+cli-puzzles-again = juzgar primero otra vez los problemas del archivo y descartar los que ya no sirven
 cli-puzzles-number = el número de un problema
 cli-puzzles-today = el problema del día, el mismo para todos
 cli-puzzles-theme = solo problemas de este tema
 cli-puzzles-grade = solo problemas de este grado, de 1 (fácil) a { $most }
 cli-fuzz-scenario = solo este escenario
 cli-fuzz-preset = solo este conjunto de opciones
-cli-fuzz-games = cuántas partidas (por omisión { $games })
-cli-fuzz-seed = otra semilla juega otras partidas; la misma, las mismas
-cli-fuzz-failures = adónde van las partidas que fallan (por omisión { $folder })
-cli-fuzz-jobs = cuántos procesos (por omisión, uno por núcleo); el resultado no depende de ello
-cli-ray = jugar en las máquinas de un clúster de Ray: auto, host:puerto, o local para uno en esta máquina con --jobs núcleos; el resultado no depende de ello
-cli-fuzz-limit = cortar una partida tras este número de pasos (por omisión { $limit })
-cli-arena-bots = cualquier número de jugadores, que se enfrentan todos: { $bots }, seer, que lo ve todo, veteran-2026, un veterano anterior, o el archivo de una red (.npz), con la que juega un as; el primero juega también contra sí mismo (la prueba nula)
-cli-arena-games = cuántas partidas de cada pareja; los bots cambian de bando después de cada una (por defecto { $games })
-cli-arena-seed = otra semilla juega otras partidas; la misma semilla las mismas, salvo con --seconds
-cli-arena-worlds = cuántos mundos mira un veteran o un ace antes de cada acción (por defecto { $worlds })
-cli-arena-seconds = cuánto tiempo puede mirar como máximo; sin esto, el que haga falta
-cli-arena-again = preguntar a un bot tantas veces más por cada decisión, para separar la suerte de la habilidad donde no hay dados; las partidas son las mismas y tardan más
-arena-limit = Una partida es un empate tras { $turns } turnos (max-turns={ $turns }): sin límite podría no acabar nunca.
+cli-fuzz-games = número de partidas (por defecto { $games })
+cli-fuzz-seed = otra semilla juega otras partidas; la misma las repite
+cli-fuzz-failures = dónde se escriben los registros de las partidas que fallan (por defecto { $folder })
+cli-fuzz-jobs = número de procesos (por defecto, uno por núcleo); no afecta al resultado
+cli-ray = jugar en las máquinas de un clúster de Ray: auto, host:puerto, o local para uno en esta máquina con --jobs núcleos; no afecta al resultado
+cli-fuzz-limit = cortar una partida tras este número de pasos (por defecto { $limit })
+cli-arena-bots = cualquier número de jugadores, todos contra todos: { $bots }, seer (lo ve todo), veteran-2026 (un veterano anterior), o el archivo de una red (.npz) con la que juegue un as; el primero juega también contra sí mismo (la prueba nula)
+cli-arena-games = número de partidas por pareja; los bots cambian de bando después de cada una (por defecto { $games })
+cli-arena-seed = otra semilla juega otras partidas; la misma las repite, salvo con --seconds
+cli-arena-worlds = número de mundos que un veteran o un ace considera antes de cada acción (por defecto { $worlds })
+cli-arena-seconds = límite de tiempo por acción para un veteran o un ace (por defecto, ninguno)
+cli-arena-again = preguntar a un bot este número de veces más por cada decisión, para separar la suerte de la habilidad donde no hay dados; las partidas son las mismas y tardan más
+arena-limit = Una partida se declara tablas tras { $turns } turnos (max-turns={ $turns }): sin límite podría no acabar nunca.
 arena-summary = { $games } partidas, { $draws } de ellas empates, { $turns } turnos de media
 arena-reasons = cómo acabaron: { $reasons }
 arena-bot = jugador
@@ -266,38 +266,38 @@ arena-draws = empates
 arena-turns = turnos
 arena-repeats = turnos repetidos
 bot-failed = El { $bot } ha fallado y juega al azar esta vez ({ $why }).
-cli-bench-rounds = cuántas veces se mide todo; cuenta la mediana ({ $rounds } por defecto)
-cli-bench-seconds = tiempo de procesador de cada medición ({ $seconds } por defecto)
-bench-partial = Interrumpido: estas son las medianas de lo medido hasta ahora.
+cli-bench-rounds = número de rondas; se da la mediana ({ $rounds } por defecto)
+cli-bench-seconds = segundos de procesador por medición ({ $seconds } por defecto)
+bench-partial = Interrumpido: estas son las medianas hasta ahora.
 bench-summary = En un segundo de procesador ({ $build }), primer escenario:
 bench-title = título
 bench-api = pasos
-bench-playout = pasos dentro
+bench-playout = pasos de simulación
 bench-clone = copias
 bench-view = vistas
 bench-imagine = mundos
-cli-serve = permite jugar por HTTP a personas y programas
+cli-serve = poner en marcha un servidor para personas y programas (HTTP)
 cli-serve-host = la dirección en la que se escucha (por defecto 127.0.0.1: solo este ordenador)
-cli-serve-port = el puerto (por defecto 8000; 0 toma cualquiera que esté libre)
-cli-serve-database = dónde se guardan las partidas: sqlite:///ARCHIVO (por defecto, un archivo en su directorio de datos) o postgresql://USUARIO@SERVIDOR/NOMBRE, que varios servidores pueden compartir
+cli-serve-port = el puerto (por defecto 8000; 0 para cualquiera que esté libre)
+cli-serve-database = dónde se guardan las partidas: sqlite:///ARCHIVO (por defecto, un archivo en tu directorio de datos) o postgresql://USUARIO@SERVIDOR/NOMBRE, que varios servidores pueden compartir
 cli-serve-rate = peticiones por segundo que se aceptan de una misma dirección (por defecto 200)
 cli-serve-costly-rate = lo mismo para las peticiones costosas, como las partidas nuevas (por defecto 5)
-cli-serve-allowed-host = un nombre por el que se puede llamar al servidor, como juegos.example.org, además de localhost y de la dirección en la que escucha; puede darse varias veces
-cli-serve-trusted-proxy = la dirección o la red de un proxy inverso al que se cree cuando dice por quién pregunta (X-Forwarded-For); puede darse varias veces
-cli-serve-work = segundos de trabajo por minuto que se hacen para una misma dirección (por defecto 30)
+cli-serve-allowed-host = un nombre del servidor, como juegos.example.org, además de localhost y de la dirección en la que escucha; se puede repetir
+cli-serve-trusted-proxy = la dirección o la red de un proxy inverso en el que se confía para identificar al cliente (X-Forwarded-For); se puede repetir
+cli-serve-work = segundos de trabajo por minuto para una misma dirección (por defecto 30)
 cli-serve-stored = kilobytes por minuto que se guardan para una misma dirección (por defecto 1200)
-cli-serve-idle-seconds = segundos tras los que se cierra una conexión en la que no se pide nada (por defecto 75)
-cli-serve-connections = conexiones a la vez; cuando hay más, se corta la que más tiempo lleva esperando (por defecto 4096)
+cli-serve-idle-seconds = cerrar una conexión tras estos segundos de inactividad (por defecto 75)
+cli-serve-connections = número máximo de conexiones; si se supera, se corta la que lleva más tiempo inactiva (por defecto 4096)
 cli-serve-connections-per-address = lo mismo para una misma dirección (por defecto 500)
-cli-serve-streams = flujos de noticias a la vez (por defecto 3000)
+cli-serve-streams = número máximo de flujos de eventos (por defecto 3000)
 cli-serve-streams-per-address = lo mismo para una misma dirección (por defecto 250)
 cli-serve-notices = un archivo TOML que dice adónde se pueden enviar avisos («es tu turno»): servicios push, un servidor de correo, webhooks
-cli-serve-memory = cuántos megabytes pueden ocupar, más o menos, las partidas en memoria; las demás se leen de nuevo cuando alguien las pide (por defecto 512)
-cli-serve-least-free = con menos megabytes libres en el disco no se empieza ninguna partida nueva (por defecto 100)
-cli-serve-largest-database = cuando la base de datos alcanza tantos megabytes no se empieza ninguna partida nueva (por defecto, sin límite)
+cli-serve-memory = límite aproximado, en megabytes, de las partidas en memoria; las demás se leen de la base de datos cuando hacen falta (por defecto 512)
+cli-serve-least-free = no empezar partidas nuevas con menos megabytes libres en el disco (por defecto 100)
+cli-serve-largest-database = no empezar partidas nuevas cuando la base de datos alcance estos megabytes (por defecto, sin límite)
 serve-starting = Arrancando el servidor ...
 serve-ready = Fogline está sirviendo en { $address } (se detiene con Ctrl+C)
-serve-nothing-kept = NO SE GUARDA NADA: la base de datos está solo en la memoria (sqlite://), así que todas las partidas se pierden cuando termina este servidor. Escribe --database sqlite:///ARCHIVO para guardarlas.
+serve-nothing-kept = NO SE GUARDA NADA: la base de datos está solo en memoria (sqlite://), así que todas las partidas se pierden cuando se para este servidor. Usa --database sqlite:///ARCHIVO para guardarlas.
 
 ## Lo que se puede escribir en este idioma; la notación de las partidas guardadas es inglesa
 
@@ -318,7 +318,7 @@ command-resign = abandonar
 command-offer-draw = ofrecer tablas
 command-accept-draw = aceptar tablas
 command-decline-draw = rechazar tablas
-help-short = Bastan las primeras letras de una palabra donde no puedan significar otra cosa. Solo estas se escriben enteras: { $words }.
+help-short = Bastan las primeras letras de una palabra si no son ambiguas. Solo estas se escriben enteras: { $words }.
 help-both = «{ $word }» es una acción de este juego; la orden es «{ $command }».
 help-english = Todas las palabras, con la inglesa, que también vale: { $words }.
 misread-short = «{ $text }» puede significar varias cosas: { $words }. Escribe un poco más.
@@ -330,10 +330,10 @@ terminal-memory-aid-strict = ninguna, de memoria
 
 ## Balance: is a title fair?
 
-cli-balance = hace que bots de un mismo nivel jueguen muchas partidas y dice qué bando gana, y con qué
-cli-balance-level = lo bien que juegan ambos bandos (por omisión, { $level })
-cli-balance-kinds = qué clases de partidas, si el título conoce varias; sin indicar nada, todas
-cli-balance-games = cuántas partidas de cada clase, por cada escenario y conjunto (por omisión, { $games })
+cli-balance = jugar muchas partidas entre bots de un mismo nivel e informar de qué bando gana, y con qué
+cli-balance-level = el nivel de ambos bandos (por defecto { $level })
+cli-balance-kinds = qué clases de partidas, si el título tiene varias (por defecto, todas)
+cli-balance-games = número de partidas de cada clase, por cada escenario y conjunto (por defecto { $games })
 balance-side = bando
 balance-won = gana
 balance-interval = intervalo 95 %
@@ -355,11 +355,11 @@ balance-by-setup = Por preparación:
 cli-train = entrenar una red jugando contra sí misma y medirla contra los niveles mientras aprende
 cli-train-folder = la carpeta del entrenamiento: redes, registro y curva (por defecto training-JUEGO)
 cli-train-resume = continuar el entrenamiento de la carpeta
-cli-train-minutes = durante cuántos minutos (por defecto { $minutes }); Ctrl-C lo termina antes y no se pierde nada
-cli-train-decisions = terminar tras este número de decisiones, si los minutos no se acaban antes
+cli-train-minutes = parar tras estos minutos (por defecto { $minutes }); Ctrl-C lo para antes y no se pierde nada
+cli-train-decisions = parar tras N decisiones o cuando se acabe el tiempo, lo que ocurra antes
 cli-train-seed = otra semilla entrena otra red (por defecto 0)
-cli-train-games = cuántas partidas contra cada nivel, en cada escenario, cada vez que se mide; la mitad contra el veterano (por defecto { $games })
-cli-train-plan = uno de los números con que se entrena (docs/training.md); se puede repetir
+cli-train-games = número de partidas por nivel y escenario en cada medición; la mitad contra el veterano (por defecto { $games })
+cli-train-plan = un parámetro del entrenamiento (docs/training.md); se puede repetir
 cli-train-ray = jugar en las máquinas de un clúster de Ray y aprender en esta: auto, host:puerto, o local para un clúster en esta máquina (docs/training.md)
 progress-train = { $decisions } decisiones, { $games } partidas, { $pace } decisiones por segundo, entropía { $entropy }, quedan { $left }
 train-summary = { $decisions } decisiones en { $games } partidas, { $hours } horas de entrenamiento; todo está en { $folder }

@@ -1,26 +1,26 @@
 # Español. Lo que resulta de verificar un registro (docs/verify.md); también en las páginas.
 
-verify-none = Este registro no se puede verificar: se hizo antes de que las partidas tuvieran compromisos, en otro lugar o en un servidor que no los da. Aun así, es válido.
+verify-none = Este registro no se puede verificar: se hizo antes de que las partidas tuvieran compromisos, en otro lugar o en un servidor sin ellos. El registro en sí sigue siendo válido.
 verify-text = El registro es exactamente como lo escribe el servidor.
 verify-text-not = El registro no es como lo escribe el servidor: se cambió algo en él.
 verify-chain = { $lines ->
     [one] La única línea jugada lleva
    *[other] Las { $lines } líneas jugadas llevan
   } al último compromiso.
-verify-chain-not = Lo que se jugó no lleva al último compromiso.
+verify-chain-not = Las líneas jugadas no llevan al último compromiso.
 verify-lines = { $lines ->
     [one] La única línea de la partida cumple
    *[other] Las { $lines } líneas de la partida cumplen
   } las reglas, hasta el final.
-verify-lines-not = Esto no se puede jugar: { $line }
+verify-lines-not = Esta línea incumple las reglas: { $line }
 verify-over-not = La partida no ha terminado.
 verify-rules-not = La partida se jugó con la versión { $version } de las reglas, que no es la actual: no se pueden comprobar ni los sorteos ni las líneas.
 verify-draws = { $draws ->
-    [0] El azar no sorteó nada.
+    [0] No hubo sorteos del azar.
     [one] El único sorteo del azar se deduce de las semillas.
    *[other] Los { $draws } sorteos del azar se deducen de las semillas.
   }
-verify-draws-not = El sorteo { $number } del azar es «{ $played }»; de las semillas se deduce «{ $due }».
+verify-draws-not = El sorteo { $number } del azar es «{ $played }», pero las semillas dan «{ $due }».
 verify-seeds = { $count ->
     [one] Este puesto añadió una semilla propia: { $seats }.
    *[other] Estos puestos añadieron semillas propias: { $seats }.
@@ -34,13 +34,13 @@ verify-begun = { $lines ->
 verify-given = Tu compromiso pertenece a esta partida: { $commitment }
 verify-given-not = Tu compromiso no pertenece a esta partida: { $commitment }
 verify-first = Primer compromiso, mostrado antes de la primera decisión: { $commitment }
-verify-holds = Todo se cumple.
-verify-holds-not = No todo se cumple.
+verify-holds = Todo es correcto.
+verify-holds-not = No todo es correcto.
 
 ## The seal on the pages
 
 web-seal = Sello
-web-seal-about = Los sorteos del azar están fijados de antemano y nadie puede cambiar después una decisión secreta: al terminar la partida puedes comprobarlo.
+web-seal-about = Los sorteos del azar están fijados de antemano y nadie puede cambiar después una decisión secreta. Puedes comprobarlo al terminar la partida.
 web-seal-ask = Puedes comprobar si los sorteos del azar y las decisiones secretas de este registro estaban fijados de antemano.
 web-seal-check = Comprobar el sello
 web-seal-checking = Comprobando ...

@@ -1,9 +1,9 @@
-# Español. Los tres idiomas tienen los mismos ficheros, con las mismas claves y los mismos huecos; una prueba lo vigila.
+# Español. Todos los idiomas tienen los mismos archivos, con las mismas claves y los mismos huecos; una prueba lo comprueba.
 
 ## El tablero en el navegador
 
 web-board-name = Campo de batalla
-web-board-help = Las flechas recorren el tablero. Intro muestra lo que se puede hacer en una casilla, o la elige. Q cambia el cuadrante al que te refieres. La letra del botón de una acción la empieza, Escape vuelve atrás.
+web-board-help = Las flechas recorren el tablero. Intro muestra las acciones en una casilla, o la elige. Q cambia el cuadrante elegido. La letra del botón de una acción la empieza. Escape vuelve atrás.
 web-board-pickable = se puede elegir
 web-board-picked = elegida
 web-board-changed = nuevo desde tu último turno
@@ -15,7 +15,7 @@ web-board-legend-pickable = Marco de rayas: se puede elegir ahora.
 web-board-legend-part = Marco de puntos: se puede elegir como parte de un cuadrante.
 web-board-legend-picked = Marco grueso: elegida.
 web-board-legend-marked = Marco de puntos con brillo: lo que señala un consejo, una sugerencia o una lección.
-web-board-legend-aids = Placa oscura: lo que la memoria recuerda o deduce de una carta boca abajo.
+web-board-legend-aids = Placa oscura: lo que la ayuda de memoria recuerda o deduce de una carta boca abajo.
 web-board-legend-aid = Ayuda de memoria: { $words }
 web-board-chance = Probabilidad de acertar: { $odds }
 web-board-quadrant = Cuadrante { $quadrant }

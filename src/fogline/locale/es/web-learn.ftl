@@ -1,4 +1,4 @@
-# Español. Los tres idiomas tienen los mismos ficheros, con las mismas claves y los mismos huecos; una prueba lo vigila.
+# Español. Todos los idiomas tienen los mismos archivos, con las mismas claves y los mismos huecos; una prueba lo comprueba.
 
 ## Los tutoriales: la página
 
@@ -19,4 +19,4 @@ web-learn-rules = Leer las reglas
 web-learn-almost = Se puede, pero no es lo que pide esta lección
 web-learn-marked = Fíjate en: { $cells }
 web-learn-loading = Un momento …
-web-learn-as-written = Tu jugada era correcta. No hay conexión con el servidor, así que la lección continúa con la jugada de su guion.
+web-learn-as-written = Tu jugada era correcta. No hay conexión con el servidor, así que la lección continúa con la jugada prevista.

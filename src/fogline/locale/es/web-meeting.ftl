@@ -1,14 +1,14 @@
-# Español. Los tres idiomas tienen los mismos ficheros, con las mismas claves y los mismos huecos; una prueba lo vigila.
+# Español. Todos los idiomas tienen los mismos archivos, con las mismas claves y los mismos huecos; una prueba lo comprueba.
 
 ## Frases en la mesa
 
 web-phrases = Frases
 web-phrases-about = Todos en la mesa las leen, cada uno en su idioma. Puedes decir una cada cinco segundos y 20 en una hora.
 web-phrases-say = Decir
-web-phrases-latest = Dicho hace poco
+web-phrases-latest = Frases recientes
 web-phrases-none = Nadie ha dicho nada todavía.
 web-phrases-shown = Mostrar lo que dicen los demás
-web-phrases-muted = Lo que dicen los demás no se muestra.
+web-phrases-muted = Lo que dicen los demás está oculto.
 web-phrases-wait = Puedes decir una cada cinco segundos y 20 en una hora. Espera un poco.
 web-phrase-said = { $seat }: { $phrase }
 web-phrase-said-you = Tú: { $phrase }
@@ -26,18 +26,18 @@ web-phrase-rematch = ¿Revancha?
 
 web-watch = Mirar
 web-watch-title = Partidas que mirar
-web-watch-about = Aquí están las partidas cuyos jugadores dejan mirar a todos. Ves lo público, o todas las cartas algunos turnos después, según acordaron los jugadores.
+web-watch-about = Estas son partidas que cualquiera puede mirar. Ves lo público, o todas las cartas con algunos turnos de retraso, según acordaron los jugadores.
 web-watch-running = En curso
 web-watch-over = Terminadas en los últimos siete días
-web-watch-none = No hay ninguna en curso.
-web-watch-none-over = Ninguna ha terminado en los últimos siete días.
+web-watch-none = No hay ninguna partida en curso.
+web-watch-none-over = Ninguna partida ha terminado en los últimos siete días.
 web-watch-open = Mirar: { $name }
 web-watch-more = Mostrar más
 web-watch-begun = Empezó { $ago }
 web-watch-ended = Terminada: { $moment }
-web-watch-file = Con un archivo de los jugadores
-web-listed = Todos pueden mirar
-web-listed-about = La partida aparece entonces en la página «Mirar», mientras dura y siete días después. Quien se une lo ve antes.
+web-watch-file = Con un archivo propio de los jugadores
+web-listed = Cualquiera puede mirar
+web-listed-about = La partida aparece entonces en la página «Mirar» mientras dura y siete días más. Los jugadores lo ven antes de unirse.
 web-listed-agreed = La partida está en la página «Mirar».
 
 ## Partidas abiertas en la sala
@@ -48,5 +48,5 @@ web-lobby-speed-all = Cualquier ritmo
 web-lobby-speed-live = En vivo, con reloj
 web-lobby-speed-days = En varios días
 web-lobby-speed-none = Sin reloj
-web-lobby-none-such = No hay ninguna partida abierta así.
+web-lobby-none-such = Ninguna partida abierta coincide.
 web-lobby-since = Ofrecida { $ago }

@@ -1,9 +1,9 @@
-# Español. Los tres idiomas tienen los mismos ficheros, con las mismas claves y los mismos huecos; una prueba lo vigila.
+# Español. Todos los idiomas tienen los mismos archivos, con las mismas claves y los mismos huecos; una prueba lo comprueba.
 
 ## Puntuaciones y clasificación
 
 web-ladder = Clasificación
-web-ladder-about = Los jugadores según su puntuación en partidas puntuadas, junto a los niveles del ordenador. 400 puntos más equivalen a diez contra uno. ± dice con qué exactitud se conoce: 19 de cada 20 veces la fuerza real está dentro.
+web-ladder-about = Los jugadores según su puntuación en partidas puntuadas, junto a los niveles del ordenador. Escala Elo: 400 puntos más equivalen a diez contra uno. ± indica con qué precisión se conoce una puntuación: 19 de cada 20 veces la fuerza real está dentro.
 web-ladder-speed-live = Partidas en vivo
 web-ladder-speed-slow = Partidas de varios días
 web-ladder-place = Puesto
@@ -22,9 +22,9 @@ web-rated-sign-in = Inicia sesión para jugar partidas puntuadas.
 web-rated-game = Partida puntuada
 web-rated-seats = Puntuaciones
 web-rated-change = { $before } → { $after } ({ $change })
-web-rated-not = Esta partida no ha contado: no todos los puestos los ocupaba alguien con la sesión iniciada.
+web-rated-not = Esta partida no ha contado: no todos los jugadores tenían la sesión iniciada.
 web-rating-mine = Mis puntuaciones
-web-rating-history = Cómo ha cambiado mi puntuación: { $title }, { $speed }
+web-rating-history = Evolución de mi puntuación: { $title }, { $speed }
 web-rating-history-row = { $date }: { $before } → { $after }
 web-rating-none = Todavía no hay partidas puntuadas.
 web-lobby-least = Puntuación desde

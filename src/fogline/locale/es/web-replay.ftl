@@ -1,4 +1,4 @@
-# Español. Los tres idiomas tienen los mismos ficheros, con las mismas claves y los mismos huecos; una prueba lo vigila.
+# Español. Todos los idiomas tienen los mismos archivos, con las mismas claves y los mismos huecos; una prueba lo comprueba.
 
 ## En el navegador: repetición
 
@@ -7,10 +7,10 @@ web-replay-reading = Leyendo la partida…
 web-replay-unknown = Este navegador no conoce esa partida. Abre su enlace o su registro.
 web-replay-to-table = A la partida
 web-replay-open = Abrir una partida guardada
-web-replay-open-about = Un registro es la partida entera como texto. Elige el fichero, suéltalo aquí o pega el texto. No se guarda nada.
-web-replay-file = Elegir un fichero
-web-replay-paste = O su texto
-web-replay-show = Mostrarlo
+web-replay-open-about = Un registro es la partida entera como texto. Elige el archivo, suéltalo aquí o pega el texto. No se guarda nada.
+web-replay-file = Elegir un archivo
+web-replay-paste = O pegar su texto
+web-replay-show = Mostrar la partida
 web-replay-other = Otro registro
 web-replay-download = Descargar el registro
 web-replay-link = Enlace a esta repetición
@@ -39,7 +39,7 @@ web-replay-move = Jugada { $at }
 web-replay-furthest = A la última jugada vista
 web-replay-moves = Jugadas
 web-replay-game = Esta partida
-web-replay-no-moves = Aún ninguna: avanza a la primera.
+web-replay-no-moves = Ninguna todavía: avanza a la primera.
 web-replay-gap = Jugadas { $from } a { $to }
 web-replay-set-up = Preparación
 web-replay-set-up-at = Preparación, { $at } de { $of }
@@ -59,20 +59,20 @@ web-replay-key-moves = a la lista de jugadas; en ella, ↑ y ↓
 web-replay-key-note = escribir una nota sobre la jugada
 web-replay-key-mark = marcar la jugada: !, ?, !?
 web-replay-key-unmark = quitar el signo
-web-replay-key-viewer = mirar con los ojos siguientes
+web-replay-key-viewer = pasar al siguiente punto de vista
 web-replay-key-fold = plegar o desplegar la preparación
 web-replay-key-spoilers = mostrar u ocultar la duración y el final
 web-replay-key-download = descargar el registro con las notas
 web-replay-step-told = Lo ocurrido en este paso
 web-replay-chance = El azar
 web-replay-start = La partida aún no ha empezado.
-web-replay-nothing = Aquí se hizo algo en secreto.
+web-replay-nothing = Aquí ocurrió algo en secreto.
 web-replay-to-act = Le toca a: { $seats }
 web-replay-go-on = Continuar desde aquí
-web-replay-go-on-about = Una partida nueva empieza desde esta posición. Lo que has visto aquí ya lo sabes: es para practicar.
+web-replay-go-on-about = Empieza una partida nueva desde esta posición. Como ya sabes lo que has visto aquí, es solo para practicar.
 web-replay-go-on-seat = Tú juegas
 web-replay-go-on-everybody = Todos, en una pantalla
 web-replay-go-on-level = El ordenador juega como
 web-replay-go-on-aid = Ayuda de memoria
-web-replay-go-on-over = Aquí la partida ya ha terminado: retrocede un poco.
+web-replay-go-on-over = Aquí la partida ya ha terminado: retrocede unas jugadas.
 web-replay-go-on-begin = Empezar

@@ -1,4 +1,4 @@
-# Español. Los tres idiomas tienen los mismos ficheros, con las mismas claves y los mismos huecos; una prueba lo vigila.
+# Español. Todos los idiomas tienen los mismos archivos, con las mismas claves y los mismos huecos; una prueba lo comprueba.
 
 ## Las páginas de reglas
 
@@ -12,5 +12,5 @@ web-rules-no-clause = No hay ninguna regla { $clause } en este juego.
 web-rules-in-reference = En la referencia
 web-rules-close-clause = Cerrar
 web-rules-reference = La referencia numerada
-web-rules-reference-about = Cada cláusula con sus fuentes, ejemplos y preguntas abiertas, tal como la sigue el programa. Está escrita para quienes construyen o prueban el juego y solo existe en inglés.
+web-rules-reference-about = Cada cláusula tal como la sigue el programa, con fuentes, ejemplos y preguntas abiertas. Está escrita para quienes desarrollan o prueban el juego y solo existe en inglés.
 web-rules-reference-open = Abrir la referencia

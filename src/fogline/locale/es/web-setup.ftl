@@ -1,4 +1,4 @@
-# Español. Los tres idiomas tienen los mismos ficheros, con las mismas claves y los mismos huecos; una prueba lo vigila.
+# Español. Todos los idiomas tienen los mismos archivos, con las mismas claves y los mismos huecos; una prueba lo comprueba.
 
 ## Colocar cartas en el navegador
 
@@ -37,10 +37,10 @@ web-setup-field = Campo de batalla
 web-setup-formations = Formaciones guardadas
 web-setup-squads = Escuadras guardadas
 web-setup-nothing-saved = Aún no hay nada guardado para esta preparación.
-web-setup-shared = En una misma pantalla aquí no se guarda ni se muestra nada: lo encontraría quien la tenga después. Para guardar una colocación, juega en tu propia pantalla.
+web-setup-shared = En una pantalla compartida aquí no se guarda ni se muestra nada, porque lo encontraría el siguiente jugador. Para guardar una colocación, juega en tu propia pantalla.
 web-setup-name = Nombre para esta colocación
 web-setup-save = Guardar
-web-setup-saved = «{ $name }» queda guardada en este navegador; quien lo use puede verla.
+web-setup-saved = «{ $name }» queda guardada en este navegador; quien use el navegador puede verla.
 web-setup-load = Usar
 web-setup-load-name = Usar «{ $name }»
 web-setup-loaded = Colocada.
@@ -52,7 +52,7 @@ web-setup-as-text = Como texto, para compartir
 web-setup-as-text-later = cuando esté completa
 web-setup-copy = Copiar
 web-setup-copied = Copiado.
-web-setup-copy-yourself = El navegador no lo ha permitido: el texto está seleccionado, cópialo tú.
+web-setup-copy-yourself = El navegador no ha permitido copiar. El texto está seleccionado: cópialo tú.
 web-setup-paste = Pegar un texto
 web-setup-unit-more = Tomar { $unit }
 web-setup-unit-less = Devolver { $unit }

@@ -1,4 +1,4 @@
-# Español. Los tres idiomas tienen los mismos ficheros, con las mismas claves y los mismos huecos; una prueba lo vigila.
+# Español. Todos los idiomas tienen los mismos archivos, con las mismas claves y los mismos huecos; una prueba lo comprueba.
 
 ## Torneos
 
@@ -8,12 +8,12 @@ web-tournaments-none = Todavía no hay torneos.
 web-tournaments-sign-in = Inicia sesión para participar o para anunciar uno.
 web-tournaments-new = Anunciar un torneo
 web-tournament-name = Nombre
-web-tournament-kind = Quién juega contra quién
+web-tournament-kind = Formato
 web-tournament-kind-round-robin = Todos contra todos
 web-tournament-kind-swiss = Sistema suizo
-web-tournament-kind-swiss-about = Cada ronda empareja a jugadores con más o menos los mismos puntos. Con pocas rondas se encuentra al más fuerte entre muchos.
-web-tournament-kind-round-robin-about = Una partida contra cada uno de los demás. Para pocos jugadores.
-web-tournament-most = Jugadores como máximo
+web-tournament-kind-swiss-about = Cada ronda empareja a jugadores con puntuaciones parecidas. Bastan pocas rondas para encontrar al más fuerte entre muchos.
+web-tournament-kind-round-robin-about = Una partida contra cada uno de los demás. Mejor con pocos jugadores.
+web-tournament-most = Número máximo de jugadores
 web-tournament-starts = La primera ronda empieza
 web-tournament-create = Anunciar
 web-tournament-state-open = abierto, empieza { $date }
@@ -23,10 +23,10 @@ web-tournament-state-off = cancelado
 web-tournament-entered = { $entered ->
         [one] 1 jugador
        *[other] { $entered } jugadores
-    } de { $most } como máximo
+    } (límite: { $most })
 web-tournament-enter = Participar
 web-tournament-leave = Retirarse
-web-tournament-leave-about = Las partidas empezadas siguen; no tendrás otras.
+web-tournament-leave-about = Las partidas en curso continúan; no tendrás otras nuevas.
 web-tournament-call-off = Cancelarlo
 web-tournament-in = participas
 web-tournament-standings = Clasificación

@@ -1,4 +1,4 @@
-# Español. Los tres idiomas tienen los mismos ficheros, con las mismas claves y los mismos huecos; una prueba lo vigila.
+# Español. Todos los idiomas tienen los mismos archivos, con las mismas claves y los mismos huecos; una prueba lo comprueba.
 
 ## El marco de cada página
 
@@ -8,21 +8,21 @@ web-nav-new = Jugar
 web-nav-learn = Aprender
 web-nav-rules = Reglas
 web-settings = Ajustes
-web-settings-about = Se guardan en este navegador. Se pueden cambiar cuando se quiera, también en plena partida.
+web-settings-about = Se guardan en este navegador. Puedes cambiarlos cuando quieras, incluso en plena partida.
 web-language = Idioma
 web-theme = Aspecto
-web-theme-system = Como el dispositivo
+web-theme-system = Igual que el dispositivo
 web-theme-light = Claro: mapa de papel
 web-theme-dark = Oscuro: puesto de mando
-web-speed = Los resultados se quedan
-web-speed-instant = Nada: se sigue al momento
+web-speed = Mostrar los resultados
+web-speed-instant = No: seguir al momento
 web-speed-brisk = Un momento
 web-speed-calm = Más tiempo
 web-sound = Sonidos
 web-motion = Animaciones
 web-keys = Atajos de una sola tecla en la mesa
 web-notice = Fogline no es oficial. Los juegos, sus nombres y sus ilustraciones pertenecen a sus autores y editores, que no tienen nada que ver con él. Las reglas están en nuestras palabras y las cartas son dibujos nuestros.
-web-notice-values = Nuestras fuentes no muestran lo impreso en las cartas. Son reconstrucciones: { $what }. Si tienes el juego, puedes introducir los valores impresos.
+web-notice-values = Nuestras fuentes no muestran lo impreso en las cartas, así que hemos reconstruido { $what }. Si tienes el juego, puedes introducir los valores impresos.
 web-for-programs = Para desarrolladores
 web-build-compiled = Las reglas en este servidor: compiladas.
 web-build-plain = Las reglas en este servidor: Python puro.
@@ -33,17 +33,17 @@ web-again = Probar otra vez
 web-opening = Un momento …
 web-yes = activado
 web-no = desactivado
-web-missing = No existe esa página
+web-missing = Página no encontrada
 web-missing-about = Quizá la dirección esté incompleta o mal escrita.
 web-unfetched = No se ha podido cargar esta página
 web-unfetched-about = El servidor no responde, o se ha actualizado entretanto.
-web-version-new = Hay una versión nueva de Fogline. Las partidas siguen donde están.
+web-version-new = Hay una versión nueva de Fogline. Tus partidas seguirán donde están.
 web-version-take = Actualizar ahora
 
 ## Inicio
 
 web-home-title = Encuéntralos antes de que te encuentren
-web-home-about = Juegos de guerra con cartas en la niebla: muchas cartas están boca abajo y solo sabes lo que las reglas te dejan ver. Juega contra el ordenador, con alguien en la misma pantalla o con un amigo por enlace; nadie necesita una cuenta.
+web-home-about = Juegos de guerra con cartas en la niebla: muchas cartas están boca abajo y solo ves lo que las reglas te dejan ver. Juega contra el ordenador, comparte la pantalla o invita a un amigo con un enlace. No hace falta cuenta.
 web-home-quick = Jugar ahora
 web-home-more = Más
 web-home-else = Problema y sala
@@ -65,8 +65,8 @@ web-here-people = Hay unas { $count } personas aquí.
 web-here-few = Ahora hay poca gente aquí.
 web-here-watchable = { $count ->
     [0] Ahora no hay partidas que mirar.
-    [one] Ahora se puede mirar una partida.
-   *[other] Ahora se pueden mirar { $count } partidas.
+    [one] Ahora hay una partida que mirar.
+   *[other] Ahora hay { $count } partidas que mirar.
 }
 web-here-watch = Mirar una partida
 web-here-puzzle = Resolver el problema del día
@@ -92,7 +92,7 @@ web-games-yours = Te toca
 web-games-next = Le toca a: { $seats }
 web-games-waits = Se espera a: { $seats }
 web-games-over = Terminada
-web-games-gone = Este servidor ya no conoce la partida.
+web-games-gone = Este servidor ya no tiene la partida.
 web-games-watching = de espectador
 web-games-all = Ver las { $count }
 web-games-fewer = Ver menos
@@ -101,11 +101,11 @@ web-games-fewer = Ver menos
 
 web-link-join = Invitación: { $seat }
 web-link-join-about = Envíalo a quien vaya a jugar este bando. Solo sirve una vez.
-web-link-local = Solo este ordenador puede abrir esta dirección. Para los demás, el servidor necesita una dirección propia: docs/hosting.md.
+web-link-local = Solo este ordenador puede abrir esta dirección. Para que entren otros, da al servidor una dirección propia: docs/hosting.md.
 web-link-watch = Para mirar
-web-link-watch-about = Quien lo tenga ve lo acordado para espectadores y no puede actuar. Tras la partida lleva a la repetición.
+web-link-watch-about = Quien lo tenga puede mirar según lo acordado, pero no actuar. Tras la partida abre la repetición.
 web-link-seat = Mi puesto, para otro dispositivo: { $seat }
-web-link-seat-about = No lo compartas: quien lo tenga ve tus cartas y juega por ti.
+web-link-seat-about = No lo compartas: quien lo tenga ve tus cartas y puede jugar por ti.
 web-copy = Copiar
 web-copied = Copiado
 web-share = Compartir
@@ -116,7 +116,7 @@ web-qr-alt = Código QR del enlace «{ $label }»
 ## Avisos: «es tu turno»
 
 web-notices = Avisos
-web-notices-about = Para partidas de varios días: recibes un aviso cuando empieza tu turno y no estás en la mesa, uno por turno. El aviso no dice nada de la partida.
+web-notices-about = Para partidas de varios días: cuando empieza tu turno y no estás en la mesa, recibes un aviso. No dice nada de la partida.
 web-notices-here = Avísame en este dispositivo cuando sea mi turno
 web-notices-unsupported = Este navegador no puede mostrar avisos. En un iPhone o iPad, añade antes Fogline a la pantalla de inicio. La página debe abrirse con https.
 web-notices-denied = El navegador no permite los avisos de esta página. Puedes cambiarlo en sus ajustes.
@@ -144,7 +144,7 @@ web-new-scenario = Escenario
 web-new-battlefield = Campo de batalla
 web-new-theme = Tema
 web-new-no-theme = Ninguno
-web-new-no-theme-about = Un tema cambia las cartas y lo que da la victoria.
+web-new-no-theme-about = Un tema cambia las cartas y las condiciones de victoria.
 web-new-own = Tu propio escenario: { $name }
 web-new-preset = Reglas avanzadas
 web-new-preset-about = El reglamento las añade una a una. Empieza sin ninguna; cada una se explica en «Reglas en detalle» y se activa por separado.
@@ -160,14 +160,14 @@ web-players = { $count ->
        *[other] { $count } jugadores
     }
 web-company-computer = Contra el ordenador
-web-company-computer-about = Solo sabe lo que puede saber su puesto, como tú.
+web-company-computer-about = Como tú, solo sabe lo que puede saber su puesto.
 web-company-screen = Dos personas en una pantalla
 web-company-screen-about = Un telón lo oculta todo al cambiar de jugador.
 web-company-friend = Un amigo, por enlace
-web-company-friend-about = Recibes una invitación para enviar; en vivo o a lo largo de días.
-web-new-level = Cómo juega el ordenador
+web-company-friend-about = Recibes una invitación para enviar. Jugad en vivo o a lo largo de varios días.
+web-new-level = Nivel del ordenador
 web-level-recruit = Recluta
-web-level-recruit-about = Actúa por impulso: evita las acciones sin sentido, pero no tiene plan ni recuerda lo que vio. Para una primera partida.
+web-level-recruit-about = Actúa por impulso: evita las acciones sin sentido, pero no tiene plan ni recuerda lo que vio. Bueno para una primera partida.
 web-level-regular = Soldado
 web-level-regular-about = Juega con reglas sencillas y recuerda lo que se mostró: directo y fácil de prever.
 web-level-veteran = Veterano
@@ -183,8 +183,8 @@ web-holder-ace = Ordenador: as
 web-new-nobody = Alguien tiene que jugar en esta pantalla.
 web-new-side = Mi bando
 web-side-random = Al azar
-web-side-first = mueve primero
-web-new-agreed = Lo acordado
+web-side-first = juega primero
+web-new-agreed = Condiciones de la partida
 web-clock = Reloj
 web-clock-about = Tu reloj corre mientras te toca actuar. El bando que agota su tiempo pierde.
 web-clock-none = Sin reloj
@@ -195,16 +195,16 @@ web-clock-days = { $days ->
         [one] Un día por turno
        *[other] { $days } días por turno
     }
-web-clock-free = el tiempo no corre en { $days } ({ $zone })
+web-clock-free = los relojes se paran en { $days } ({ $zone })
 web-clock-stands-free = día libre
 web-clock-stands-away = de vacaciones
 web-clock-holidays = { $days ->
         [one] un día de vacaciones por bando
        *[other] { $days } días de vacaciones por bando
     }
-web-days-off-weekends = El tiempo no corre los sábados ni los domingos ({ $zone })
+web-days-off-weekends = Los relojes se paran los sábados y los domingos ({ $zone })
 web-days-off-holidays = Días de vacaciones por bando
-web-days-off-about = En un día de vacaciones se para el reloj del bando que lo toma. Cada bando toma sus días cuando quiere.
+web-days-off-about = Cuando un bando toma un día de vacaciones, su reloj se para. Cada bando elige sus días.
 web-holiday = Vacaciones
 web-holiday-left = { $days ->
         [0] No te quedan días de vacaciones.
@@ -226,23 +226,23 @@ web-aid = Ayuda de memoria
 web-aid-off = Ninguna
 web-aid-off-about = No se marca nada en las cartas: confías en tu memoria.
 web-aid-shown = Lo mostrado
-web-aid-shown-about = Las cartas que viste quedan marcadas mientras no puedan haberse movido.
+web-aid-shown-about = Las cartas que has visto quedan marcadas mientras no puedan haberse movido.
 web-aid-deductions = Deducciones
 web-aid-deductions-about = Cada carta oculta muestra qué puede ser aún.
 web-aid-probabilities = Probabilidades
 web-aid-probabilities-about = Cada carta oculta muestra qué puede ser y con qué probabilidad.
 web-training = Entrenamiento
 web-training-open = Abrir como partida de entrenamiento
-web-training-about = Puedes deshacer lo que has hecho, aunque te haya mostrado algo, y pedir consejo; el ordenador nunca lo sabe. El registro dice que fue una partida de entrenamiento.
-web-training-undo-about = Vuelve a antes de tu última acción; lo que vino después también se deshace.
-web-training-watching = En una partida de entrenamiento, los espectadores ven lo que todos pueden saber.
+web-training-about = Puedes deshacer lo que hiciste, aunque te haya mostrado algo, y pedir consejo; el ordenador nunca lo sabe. El registro dice que fue una partida de entrenamiento.
+web-training-undo-about = Vuelve a antes de tu última acción y deshace todo lo que vino después.
+web-training-watching = En una partida de entrenamiento, los espectadores solo ven lo que todos pueden saber.
 web-reasons-open = El ordenador explica sus jugadas
-web-reasons-about = Después de cada jugada del ordenador puedes ver qué comparó y qué habla por cada acción. Eso te muestra muchas de sus cartas ocultas, a menudo todas: lo que tiene forma parte de sus razones.
+web-reasons-about = Después de cada jugada del ordenador puedes ver qué comparó y las razones a favor de cada acción. Eso revela muchas de sus cartas ocultas, a menudo todas, porque sus cartas forman parte de sus razones.
 web-watching = Espectadores
 web-watching-public = Lo público
-web-watching-public-about = Los espectadores solo ven lo que ambos bandos pueden saber, al momento.
+web-watching-public-about = Los espectadores solo ven lo que ambos bandos pueden saber, sin retraso.
 web-watching-delayed = Todo, más tarde
-web-watching-delayed-about = Los espectadores ven todas las cartas, algunos turnos después. Las ve quien tenga el enlace: acordadlo.
+web-watching-delayed-about = Los espectadores ven todas las cartas, con algunos turnos de retraso. También las ve quien tenga el enlace: acordadlo.
 web-watching-turns = Turnos de retraso
 web-watching-late = { $turns ->
         [one] Los espectadores lo ven todo, un turno después.
@@ -252,7 +252,7 @@ web-watching-screen = En una misma pantalla los espectadores solo ven lo públic
 web-new-rules = Reglas en detalle y archivos propios
 web-new-options = Reglas
 web-new-rulings = Donde el reglamento deja una duda
-web-new-rulings-about = La respuesta elegida aquí es la que recomendamos.
+web-new-rulings-about = La respuesta por defecto es la que recomendamos.
 web-new-file = Un archivo propio
 web-file-remove = Quitar el archivo
 web-file-large = El archivo es demasiado grande: 100 kB como máximo.
@@ -274,10 +274,10 @@ web-value-none = sin fijar
 ## Una invitación
 
 web-lobby = Sala de encuentro
-web-lobby-about = Conoce a otros jugadores: ocupa un puesto que alguien ofrece u ofrece uno tú. No hace falta cuenta.
+web-lobby-about = Conoce a otros jugadores: ocupa un puesto que alguien ofrezca u ofrece uno tú. No hace falta cuenta.
 web-lobby-now = Jugar ya con alguien
 web-lobby-seek = Buscar rival
-web-lobby-seek-about = Una partida rápida, en cualquiera de los bandos. Si nadie espera una, tu mesa espera en la sala hasta que venga alguien.
+web-lobby-seek-about = Una partida rápida, en cualquiera de los bandos. Si nadie espera una, tu mesa espera en la sala hasta que se una alguien.
 web-lobby-offers = Partidas abiertas
 web-lobby-none = Ahora mismo no espera nadie.
 web-lobby-entry = { $game }: { $scenario }
@@ -291,8 +291,8 @@ web-lobby-offer-live = Cualquiera podrá ocupar el puesto libre mientras esta p�
 web-lobby-offer-slow = Cualquiera podrá ocupar el puesto libre durante una semana.
 web-join-title = Te han invitado
 web-join-seat = { $game }. Tu puesto: { $seat }
-web-join-others = Ya están: { $seats }
-web-join-own = Esta invitación la creaste tú. Toma el puesto solo si quieres jugarlo en esta pantalla; si no, envía el enlace a alguien.
+web-join-others = Ya se han unido: { $seats }
+web-join-own = Esta invitación la creaste tú. Ocupa el puesto solo si quieres jugarlo en esta pantalla; si no, envía el enlace a alguien.
 web-join-begun = { $lines ->
         [one] Esta partida continúa otra anterior: toma 1 línea de su registro. Quien te invita puede conocer todas las cartas de esa posición, también las tuyas.
        *[other] Esta partida continúa otra anterior: toma { $lines } líneas de su registro. Quien te invita puede conocer todas las cartas de esa posición, también las tuyas.
@@ -303,14 +303,14 @@ web-join-late = { $turns ->
     }
 web-join-take = Ocupar el puesto
 web-join-leave = Ahora no
-web-join-failed = Este enlace no se abre
+web-join-failed = Este enlace no funciona
 web-join-back = Volver al enlace que abriste
 web-join-none = Aquí no hay ningún enlace abierto
 web-join-none-about = El enlace no se guarda en la URL. Abre otra vez el que te enviaron.
 
 ## En la mesa
 
-web-table-unknown = Este navegador no conoce la partida
+web-table-unknown = Este navegador no conoce esta partida
 web-table-unknown-about = Ábrela con el enlace de tu puesto o con el de espectador.
 web-title-yours = Te toca
 web-title-theirs = { $seats }: le toca
@@ -346,7 +346,7 @@ web-caption-declared = ataca { $target }
 web-caption-fires = Dispara a { $target }
 web-caption-damage-card = { $card }
 web-invite-open = Todavía falta alguien: { $seats }. Envía la invitación.
-web-lost = Se ha perdido la conexión. Reintentando …
+web-lost = Conexión perdida. Reintentando …
 web-clocks = Tiempo restante
 web-clock-of = { $seat }: quedan { $left }
 web-clock-little = deprisa
@@ -369,7 +369,7 @@ web-draw-decline = Rechazar
 
 web-curtain-title = Cambio de jugador
 web-curtain-next = Le toca a: { $seat }
-web-curtain-away = Los demás, por favor, no miréis. En esta página no hay nada oculto hasta que la abras.
+web-curtain-away = Los demás, por favor, no miréis. Esta página no contiene nada oculto hasta que la abras.
 web-curtain-offer = { $side } ofrecen tablas
 web-curtain-open = Ver mis cartas: { $seat }
 web-curtain-who = ¿Quién está aquí?
@@ -403,7 +403,7 @@ web-end-sides-same = Los mismos bandos
 web-end-opponent = Rival
 web-end-level-same = Ordenador: { $level } otra vez
 web-end-level-up = Más fuerte: { $level }
-web-end-review = Análisis: cómo mejorar
+web-end-review = Análisis: qué mejorar
 web-end-look = Ver el tablero
 web-end-result = Resultado
 web-end-replay = Repetición
@@ -430,31 +430,31 @@ web-end-lost = Unidades perdidas
 web-keys-title = Teclado
 web-keys-table = En la mesa
 web-keys-board = En el tablero
-web-keys-legend = Deja el ratón sobre una carta, llega a ella con las teclas o mantén el dedo encima: se explican sus números y signos.
+web-keys-legend = Para ver explicados los números y signos de una carta, deja el ratón sobre ella, llega a ella con las teclas o mantén el dedo encima.
 web-keys-off = Los atajos de una tecla se pueden desactivar en los ajustes.
-web-key-help = esta ayuda
-web-key-board = al tablero
-web-key-log = a la historia
-web-key-aid = a la ayuda de memoria
-web-key-command = a la caja para escribir acciones
+web-key-help = mostrar esta ayuda
+web-key-board = ir al tablero
+web-key-log = ir al historial
+web-key-aid = ir a la ayuda de memoria
+web-key-command = ir al cuadro de órdenes
 web-key-undo = deshacer
-web-key-hint = una pista; otra vez: más
-web-key-why = por qué el ordenador hizo su última jugada
+web-key-hint = pedir una pista; otra vez: más
+web-key-why = ver por qué el ordenador hizo su última jugada
 web-key-hand-over = bajar el telón y pasar la pantalla
-web-key-arrows = de carta en carta
-web-key-enter = elegir la carta, o hacer lo que está listo
-web-key-quadrant = el siguiente Cuadrante en torno a la carta
-web-key-move = empezar aquí una acción: su letra está en su botón
-web-key-escape = un paso atrás
+web-key-arrows = ir de carta en carta
+web-key-enter = elegir la carta, o confirmar
+web-key-quadrant = elegir el siguiente Cuadrante en torno a la carta
+web-key-move = empezar aquí una acción; su letra está en su botón
+web-key-escape = dar un paso atrás
 web-touch-title = Con el dedo
 web-help-keys = Ayuda: marcas y teclas
 web-help-touch = Ayuda: marcas y gestos
 web-help-marks = Marcas del tablero
 web-touch-tap = Tocar
-web-touch-tap-about = una carta para elegirla, y después lo que harás con ella. Otro toque la suelta.
+web-touch-tap-about = una carta para elegirla, y después una acción. Otro toque suelta la carta.
 web-touch-hold = Mantener
-web-touch-hold-about = el dedo sobre una carta: se explican sus números y signos.
+web-touch-hold-about = el dedo sobre una carta para ver explicados sus números y signos.
 web-touch-drag = Arrastrar
 web-touch-drag-about = cartas al colocarlas o reordenarlas; tocando se logra lo mismo.
 web-touch-go-on = Tocar donde sea
-web-touch-go-on-about = mientras se ve un resultado: la partida sigue.
+web-touch-go-on-about = mientras se ve un resultado, para seguir la partida.

@@ -1,4 +1,4 @@
-# Français. Les trois langues ont les mêmes fichiers, avec les mêmes clés et les mêmes champs ; un test y veille.
+# Français. Toutes les langues ont les mêmes fichiers, avec les mêmes clés et les mêmes champs ; un test le vérifie.
 
 ## Conseils à une table d'entraînement
 
@@ -8,13 +8,13 @@ advice-nothing = Il n'y a rien à comparer ici.
 advice-chance = { $chance } de gagner
 advice-share = la meilleure dans { $share } des mondes
 advice-others = Autres actions : les meilleures dans { $share } des mondes
-advice-reason-chance = C'est la meilleure chance de gagner : { $chance } %, et { $next } % pour la suivante.
-advice-reason-equal = D'autres ont à peu près la même chance de gagner : { $chance } %.
+advice-reason-chance = Elle a les meilleures chances de gagner : { $chance } %, contre { $next } % pour la suivante.
+advice-reason-equal = D'autres ont à peu près les mêmes chances de gagner : { $chance } %.
 advice-reason-only = Rien d'autre ne mérite d'y être comparé.
 advice-area = Marqué sur le plateau : { $places }.
 advice-bits = leur dit { $bits } bits
-advice-judge = Estimé d'après { review-judge-name }, dans { $worlds } mondes compatibles avec ce que vous savez : les chiffres sont approximatifs.
-advice-judge-theirs = D'après { review-judge-name }, dans { $worlds } mondes compatibles avec ce que savait l'ordinateur, graine { $seed }.
+advice-judge = Estimé d'après { review-judge-name } dans { $worlds } mondes compatibles avec ce que vous savez ; les chiffres sont approximatifs.
+advice-judge-theirs = D'après { review-judge-name } dans { $worlds } mondes compatibles avec ce que savait l'ordinateur, graine { $seed }.
 advice-verdict = { $action } : { $verdict ->
         [best] rien de mieux n'a été trouvé.
         [good] une bonne action.
@@ -25,11 +25,11 @@ advice-verdict = { $action } : { $verdict ->
     }
 advice-played = Chance de gagner d'après ce que vous saviez : { $chance }.
 advice-better = Mieux : { $action } ({ $chance })
-advice-told = On leur dira :
-advice-told-nothing = On ne leur en dira encore rien.
+advice-told = Ils apprendront ceci :
+advice-told-nothing = Ils n'en apprendront encore rien.
 advice-told-one = { $exact ->
         [yes] Et l'une de ces choses, selon ce que vous ne voyez pas :
-       *[no] Et l'une de ces choses, selon ce que vous ne voyez pas, à peu près aussi souvent :
+       *[no] Et l'une de ces choses, selon ce que vous ne voyez pas, à peu près à cette fréquence :
     }
 advice-told-share = { $percent } % : { $events }
 advice-told-no-more = rien d'autre

@@ -1,4 +1,4 @@
-# Français. Les trois langues ont les mêmes fichiers, avec les mêmes clés et les mêmes champs ; un test y veille.
+# Français. Toutes les langues ont les mêmes fichiers, avec les mêmes clés et les mêmes champs ; un test le vérifie.
 
 ## Ce qui se dit à toute table, et comment finit une partie
 
@@ -18,8 +18,8 @@ table-reason-closed = par décision de l’hébergeur
 
 ## Les pages du serveur
 
-pages-not-built = Le serveur fonctionne, mais les pages pour jouer n'ont pas été construites. Lancez « { $command } », puis redémarrez-le.
-pages-requests = Ce que les programmes peuvent demander
+pages-not-built = Le serveur fonctionne, mais ses pages n'ont pas été construites. Lancez « { $command } », puis redémarrez le serveur.
+pages-requests = API HTTP pour les développeurs
 
 ## Camps et places que plusieurs titres partagent, et noms sans texte
 

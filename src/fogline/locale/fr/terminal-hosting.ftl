@@ -1,20 +1,20 @@
 # Français. Commandes pour les hébergeurs : copies de la base de données et ce que l’opérateur fait des parties.
 
 cli-serve-config = un fichier TOML avec n’importe laquelle de ces options, sans les tirets ; docs/hosting.md en donne un exemple
-cli-serve-bot-processes = processus dans lesquels réfléchissent les adversaires de l’ordinateur (2 par défaut)
-cli-serve-bot-pause-least = la pause la plus courte avant une action visible d’un bot (0,25 par défaut)
+cli-serve-bot-processes = nombre de processus dans lesquels réfléchissent les adversaires de l’ordinateur (2 par défaut)
+cli-serve-bot-pause-least = la pause la plus courte, en secondes, avant une action visible d’un bot (0,25 par défaut)
 cli-serve-bot-pause-most = la plus longue (0,5 par défaut)
 cli-serve-expire = supprimer les parties sans coup depuis cette durée, par exemple 365d (par défaut, jamais)
 cli-serve-expire-unfinished = de même pour les parties inachevées, par exemple 60d (par défaut, jamais)
-cli-serve-metrics-port = fournir des chiffres pour Prometheus sur ce port (par défaut, non)
+cli-serve-metrics-port = fournir des métriques Prometheus sur ce port (par défaut, non)
 cli-serve-metrics-host = l’adresse de ce port (127.0.0.1 par défaut : cet ordinateur seulement)
-cli-serve-metrics-token = fournir aussi les chiffres sous /metrics à qui envoie ce jeton
+cli-serve-metrics-token = fournir aussi les métriques sous /metrics à qui envoie ce jeton
 cli-serve-drain-seconds = secondes pendant lesquelles un serveur qui doit s’arrêter continue de servir tandis que /api/ready dit non (0 par défaut)
 cli-serve-slow-seconds = noter dans le journal les requêtes plus longues que cela (par défaut, aucune)
 cli-serve-log-format = text ou json : un objet par ligne (text par défaut)
-cli-serve-oidc-issuer = connexion chez un fournisseur (OIDC) : son adresse, comme https://accounts.example.org
-cli-serve-oidc-client-id = connexion chez un fournisseur : le nom de ce serveur chez lui
-cli-serve-oidc-client-secret = connexion chez un fournisseur : le secret de ce serveur chez lui ; mieux vaut l’environnement que la ligne de commande
+cli-serve-oidc-issuer = connexion OIDC : adresse du fournisseur, comme https://accounts.example.org
+cli-serve-oidc-client-id = identifiant client OIDC de ce serveur
+cli-serve-oidc-client-secret = secret client OIDC (préférez la variable d’environnement)
 cli-serve-verifiable = yes ou no : si les nouvelles parties peuvent être vérifiées (yes par défaut)
 
 cli-backup = faire une copie de toutes les parties pendant que le serveur tourne
@@ -42,9 +42,9 @@ cli-admin-show = montrer ce qui a été convenu dans une partie et qui l’a rej
 cli-admin-close = terminer une partie sans vainqueur
 cli-admin-delete = supprimer une partie pour toujours
 cli-admin-expire = supprimer les parties où il ne se passe plus rien depuis longtemps
-cli-admin-stats = compter les parties et ce qu’elles occupent
+cli-admin-stats = compter les parties et la place qu’elles occupent
 cli-admin-revoke = annuler le lien d’une place et en afficher un nouveau
-cli-admin-give-back = faire que le temps d’une panne ne compte pour personne, dans toutes les parties
+cli-admin-give-back = rendre le temps d’une panne dans toutes les parties
 cli-admin-game = l’identifiant d’une partie, comme dans la liste
 cli-admin-seat = la place, comme affichée ; ou watch : les liens de tous les spectateurs
 cli-admin-title = seulement les parties de ce titre
@@ -61,7 +61,7 @@ admin-head-scenario = scénario
 admin-head-state = état
 admin-head-begun = début
 admin-head-active = dernier coup
-admin-closed = La partie { $game } est terminée : personne n’a gagné.
+admin-closed = La partie { $game } est terminée ; personne n’a gagné.
 admin-deleted = { $count ->
     [0] Aucune partie n’a été supprimée.
     [one] Une partie a été supprimée.
@@ -76,6 +76,6 @@ admin-revoked = Les liens de { $seat } ne sont plus valables. Envoyez ce lien à
 admin-revoked-watch = Les liens de tous les spectateurs ne sont plus valables. En voici un nouveau, derrière l’adresse de votre serveur : { $link }
 admin-revoke-rematch = Le joueur a commencé une revanche dont le lien découle de l’ancien. Annulez-le là aussi : partie { $game }.
 admin-given-back = { $minutes ->
-    [one] Une minute ne compte pour personne.
-   *[other] { $minutes } minutes ne comptent pour personne.
+    [one] Une minute a été rendue.
+   *[other] { $minutes } minutes ont été rendues.
 }

@@ -1,4 +1,4 @@
-# Français. Les trois langues ont les mêmes fichiers, avec les mêmes clés et les mêmes champs ; un test y veille.
+# Français. Toutes les langues ont les mêmes fichiers, avec les mêmes clés et les mêmes champs ; un test le vérifie.
 
 ## Les problèmes dans le terminal
 
@@ -15,8 +15,8 @@ puzzles-guess = Quelle est la probabilité de chacune, en pour cent, si toutes l
 puzzles-guess-prompt = { $count } pourcentages, séparés par des espaces (q pour sortir) :
 puzzles-guess-again = Il faut { $count } nombres de 0 à 100.
 puzzles-guess-score = Note : { $score } sur 100.
-puzzles-exact = Toutes les positions compatibles ont été comptées : { $worlds }.
-puzzles-drawn = Calculé avec { $worlds } positions compatibles, tirées au hasard.
+puzzles-exact = Les { $worlds } positions compatibles ont toutes été comptées.
+puzzles-drawn = Estimé avec { $worlds } positions compatibles, tirées au hasard.
 puzzles-mean = Note moyenne : { $mean } ({ $tried } essais).
 puzzles-there = oui
 puzzles-not-there = non
@@ -28,7 +28,7 @@ puzzles-column-themes = Par thème
 puzzles-column-action = Action possible
 puzzles-column-chance = Probabilité
 puzzles-column-best-in = Meilleure dans
-puzzles-column-truth = En vérité
+puzzles-column-truth = Réalité
 puzzles-column-spot = Où
 puzzles-column-guess = Votre pari
 puzzles-column-is-there = Y est-elle ?

@@ -1,57 +1,57 @@
-# Français. Les trois langues ont les mêmes fichiers, avec les mêmes clés et les mêmes champs ; un test y veille.
+# Français. Toutes les langues ont les mêmes fichiers, avec les mêmes clés et les mêmes champs ; un test le vérifie.
 
 ## Jouer dans le terminal
 
-help-actions = Ce que vous pouvez faire maintenant s'écrit ainsi :
+help-actions = Vous pouvez maintenant taper :
 help-commands =
-    De plus :
-      list             ce que vous pouvez faire ; « list search », « list move G1a » en entier
-      board            le champ de bataille, encore une fois
-      log              ce qui a été révélé jusqu'ici
-      rules ST-MOVE-2  ce que dit un article ; « rules » les énumère
+    Autres commandes :
+      list             ce que vous pouvez faire ; « list search » ou « list move G1a », en entier
+      board            montre de nouveau le champ de bataille
+      log              montre ce qui a été révélé jusqu'ici
+      rules ST-MOVE-2  montre un article ; « rules » les énumère
       undo, undo 3     annule des cartes de votre mise en place ; le reste, dans une partie d'entraînement seulement
       random           place au hasard le reste de votre Front
       save FICHIER     enregistre la partie dans un fichier
-      quit             quitter
+      quit             quitte la partie
 plain-help-commands =
-    De plus :
+    Autres commandes :
       list             ce que vous pouvez faire ; « list » et un verbe : en entier
-      help VERBE       comment s'écrit une action
-      board            la position, encore une fois
-      log              ce qui vous a été dit jusqu'ici
+      help VERBE       montre comment s'écrit une action
+      board            montre de nouveau la position
+      log              montre ce qui vous a été dit jusqu'ici
       undo, undo 3     annule ce que personne d'autre n'a appris
       save FICHIER     enregistre la partie dans un fichier
-      quit             quitter
+      quit             quitte la partie
 help-words =
-    Et, chaque fois que l'on vous interroge :
-      resign           abandonner la partie
-      offer draw       proposer la nulle ; on répond par « accept draw » ou « decline draw »
+    Et, chaque fois que c'est à vous :
+      resign           abandonne la partie
+      offer draw       propose la nulle ; on répond par « accept draw » ou « decline draw »
 list-example = p. ex. { $action }
-list-none = Il n'y a rien à faire qui commence par « { $words } ».
-list-more = Davantage avec p. ex. « list { $words } ».
+list-none = Aucune action ne commence par « { $words } ».
+list-more = Pour en voir plus, tapez p. ex. « list { $words } ».
 log-latest = Révélé récemment (tour par tour) :
 log-empty = Rien n'a encore été révélé.
 log-strict = Cette partie se joue de mémoire (memory-aid=strict) : il n'y a pas de journal.
-strict-hide = Appuyez sur Entrée ; ce qui a été montré est alors retiré.
-random-only-set-up = « random » ne sert qu'à la mise en place.
+strict-hide = Appuyez sur Entrée pour masquer ce qui a été montré.
+random-only-set-up = « random » ne sert que pendant la mise en place.
 refused = « { $action } » n'est pas permis ({ $clause }). { $reason }
 refused-within = Dans « { $typed } » : { $refusal }
-misread = « { $text } » ne me dit rien. « help » montre ce qu'on peut taper.
+misread = « { $text } » n'est ni une commande ni une action connue. « help » montre ce qu'on peut taper.
 misread-why = « { $text } » est illisible : { $why }. « help » montre ce qu'on peut taper.
 misread-form = Je ne comprends pas « { $text } ». Écrivez ainsi : { $form }
-say-refused = « { $word } » n'a pas de sens maintenant : il n'y a pas d'offre à laquelle répondre, ou la vôtre a été refusée et vous n'avez pas agi depuis.
-undo-refused = Cela ne peut plus être annulé : quelqu'un l'a appris, ou il n'y a rien à vous à annuler.
-training-begins = Entraînement : « undo » annule aussi ce qui vous a appris quelque chose, avec tout ce qui a suivi ; « hint », « judge » et « tells » donnent des conseils. L'enregistrement dit que c'était un entraînement.
-training-help = Dans cette partie d'entraînement, « undo » annule aussi ce qui a été montré. « hint » dit quoi faire (encore : davantage), « judge » si votre dernière action était bonne, et « tells » avec une action ce qu'elle dira à l'autre camp. « why » explique le dernier coup de l'ordinateur, si cela a été convenu (« --reasons »).
-hint-step = « hint » encore une fois montre { $step ->
+say-refused = « { $word } » n'est pas possible maintenant : il n'y a pas d'offre à laquelle répondre, ou la vôtre a été refusée et vous n'avez pas agi depuis.
+undo-refused = Vous ne pouvez plus annuler cela : quelqu'un l'a appris, ou il n'y a rien à annuler.
+training-begins = Entraînement : « undo » annule aussi les actions qui vous ont montré quelque chose, avec tout ce qui a suivi ; « hint », « judge » et « tells » donnent des conseils. L'enregistrement dit que c'était une partie d'entraînement.
+training-help = Dans cette partie d'entraînement, « undo » annule aussi les actions qui vous ont montré quelque chose. « hint » suggère quoi faire (répétez-le pour en savoir plus), « judge » évalue votre dernière action, et « tells » suivi d'une action dit ce qu'elle révélerait à l'autre camp. « why » explique le dernier coup de l'ordinateur, si cela a été convenu (« --reasons »).
+hint-step = Un autre « hint » montre { $step ->
         [2] les meilleures actions
        *[other] pourquoi
     }.
 hint-option = { $number }. { $action } : { $figures }
-advice-only-training = Les conseils sont pour les parties d'entraînement : « --training » en commençant.
+advice-only-training = Les conseils sont réservés aux parties d'entraînement : commencez-en une avec « --training ».
 advice-no-action = Vous n'avez encore rien fait.
-advice-tells-how = Écrivez « tells » et une action, p. ex. « tells { $action } ».
-why-agreed = L'ordinateur explique ses coups : « why » dit ce qu'il a comparé avant le dernier, « why » avec un nombre avant un autre. Cela montre beaucoup de ses cartes cachées, souvent toutes.
+advice-tells-how = Tapez « tells » et une action, p. ex. « tells { $action } ».
+why-agreed = L'ordinateur explique ses coups : « why » montre ce qu'il a comparé avant le dernier ; « why » avec un nombre, avant un coup précédent. Cela révèle beaucoup de ses cartes cachées, souvent toutes.
 why-how = « why » avec un nombre explique un autre de ses coups :
 why-move = { $at } : { $action }
 why-best-in = la meilleure dans { $count } sur { $worlds ->
@@ -59,18 +59,18 @@ why-best-in = la meilleure dans { $count } sur { $worlds ->
    *[other] { $worlds } mondes
   }
 why-record = L'enregistrement donne le même tableau : { $command }
-why-not-agreed = Il n'a pas été convenu que l'ordinateur explique ses coups : « --reasons » avec « --training » en commençant.
-why-none = Il n'y a pas de tel coup de l'ordinateur, ou il ne peut pas encore être expliqué.
+why-not-agreed = Il n'a pas été convenu que l'ordinateur explique ses coups : commencez la partie avec « --training --reasons ».
+why-none = L'ordinateur n'a pas joué un tel coup, ou il ne peut pas encore être expliqué.
 undone = { $count ->
         [one] { $count } action annulée.
        *[other] { $count } actions annulées.
     }
-save-where = Écrivez « save FICHIER ».
+save-where = Tapez « save FICHIER ».
 saved = La partie est enregistrée dans { $file }.
 saved-secret = Attention : le fichier contient les cartes de tous les camps.
 file-refused = { $file } : { $why }
-rules-which = Écrivez « rules » et un article :
-rules-unknown = Il n'y a pas de phrase ici sur { $clause }. docs/rules/{ $game }.md contient tous les articles.
+rules-which = Tapez « rules » et un article :
+rules-unknown = Il n'y a pas de texte ici pour { $clause } ; docs/rules/{ $game }.md contient tous les articles.
 rules-none = { $title } ne fournit pas le texte de ses règles.
 hand-over-hide = Appuyez sur Entrée pour effacer l'écran pour le joueur suivant.
 hand-over = Au suivant : { $seat }. Que les autres ne regardent pas, s'il vous plaît.
@@ -79,13 +79,13 @@ goodbye = Au revoir.
 
 ## Listes et vérifications
 
-games-title = { $name } : { $title }, version { $rules } des règles
+games-title = { $name } : { $title }, règles version { $rules }
 games-scenarios = Scénarios (--scenario), avec la taille d'un Front et les modes
-games-seats = Places (--option ou --players) ; Mode expert à trois et à quatre
+games-seats = Places (--option ou --players) ; à trois ou quatre, il faut le Mode expert
 plain-games-scenarios = Scénarios (--scenario)
 plain-games-seats = Places
 games-options = Options (--option clé=valeur), la valeur par défaut en premier
-games-presets = Ensembles (--preset), des options qui vont ensemble
+games-presets = Ensembles d'options (--preset)
 games-levels = Niveaux de l’ordinateur (--against)
 replay-reading = Lecture de la partie ...
 verify-reading = Vérification de la partie ...
@@ -93,7 +93,7 @@ replay-note = { $mark ->
         [none] Note : { $text }
        *[other] Note { $mark } { $text }
     }
-replay-unfinished = Cette partie n'est pas finie : elle est racontée telle que le public la connaît. « --as all » raconte tout.
+replay-unfinished = Cette partie n'est pas finie : vous ne voyez donc que ce qui est public. « --as all » montre tout.
 check-accepted = { $name } : accepté.
 check-faults = { $count ->
         [one] { $count } erreur.
@@ -105,12 +105,12 @@ check-zone = { $side }, zone du joueur : { $count ->
         [one] { $count } Sniper
        *[other] { $count } Snipers
     }
-check-warning = Douteux : { $warning }
+check-warning = Avertissement : { $warning }
 check-warnings = { $count ->
-        [one] { $count } doute ; le fichier peut servir.
-       *[other] { $count } doutes ; le fichier peut servir.
+        [one] { $count } avertissement ; le fichier peut servir.
+       *[other] { $count } avertissements ; le fichier peut servir.
     }
-partial = Interrompu : voici ce que disent { $done } parties sur { $total }.
+partial = Interrompu : voici les résultats de { $done } parties sur { $total }.
 progress-games = { $done } parties sur { $total }
 progress-measurements = { $done } mesures sur { $total }
 progress-actions = { $done } actions sur { $total }
@@ -133,7 +133,7 @@ fuzz-time = { $seconds } s sur { $jobs ->
 
 ## La ligne de commande
 
-cli-about = Jeux de guerre de cartes à information cachée, pour les gens et les programmes.
+cli-about = Jeux de guerre de cartes à information cachée, pour les humains et les programmes.
 cli-usage = usage
 cli-arguments = arguments
 cli-options = options
@@ -143,52 +143,52 @@ cli-version = montre la version, et si les règles sont compilées
 version-compiled = compilé
 version-pure = Python pur
 cli-play = jouer dans le terminal
-cli-replay = raconter une partie enregistrée comme un témoin peut la connaître
+cli-replay = montrer une partie enregistrée telle qu'un spectateur ou une place peut la voir
 cli-verify = vérifier que les tirages et les choix secrets d’un enregistrement étaient fixés d’avance
-cli-review = juge chaque décision d'une partie terminée d'après ce qu'on pouvait savoir
-cli-bot = explique ce qu'un bot compare dans une position d'une partie enregistrée, ou ce qu'un adversaire pourrait y croire
+cli-review = juger chaque décision d'une partie terminée d'après ce que le joueur pouvait savoir
+cli-bot = expliquer ce qu'un bot compare dans une position d'une partie enregistrée, ou ce qu'un adversaire pourrait y croire
 cli-games = énumérer les jeux, scénarios, places et options
-cli-check = examiner un fichier : chaque erreur est nommée
+cli-check = vérifier un fichier et signaler chaque erreur
 cli-arena = faire jouer les bots entre eux
 cli-fuzz = jouer des parties au hasard et vérifier chaque invariant
 cli-bench = mesurer la vitesse des règles d’un titre
 cli-game = le jeu : { $games }
-cli-several = peut être répété ; « all » veut dire tous
+cli-several = peut être répété ; « all » les désigne tous
 cli-only = seulement { $games }
 cli-scenario = le scénario ; « fogline games » les énumère
-cli-scenario-file = un scénario à vous, en fichier TOML
-cli-preset = des options qui vont ensemble ; « fogline games » les énumère
-cli-cards = vos propres cartes, en un fichier TOML ou un dossier de fichiers ; « fogline check cards » l'examine
+cli-scenario-file = votre propre scénario, dans un fichier TOML
+cli-preset = un ensemble d'options ; « fogline games » les énumère
+cli-cards = vos propres cartes, dans un fichier TOML ou un dossier de fichiers ; « fogline check cards » les vérifie
 cli-advanced = équivaut à --option mode=advanced
-cli-players = combien jouent : équivaut à --option players=N
+cli-players = nombre de joueurs : équivaut à --option players=N
 cli-option = une option du jeu ; peut être répétée
 cli-against = qui joue les autres places : un bot ({ $bots }), un joueur au hasard, ou des gens à ce clavier
 cli-as = les places que vous jouez, séparées par des virgules, ou un camp ; « fogline games » les énumère
-cli-seed = rend le hasard et le joueur au hasard reproductibles ; qui connaît la graine connaît les mises en place au hasard
-cli-record = garder la partie dans ce fichier, écrit après chaque action
-cli-resume = reprendre une partie enregistrée, telle qu'elle fut convenue
-cli-at = avec --resume : continuer après tant de lignes de l’enregistrement
-cli-another-world = avec --resume : continuer à partir de ce que savait votre place, contre l’ordinateur ; tout ce qu’elle ne pouvait pas savoir est tiré de nouveau, d’après --seed s’il est donné
-cli-training = permet d'annuler aussi des actions, quoi qu'elles aient montré ; l'enregistrement dit que c'était un entraînement
-cli-reasons = dans une partie d'entraînement : l'ordinateur explique ses coups (« why »), ce qui montre beaucoup de ses cartes cachées, souvent toutes
+cli-seed = rend le hasard et les joueurs au hasard reproductibles ; qui connaît la graine connaît les mises en place au hasard
+cli-record = enregistrer la partie dans ce fichier après chaque action
+cli-resume = reprendre une partie enregistrée avec les options de son début
+cli-at = avec --resume : continuer après la ligne N de l’enregistrement
+cli-another-world = avec --resume : continuer à partir de ce que savait votre place, contre l’ordinateur ; tout ce qu’elle ne pouvait pas savoir est tiré de nouveau (d’après --seed s’il est donné)
+cli-training = entraînement : vous pouvez annuler toute action, quoi qu'elle ait montré ; l'enregistrement dit que c'était une partie d'entraînement
+cli-reasons = dans une partie d'entraînement : l'ordinateur explique ses coups (« why »), ce qui révèle beaucoup de ses cartes cachées, souvent toutes
 cli-json = écrire du JSON
-cli-check-kind = de quelle sorte de fichier il s'agit
+cli-check-kind = la sorte de fichier
 cli-check-game = le jeu auquel appartient le fichier
 cli-check-file = le fichier, ou un dossier de fichiers
 cli-replay-file = la partie enregistrée
-cli-replay-as = la lecture de qui : une place, public ou all (par défaut si la partie est finie ; sinon public)
+cli-replay-as = le point de vue : une place, public ou all (par défaut, all si la partie est finie, sinon public)
 cli-replay-to = s'arrêter après ce nombre d'actions
-cli-verify-commitment = un engagement reçu pendant la partie : il doit lui appartenir ; peut être donné plusieurs fois
-cli-review-as = pour une place, seulement avec ce qu'elle pouvait savoir avant la fin (par défaut, toute la partie)
+cli-verify-commitment = un engagement reçu pendant la partie, pour vérifier qu'il lui appartient ; peut être répété
+cli-review-as = analyser une seule place, avec ce qu'elle pouvait savoir avant la fin (par défaut, toute la partie)
 cli-review-seed = une autre graine imagine d'autres mondes ; la même donne la même analyse
 cli-review-worlds = mondes par décision (par défaut { $worlds })
-cli-bot-what = explain : ce que fait un bot de ce niveau dans cette position, et ce qui parle pour chaque action ; eyes : ce qu'un adversaire à la mémoire parfaite pourrait croire des cartes cachées d'une place ; worlds : la suite d’une action dans neuf mondes conformes à ce que savait sa place
+cli-bot-what = explain : ce que ferait un bot de ce niveau dans cette position, et les raisons pour chaque action ; eyes : ce qu'un adversaire à la mémoire parfaite pourrait croire des cartes cachées d'une place ; worlds : ce que donne une action dans neuf mondes compatibles avec ce que savait sa place
 cli-bot-position = le nombre de lignes jouées avant
 cli-bot-level = le niveau du bot (par défaut : veteran)
 cli-bot-seed = la graine : la même donne le même tableau sur toute machine (par défaut : 0)
 cli-bot-worlds = mondes imaginés (par défaut : { $worlds })
-cli-bot-as = pour eyes : la place à qui sont les cartes (par défaut, la première)
-cli-bot-action = pour worlds : l’action, telle qu’on la tape (par défaut : celle qui fut jouée)
+cli-bot-as = pour eyes : la place dont on demande les cartes (par défaut, la première)
+cli-bot-action = pour worlds : l’action, telle qu’on la tape (par défaut, celle qui a été jouée)
 bot-explains = { $seat }, après { $at ->
         [one] 1 ligne
        *[other] { $at } lignes
@@ -200,50 +200,50 @@ bot-column-action = Actions
 bot-column-chance = Chances
 bot-column-worlds = Mondes
 bot-column-best = Meilleure dans
-bot-again = Le même tableau encore une fois : { $command }
+bot-again = Pour obtenir le même tableau : { $command }
 bot-eyes = Ce que { $viewer } pourrait croire des cartes cachées de { $seat }, après { $at ->
         [one] 1 ligne
        *[other] { $at } lignes
     } :
 bot-column-place = Lieu
-bot-column-odds = Ce qui peut s'y trouver
+bot-column-odds = Ce qui pourrait s'y trouver
 bot-worlds = { $seat }, après { $at ->
         [one] une ligne
        *[other] { $at } lignes
     } : « { $action } » dans neuf mondes conformes à ce qui était connu.
-bot-worlds-share = En { $games } parties, elle gagne { $share } %. Les deux camps continuent comme { $level }, graine { $seed }.
+bot-worlds-share = Elle gagne { $share } % de { $games } parties. Les deux camps continuent comme { $level }, graine { $seed }.
 bot-worlds-other = La meilleure autre action, « { $action } », gagne { $share } %.
 bot-column-world = Monde
 bot-column-shows = Ce qu’elle montre
 bot-column-points = Gagne
 bot-column-other = Meilleure autre
-cli-puzzles = résoudre des problèmes, deviner où sont les cartes ou faire des problèmes avec des parties de l’ordinateur
-cli-puzzles-play = résoudre des problèmes : une seule action est la meilleure, d’après ce que l’on peut savoir
+cli-puzzles = résoudre des problèmes, deviner où sont les cartes ou faire des problèmes avec des parties entre bots
+cli-puzzles-play = résoudre des problèmes : trouver la seule meilleure action, d’après ce que l’on peut savoir
 cli-puzzles-guess = deviner où est une carte, en pour cent
-cli-puzzles-list = combien de problèmes il y a, et sur quoi
-cli-puzzles-make = chercher des problèmes dans des parties de l’ordinateur
-cli-puzzles-count = combien de problèmes (par défaut { $count })
+cli-puzzles-list = compter les problèmes par jeu, niveau et thème
+cli-puzzles-make = chercher des problèmes dans des parties entre bots
+cli-puzzles-count = nombre de problèmes (par défaut { $count })
 cli-puzzles-seed = avec une autre graine, d’autres parties sont jouées ; la même donne les mêmes problèmes
 cli-puzzles-out = le fichier ; s’il contient des problèmes de la même graine, la recherche continue à partir de là
-cli-puzzles-again = juge d’abord à nouveau les problèmes du fichier, et écarte ceux qui n’en sont plus
+cli-puzzles-again = juger d’abord à nouveau les problèmes du fichier, et écarter ceux qui ne conviennent plus
 cli-puzzles-number = le numéro d’un problème
 cli-puzzles-today = le problème du jour, le même pour tous
 cli-puzzles-theme = seulement les problèmes sur ce thème
 cli-puzzles-grade = seulement les problèmes de ce niveau, de 1 (facile) à { $most }
 cli-fuzz-scenario = ce scénario seulement
 cli-fuzz-preset = cet ensemble d'options seulement
-cli-fuzz-games = combien de parties (par défaut { $games })
-cli-fuzz-seed = une autre graine joue d'autres parties ; la même, les mêmes
-cli-fuzz-failures = où vont les parties qui échouent (par défaut { $folder })
-cli-fuzz-jobs = combien de processus (par défaut un par cœur) ; le résultat n'en dépend pas
-cli-ray = jouer sur les machines d’une grappe Ray : auto, hôte:port, ou local pour une grappe sur cette machine avec --jobs cœurs ; le résultat n’en dépend pas
+cli-fuzz-games = nombre de parties (par défaut { $games })
+cli-fuzz-seed = une autre graine joue d'autres parties ; la même les répète
+cli-fuzz-failures = où écrire les enregistrements des parties qui échouent (par défaut { $folder })
+cli-fuzz-jobs = nombre de processus (par défaut un par cœur) ; sans effet sur le résultat
+cli-ray = jouer sur les machines d’une grappe Ray : auto, hôte:port, ou local pour une grappe sur cette machine avec --jobs cœurs ; sans effet sur le résultat
 cli-fuzz-limit = interrompre une partie après ce nombre de pas (par défaut { $limit })
-cli-arena-bots = autant de joueurs que l’on veut, qui se rencontrent tous : { $bots }, seer, qui voit tout, veteran-2026, un vétéran d’avant, ou le fichier d’un réseau (.npz), avec lequel joue un as ; le premier joue aussi contre lui-même (l’essai nul)
-cli-arena-games = combien de parties par paire ; les bots changent de camp après chacune (par défaut { $games })
-cli-arena-seed = une autre graine joue d’autres parties ; la même graine les mêmes, sauf avec --seconds
-cli-arena-worlds = combien de mondes un veteran ou un ace regarde avant chaque action (par défaut { $worlds })
-cli-arena-seconds = combien de temps il peut regarder au plus ; sans cela, autant qu’il en faut
-cli-arena-again = redemander autant de fois à un bot chacune de ses décisions, pour séparer la chance du talent là où il n’y a pas de dés ; les parties sont les mêmes et durent plus longtemps
+cli-arena-bots = autant de joueurs que l’on veut, tous contre tous : { $bots }, seer (voit tout), veteran-2026 (un vétéran d’avant), ou le fichier d’un réseau (.npz) avec lequel joue un as ; le premier joue aussi contre lui-même (l’essai nul)
+cli-arena-games = nombre de parties par paire ; les bots changent de camp après chacune (par défaut { $games })
+cli-arena-seed = une autre graine joue d’autres parties ; la même les répète, sauf avec --seconds
+cli-arena-worlds = nombre de mondes qu’un veteran ou un ace considère avant chaque action (par défaut { $worlds })
+cli-arena-seconds = limite de temps par action pour un veteran ou un ace (par défaut, aucune)
+cli-arena-again = redemander ce nombre de fois à un bot chacune de ses décisions, pour séparer la chance du talent là où il n’y a pas de dés ; les parties sont les mêmes mais durent plus longtemps
 arena-limit = Une partie est nulle après { $turns } tours (max-turns={ $turns }) : sans limite elle pourrait ne jamais finir.
 arena-summary = { $games } parties, dont { $draws } nulles, { $turns } tours en moyenne
 arena-reasons = comment elles ont fini : { $reasons }
@@ -266,38 +266,38 @@ arena-draws = nulles
 arena-turns = tours
 arena-repeats = tours répétés
 bot-failed = Le { $bot } a échoué et joue au hasard cette fois ({ $why }).
-cli-bench-rounds = combien de fois tout est mesuré ; la médiane compte ({ $rounds } par défaut)
-cli-bench-seconds = temps de processeur de chaque mesure ({ $seconds } par défaut)
-bench-partial = Interrompu : voici les médianes de ce qui a été mesuré jusqu’ici.
+cli-bench-rounds = nombre de tours de mesure ; la médiane est donnée ({ $rounds } par défaut)
+cli-bench-seconds = secondes de processeur par mesure ({ $seconds } par défaut)
+bench-partial = Interrompu : voici les médianes jusqu’ici.
 bench-summary = En une seconde de processeur ({ $build }), premier scénario :
 bench-title = titre
 bench-api = pas
-bench-playout = pas à l’intérieur
+bench-playout = pas de simulation
 bench-clone = copies
 bench-view = vues
 bench-imagine = mondes
-cli-serve = permet à des personnes et à des programmes de jouer par HTTP
+cli-serve = lancer un serveur pour les humains et les programmes (HTTP)
 cli-serve-host = l’adresse d’écoute (par défaut 127.0.0.1 : cet ordinateur seulement)
-cli-serve-port = le port (par défaut 8000 ; 0 prend n’importe quel port libre)
+cli-serve-port = le port (par défaut 8000 ; 0 pour n’importe quel port libre)
 cli-serve-database = où les parties sont gardées : sqlite:///FICHIER (par défaut, un fichier dans votre dossier de données), ou postgresql://UTILISATEUR@HÔTE/NOM, que plusieurs serveurs peuvent partager
 cli-serve-rate = requêtes par seconde acceptées d’une même adresse (par défaut 200)
 cli-serve-costly-rate = de même pour les requêtes coûteuses, comme les nouvelles parties (par défaut 5)
-cli-serve-allowed-host = un nom sous lequel le serveur peut être appelé, comme jeux.example.org, en plus de localhost et de l’adresse d’écoute ; peut être donné plusieurs fois
-cli-serve-trusted-proxy = l’adresse ou le réseau d’un proxy inverse que l’on croit quand il dit pour qui il demande (X-Forwarded-For) ; peut être donné plusieurs fois
+cli-serve-allowed-host = un nom du serveur, comme jeux.example.org, en plus de localhost et de l’adresse d’écoute ; peut être répété
+cli-serve-trusted-proxy = l’adresse ou le réseau d’un proxy inverse auquel on se fie pour identifier le client (X-Forwarded-For) ; peut être répété
 cli-serve-work = secondes de travail par minute accordées à une même adresse (par défaut 30)
 cli-serve-stored = kilo-octets par minute gardés pour une même adresse (par défaut 1200)
-cli-serve-idle-seconds = secondes après lesquelles une connexion sur laquelle rien n’est demandé est fermée (par défaut 75)
-cli-serve-connections = connexions à la fois ; au-delà, celle qui attend depuis le plus longtemps est coupée (par défaut 4096)
+cli-serve-idle-seconds = fermer une connexion après ce nombre de secondes d’inactivité (par défaut 75)
+cli-serve-connections = nombre maximal de connexions ; au-delà, la plus longtemps inactive est coupée (par défaut 4096)
 cli-serve-connections-per-address = de même pour une même adresse (par défaut 500)
-cli-serve-streams = flux de nouvelles à la fois (par défaut 3000)
+cli-serve-streams = nombre maximal de flux d’événements (par défaut 3000)
 cli-serve-streams-per-address = de même pour une même adresse (par défaut 250)
 cli-serve-notices = un fichier TOML qui dit où les avis (« c’est à vous de jouer ») peuvent être envoyés : services push, serveur de courriel, webhooks
-cli-serve-memory = combien de mégaoctets environ les parties en mémoire peuvent prendre ; les autres sont relues quand quelqu’un les demande (par défaut 512)
-cli-serve-least-free = avec moins de mégaoctets libres sur le disque, aucune nouvelle partie ne commence (par défaut 100)
-cli-serve-largest-database = quand la base de données atteint tant de mégaoctets, aucune nouvelle partie ne commence (par défaut, sans limite)
+cli-serve-memory = limite approximative, en mégaoctets, pour les parties en mémoire ; les autres sont lues dans la base de données au besoin (par défaut 512)
+cli-serve-least-free = ne plus commencer de parties avec moins de mégaoctets libres sur le disque (par défaut 100)
+cli-serve-largest-database = ne plus commencer de parties quand la base de données atteint ce nombre de mégaoctets (par défaut, sans limite)
 serve-starting = Démarrage du serveur ...
 serve-ready = Fogline sert sur { $address } (arrêt par Ctrl+C)
-serve-nothing-kept = RIEN N’EST CONSERVÉ : la base de données est seulement en mémoire (sqlite://), donc toutes les parties sont perdues quand ce serveur s’arrête. Écrivez --database sqlite:///FICHIER pour les conserver.
+serve-nothing-kept = RIEN N’EST CONSERVÉ : la base de données est seulement en mémoire (sqlite://), donc toutes les parties sont perdues quand ce serveur s’arrête. Utilisez --database sqlite:///FICHIER pour les conserver.
 
 ## Ce qu'on peut taper dans cette langue ; la notation des parties enregistrées est anglaise
 
@@ -318,7 +318,7 @@ command-resign = abandonner
 command-offer-draw = proposer nulle
 command-accept-draw = accepter nulle
 command-decline-draw = refuser nulle
-help-short = Les premières lettres d'un mot suffisent là où elles ne peuvent rien dire d'autre. Seuls ceux-ci s'écrivent en entier : { $words }.
+help-short = Les premières lettres d'un mot suffisent si elles ne sont pas ambiguës. Seuls ceux-ci s'écrivent en entier : { $words }.
 help-both = « { $word } » est une action de ce jeu ; la commande est « { $command } ».
 help-english = Tous les mots, avec l'anglais, qui est compris aussi : { $words }.
 misread-short = « { $text } » peut vouloir dire plusieurs choses : { $words }. Tapez-en un peu plus.
@@ -330,10 +330,10 @@ terminal-memory-aid-strict = aucune, de mémoire
 
 ## Balance: is a title fair?
 
-cli-balance = fait jouer de nombreuses parties à des bots d’un même niveau et dit quel camp gagne, et avec quoi
+cli-balance = faire jouer de nombreuses parties à des bots d’un même niveau et dire quel camp gagne, et avec quoi
 cli-balance-level = le niveau des deux camps (par défaut { $level })
-cli-balance-kinds = quelles sortes de parties, si le titre en connaît plusieurs ; toutes si rien n’est dit
-cli-balance-games = combien de parties de chaque sorte, pour chaque scénario et ensemble (par défaut { $games })
+cli-balance-kinds = quelles sortes de parties, si le titre en a plusieurs (par défaut, toutes)
+cli-balance-games = nombre de parties de chaque sorte, pour chaque scénario et ensemble (par défaut { $games })
 balance-side = camp
 balance-won = gagne
 balance-interval = intervalle 95 %
@@ -355,11 +355,11 @@ balance-by-setup = Par mise en place :
 cli-train = entraîner un réseau en le faisant jouer contre lui-même, et le mesurer contre les niveaux pendant qu’il apprend
 cli-train-folder = le dossier de l’entraînement : réseaux, journal et courbe (par défaut training-JEU)
 cli-train-resume = continuer l’entraînement du dossier
-cli-train-minutes = pendant combien de minutes (par défaut { $minutes }) ; Ctrl-C l’arrête plus tôt, et rien n’est perdu
-cli-train-decisions = s’arrêter après ce nombre de décisions, si les minutes ne sont pas écoulées avant
+cli-train-minutes = s’arrêter après ce nombre de minutes (par défaut { $minutes }) ; Ctrl-C l’arrête plus tôt, et rien n’est perdu
+cli-train-decisions = s’arrêter après N décisions ou quand le temps est écoulé, au premier des deux
 cli-train-seed = une autre graine entraîne un autre réseau (par défaut 0)
-cli-train-games = combien de parties contre chaque niveau, pour chaque scénario, à chaque mesure ; moitié moins contre le vétéran (par défaut { $games })
-cli-train-plan = un des nombres de l’entraînement (docs/training.md) ; peut être répété
+cli-train-games = nombre de parties par niveau et par scénario à chaque mesure ; moitié moins contre le vétéran (par défaut { $games })
+cli-train-plan = un paramètre de l’entraînement (docs/training.md) ; peut être répété
 cli-train-ray = jouer sur les machines d’une grappe Ray et apprendre sur celle-ci : auto, hôte:port, ou local pour une grappe sur cette machine (docs/training.md)
 progress-train = { $decisions } décisions, { $games } parties, { $pace } décisions par seconde, entropie { $entropy }, reste { $left }
 train-summary = { $decisions } décisions en { $games } parties, { $hours } heures d’entraînement ; tout est dans { $folder }

@@ -7,20 +7,20 @@ verify-chain = { $lines ->
     [one] La seule ligne jouée mène
    *[other] Les { $lines } lignes jouées mènent
   } au dernier engagement.
-verify-chain-not = Ce qui a été joué ne mène pas au dernier engagement.
+verify-chain-not = Les lignes jouées ne mènent pas au dernier engagement.
 verify-lines = { $lines ->
     [one] La seule ligne de la partie respecte
    *[other] Les { $lines } lignes de la partie respectent
   } les règles, jusqu’à la fin.
-verify-lines-not = Ceci ne peut pas être joué : { $line }
+verify-lines-not = Cette ligne enfreint les règles : { $line }
 verify-over-not = La partie n’est pas terminée.
 verify-rules-not = La partie a été jouée avec la version { $version } des règles, qui n’est plus l’actuelle : ni les tirages ni les lignes ne peuvent être vérifiés.
 verify-draws = { $draws ->
-    [0] Le hasard n’a rien tiré.
+    [0] Il n’y a pas eu de tirage du hasard.
     [one] Le seul tirage du hasard découle des graines.
    *[other] Les { $draws } tirages du hasard découlent des graines.
   }
-verify-draws-not = Le tirage { $number } du hasard est « { $played } » ; des graines découle « { $due } ».
+verify-draws-not = Le tirage { $number } du hasard est « { $played } », mais les graines donnent « { $due } ».
 verify-seeds = { $count ->
     [one] Cette place a ajouté sa propre graine : { $seats }.
    *[other] Ces places ont ajouté leurs propres graines : { $seats }.
@@ -40,7 +40,7 @@ verify-holds-not = Tout n’est pas exact.
 ## The seal on the pages
 
 web-seal = Sceau
-web-seal-about = Les tirages du hasard sont fixés d’avance et personne ne peut changer un choix secret après coup : une fois la partie finie, vous pouvez le vérifier.
+web-seal-about = Les tirages du hasard sont fixés d’avance et personne ne peut changer un choix secret après coup. Vous pouvez le vérifier une fois la partie finie.
 web-seal-ask = Vous pouvez vérifier si les tirages du hasard et les choix secrets de cet enregistrement étaient fixés d’avance.
 web-seal-check = Vérifier le sceau
 web-seal-checking = Vérification ...

@@ -1,9 +1,9 @@
-# Français. Les trois langues ont les mêmes fichiers, avec les mêmes clés et les mêmes champs ; un test y veille.
+# Français. Toutes les langues ont les mêmes fichiers, avec les mêmes clés et les mêmes champs ; un test le vérifie.
 
 ## Le plateau dans le navigateur
 
 web-board-name = Champ de bataille
-web-board-help = Les flèches parcourent le plateau. Entrée montre ce qui est possible sur une case, ou la choisit. Q change le carré visé. La lettre sur le bouton d'une action la commence, Échap revient en arrière.
+web-board-help = Les flèches parcourent le plateau. Entrée montre les actions sur une case, ou la choisit. Q change le carré choisi. La lettre sur le bouton d'une action la commence. Échap revient en arrière.
 web-board-pickable = peut être choisie
 web-board-picked = choisie
 web-board-changed = nouveau depuis votre dernier tour

@@ -1,4 +1,4 @@
-# Français. Les trois langues ont les mêmes fichiers, avec les mêmes clés et les mêmes champs ; un test y veille.
+# Français. Toutes les langues ont les mêmes fichiers, avec les mêmes clés et les mêmes champs ; un test le vérifie.
 
 ## Les leçons : la page
 
@@ -19,4 +19,4 @@ web-learn-rules = Lire les règles
 web-learn-almost = C'est permis, mais la leçon demande autre chose
 web-learn-marked = Regardez : { $cells }
 web-learn-loading = Un instant …
-web-learn-as-written = Votre coup était bon. Il n'y a pas de connexion au serveur : la leçon continue donc avec le coup de son script.
+web-learn-as-written = Votre coup était bon. Il n'y a pas de connexion au serveur : la leçon continue donc avec le coup prévu.

@@ -1,14 +1,14 @@
-# Français. Les trois langues ont les mêmes fichiers, avec les mêmes clés et les mêmes champs ; un test y veille.
+# Français. Toutes les langues ont les mêmes fichiers, avec les mêmes clés et les mêmes champs ; un test le vérifie.
 
 ## Phrases à la table
 
 web-phrases = Phrases
 web-phrases-about = Tout le monde à la table les lit, chacun dans sa langue. Vous pouvez en dire une toutes les cinq secondes, et 20 par heure.
 web-phrases-say = Dire
-web-phrases-latest = Dit récemment
+web-phrases-latest = Phrases récentes
 web-phrases-none = Personne n’a encore rien dit.
 web-phrases-shown = Montrer ce que disent les autres
-web-phrases-muted = Ce que disent les autres n’est pas montré.
+web-phrases-muted = Ce que disent les autres est masqué.
 web-phrases-wait = Vous pouvez en dire une toutes les cinq secondes, et 20 par heure. Attendez un peu.
 web-phrase-said = { $seat } : { $phrase }
 web-phrase-said-you = Vous : { $phrase }
@@ -26,18 +26,18 @@ web-phrase-rematch = Une revanche ?
 
 web-watch = Regarder
 web-watch-title = Parties à regarder
-web-watch-about = Voici les parties que leurs joueurs laissent regarder à tout le monde. Vous voyez ce qui est public, ou toutes les cartes quelques tours plus tard, comme les joueurs en sont convenus.
+web-watch-about = Voici des parties que tout le monde peut regarder. Vous voyez ce qui est public, ou toutes les cartes avec quelques tours de retard, comme les joueurs en sont convenus.
 web-watch-running = En cours
 web-watch-over = Terminées ces sept derniers jours
-web-watch-none = Aucune n’est en cours.
-web-watch-none-over = Aucune ne s’est terminée ces sept derniers jours.
+web-watch-none = Aucune partie n’est en cours.
+web-watch-none-over = Aucune partie ne s’est terminée ces sept derniers jours.
 web-watch-open = Regarder : { $name }
 web-watch-more = En montrer plus
 web-watch-begun = Commencée { $ago }
 web-watch-ended = Terminée : { $moment }
 web-watch-file = Avec un fichier des joueurs
 web-listed = Tout le monde peut regarder
-web-listed-about = La partie est alors sur la page « Regarder », tant qu’elle dure et sept jours après. Qui la rejoint le voit d’abord.
+web-listed-about = La partie figure alors sur la page « Regarder » tant qu’elle dure et sept jours après. Les joueurs le voient avant de la rejoindre.
 web-listed-agreed = La partie est sur la page « Regarder ».
 
 ## Parties ouvertes du salon
@@ -48,5 +48,5 @@ web-lobby-speed-all = Tous les rythmes
 web-lobby-speed-live = En direct, avec pendule
 web-lobby-speed-days = Sur plusieurs jours
 web-lobby-speed-none = Sans pendule
-web-lobby-none-such = Aucune partie ouverte de ce genre.
+web-lobby-none-such = Aucune partie ouverte ne correspond.
 web-lobby-since = Proposée { $ago }

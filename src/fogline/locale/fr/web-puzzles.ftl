@@ -1,4 +1,4 @@
-# Français. Les trois langues ont les mêmes fichiers, avec les mêmes clés et les mêmes champs ; un test y veille.
+# Français. Toutes les langues ont les mêmes fichiers, avec les mêmes clés et les mêmes champs ; un test le vérifie.
 
 ## Les problèmes : la page
 
@@ -13,12 +13,12 @@ web-puzzles-none = Ce problème n’existe pas ici.
 web-puzzles-about = Thème : { $theme }
 web-puzzles-next = Problème suivant
 web-puzzles-again = Réessayer
-web-puzzles-choices = Ce qu’il y avait d’autre
+web-puzzles-choices = Les autres actions
 web-puzzles-choice = Action possible
 web-puzzles-chance = Chance de gagner
-web-puzzles-truth = Cartes ouvertes
+web-puzzles-truth = Cartes découvertes
 web-puzzles-own = votre réponse
-web-puzzles-happened = Ce qui en est sorti dans cette partie
+web-puzzles-happened = Ce qui s’est passé dans cette partie
 web-puzzles-more = Autres problèmes
 web-puzzles-game = Jeu
 web-puzzles-theme = Thème
@@ -26,8 +26,8 @@ web-puzzles-any = tous
 web-puzzles-days = Problème du jour résolu : { $now ->
         [one] { $now } jour
        *[other] { $now } jours
-    } de suite, { $best } au mieux.
-web-puzzles-run = Réponses justes de suite : { $now }, { $best } au mieux.
+    } de suite (record : { $best }).
+web-puzzles-run = Réponses justes de suite : { $now } (record : { $best }).
 
 ## Où est-elle ? Paris en pour cent
 
@@ -36,20 +36,20 @@ web-guess-where = Quelle est la probabilité d’avoir { $card } sur chacune des
 web-guess-which = Quelle est la probabilité de chacune de ces cartes { $place } ?
 web-guess-place-hand = dans la main ennemie
 web-guess-about = Toutes les positions compatibles avec ce que vous savez comptent comme également probables.
-web-guess-tap = Chaque touche sur une case ajoute 10 %.
+web-guess-tap = Chaque toucher sur une case ajoute 10 %.
 web-guess-sum = Somme : { $sum } %
 web-guess-compare = Comparer
 web-guess-result = Ce que l’on pouvait savoir
 web-guess-score = { $score } points sur 100
 web-guess-exact = { $worlds ->
-        [one] Une seule position est compatible ; elle a été comptée.
+        [one] Une seule position est compatible.
        *[other] Les { $worlds } positions compatibles ont toutes été comptées.
     }
-web-guess-drawn = Calculé avec { $worlds } positions compatibles, tirées au hasard.
+web-guess-drawn = Estimé avec { $worlds } positions compatibles, tirées au hasard.
 web-guess-spot = Où
 web-guess-yours = Votre pari
 web-guess-chance = Probabilité
-web-guess-truth = Vérité
+web-guess-truth = Réalité
 web-guess-there = elle y est
 web-guess-not-there = non
 web-guess-mean = { $count ->

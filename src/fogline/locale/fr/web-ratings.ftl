@@ -1,9 +1,9 @@
-# Français. Les trois langues ont les mêmes fichiers, avec les mêmes clés et les mêmes champs ; un test y veille.
+# Français. Toutes les langues ont les mêmes fichiers, avec les mêmes clés et les mêmes champs ; un test le vérifie.
 
 ## Cotes et classement
 
 web-ladder = Classement
-web-ladder-about = Les joueurs selon leur cote dans les parties cotées, à côté des niveaux de l’ordinateur. 400 points de plus valent dix contre un. ± dit avec quelle précision une cote est connue : 19 fois sur 20 la force réelle est dans cet écart.
+web-ladder-about = Les joueurs selon leur cote dans les parties cotées, à côté des niveaux de l’ordinateur. Échelle Elo : 400 points de plus valent dix contre un. ± indique avec quelle précision une cote est connue : 19 fois sur 20, la force réelle est dans cet écart.
 web-ladder-speed-live = Parties en direct
 web-ladder-speed-slow = Parties sur plusieurs jours
 web-ladder-place = Rang
@@ -22,7 +22,7 @@ web-rated-sign-in = Connectez-vous pour jouer des parties cotées.
 web-rated-game = Partie cotée
 web-rated-seats = Cotes
 web-rated-change = { $before } → { $after } ({ $change })
-web-rated-not = Cette partie n’a pas compté : toutes les places n’étaient pas tenues par une personne connectée.
+web-rated-not = Cette partie n’a pas compté : tous les joueurs n’étaient pas connectés.
 web-rating-mine = Mes cotes
 web-rating-history = Évolution de ma cote : { $title }, { $speed }
 web-rating-history-row = { $date } : { $before } → { $after }

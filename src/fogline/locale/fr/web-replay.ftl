@@ -1,4 +1,4 @@
-# Français. Les trois langues ont les mêmes fichiers, avec les mêmes clés et les mêmes champs ; un test y veille.
+# Français. Toutes les langues ont les mêmes fichiers, avec les mêmes clés et les mêmes champs ; un test le vérifie.
 
 ## Dans le navigateur : revoir une partie
 
@@ -9,8 +9,8 @@ web-replay-to-table = Aller à la partie
 web-replay-open = Ouvrir une partie enregistrée
 web-replay-open-about = Un enregistrement est toute la partie sous forme de texte. Choisissez le fichier, déposez-le ici ou collez le texte. Rien n’en est conservé.
 web-replay-file = Choisir un fichier
-web-replay-paste = Ou son texte
-web-replay-show = Le montrer
+web-replay-paste = Ou coller son texte
+web-replay-show = Montrer la partie
 web-replay-other = Un autre enregistrement
 web-replay-download = Télécharger l’enregistrement
 web-replay-link = Lien vers cette partie à revoir
@@ -59,7 +59,7 @@ web-replay-key-moves = à la liste des coups ; là, ↑ et ↓
 web-replay-key-note = écrire une note sur le coup
 web-replay-key-mark = marquer le coup : !, ?, !?
 web-replay-key-unmark = enlever le signe
-web-replay-key-viewer = voir par les yeux suivants
+web-replay-key-viewer = passer au point de vue suivant
 web-replay-key-fold = replier ou déplier la mise en place
 web-replay-key-spoilers = montrer ou cacher la durée et la fin
 web-replay-key-download = télécharger l’enregistrement avec les notes
@@ -69,10 +69,10 @@ web-replay-start = La partie n’a pas encore commencé.
 web-replay-nothing = Ici, quelque chose s’est fait en secret.
 web-replay-to-act = À jouer : { $seats }
 web-replay-go-on = Continuer à partir d’ici
-web-replay-go-on-about = Une nouvelle partie commence à partir de cette position. Ce que vous avez vu ici, vous le savez : c’est pour s’exercer.
+web-replay-go-on-about = Commence une nouvelle partie à partir de cette position. Vous savez ce que vous avez vu ici : c’est seulement pour s’exercer.
 web-replay-go-on-seat = Vous jouez
 web-replay-go-on-everybody = Tout le monde, sur un écran
 web-replay-go-on-level = L’ordinateur joue en
 web-replay-go-on-aid = Aide-mémoire
-web-replay-go-on-over = Ici la partie est finie : revenez un peu en arrière.
+web-replay-go-on-over = Ici la partie est finie : revenez de quelques coups.
 web-replay-go-on-begin = Commencer

@@ -1,4 +1,4 @@
-# Français. Les trois langues ont les mêmes fichiers, avec les mêmes clés et les mêmes champs ; un test y veille.
+# Français. Toutes les langues ont les mêmes fichiers, avec les mêmes clés et les mêmes champs ; un test le vérifie.
 
 ## Les pages de règles
 
@@ -12,5 +12,5 @@ web-rules-no-clause = Il n'y a pas de règle { $clause } dans ce jeu.
 web-rules-in-reference = Dans la référence
 web-rules-close-clause = Fermer
 web-rules-reference = La référence numérotée
-web-rules-reference-about = Chaque article avec ses sources, ses exemples et ses questions ouvertes, tel que le programme le suit. Elle est écrite pour ceux qui construisent ou éprouvent le jeu et n'existe qu'en anglais.
+web-rules-reference-about = Chaque article tel que le programme le suit, avec ses sources, ses exemples et ses questions ouvertes. Elle est écrite pour ceux qui développent ou éprouvent le jeu et n'existe qu'en anglais.
 web-rules-reference-open = Ouvrir la référence

@@ -1,4 +1,4 @@
-# Français. Les trois langues ont les mêmes fichiers, avec les mêmes clés et les mêmes champs ; un test y veille.
+# Français. Toutes les langues ont les mêmes fichiers, avec les mêmes clés et les mêmes champs ; un test le vérifie.
 
 ## Placer les cartes dans le navigateur
 
@@ -37,10 +37,10 @@ web-setup-field = Champ de bataille
 web-setup-formations = Formations enregistrées
 web-setup-squads = Escouades enregistrées
 web-setup-nothing-saved = Rien n'est encore enregistré pour cette mise en place.
-web-setup-shared = Sur un seul écran, rien n'est gardé ni montré ici : la personne suivante le trouverait. Pour enregistrer une disposition, jouez sur votre propre écran.
+web-setup-shared = Sur un écran partagé, rien n'est gardé ni montré ici, car la personne suivante le trouverait. Pour enregistrer une disposition, jouez sur votre propre écran.
 web-setup-name = Nom de cette disposition
 web-setup-save = Enregistrer
-web-setup-saved = « { $name } » est enregistrée dans ce navigateur ; qui s'en sert peut la voir.
+web-setup-saved = « { $name } » est enregistrée dans ce navigateur ; toute personne qui utilise le navigateur peut la voir.
 web-setup-load = Utiliser
 web-setup-load-name = Utiliser « { $name } »
 web-setup-loaded = C'est en place.
@@ -52,7 +52,7 @@ web-setup-as-text = En texte, à transmettre
 web-setup-as-text-later = une fois complète
 web-setup-copy = Copier
 web-setup-copied = Copié.
-web-setup-copy-yourself = Le navigateur ne l'a pas permis : le texte est sélectionné, copiez-le vous-même.
+web-setup-copy-yourself = Le navigateur n'a pas permis la copie. Le texte est sélectionné : copiez-le vous-même.
 web-setup-paste = Coller un texte
 web-setup-unit-more = Prendre { $unit }
 web-setup-unit-less = Remettre { $unit }

@@ -1,4 +1,4 @@
-# Français. Les trois langues ont les mêmes fichiers, avec les mêmes clés et les mêmes champs ; un test y veille.
+# Français. Toutes les langues ont les mêmes fichiers, avec les mêmes clés et les mêmes champs ; un test le vérifie.
 
 ## Tournois
 
@@ -8,12 +8,12 @@ web-tournaments-none = Pas encore de tournois.
 web-tournaments-sign-in = Connectez-vous pour participer ou pour en annoncer un.
 web-tournaments-new = Annoncer un tournoi
 web-tournament-name = Nom
-web-tournament-kind = Qui joue contre qui
+web-tournament-kind = Formule
 web-tournament-kind-round-robin = Tous contre tous
 web-tournament-kind-swiss = Système suisse
-web-tournament-kind-swiss-about = Chaque ronde oppose des joueurs qui ont à peu près les mêmes points. Peu de rondes suffisent pour trouver le plus fort parmi beaucoup.
-web-tournament-kind-round-robin-about = Une partie contre chacun des autres. Pour peu de joueurs.
-web-tournament-most = Joueurs au maximum
+web-tournament-kind-swiss-about = Chaque ronde oppose des joueurs aux scores proches. Quelques rondes suffisent pour trouver le plus fort parmi beaucoup.
+web-tournament-kind-round-robin-about = Une partie contre chacun des autres. Mieux avec peu de joueurs.
+web-tournament-most = Nombre maximal de joueurs
 web-tournament-starts = La première ronde commence
 web-tournament-create = Annoncer
 web-tournament-state-open = ouvert, commence { $date }
@@ -23,7 +23,7 @@ web-tournament-state-off = annulé
 web-tournament-entered = { $entered ->
         [one] 1 joueur
        *[other] { $entered } joueurs
-    } sur { $most } au maximum
+    } (limite : { $most })
 web-tournament-enter = Participer
 web-tournament-leave = Se retirer
 web-tournament-leave-about = Les parties commencées continuent ; vous n’en aurez pas d’autres.

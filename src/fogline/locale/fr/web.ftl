@@ -1,4 +1,4 @@
-# Français. Les trois langues ont les mêmes fichiers, avec les mêmes clés et les mêmes champs ; un test y veille.
+# Français. Toutes les langues ont les mêmes fichiers, avec les mêmes clés et les mêmes champs ; un test le vérifie.
 
 ## Le cadre de chaque page
 
@@ -8,21 +8,21 @@ web-nav-new = Jouer
 web-nav-learn = Apprendre
 web-nav-rules = Règles
 web-settings = Réglages
-web-settings-about = Conservés dans ce navigateur. Ils peuvent être modifiés à tout moment, même en pleine partie.
+web-settings-about = Conservés dans ce navigateur. Vous pouvez les modifier à tout moment, même en pleine partie.
 web-language = Langue
 web-theme = Apparence
 web-theme-system = Comme l'appareil
 web-theme-light = Clair : carte sur papier
 web-theme-dark = Sombre : poste de commandement
-web-speed = Les résultats restent affichés
-web-speed-instant = Pas du tout : le jeu continue aussitôt
+web-speed = Afficher les résultats
+web-speed-instant = Non : continuer aussitôt
 web-speed-brisk = Un instant
 web-speed-calm = Plus longtemps
 web-sound = Sons
 web-motion = Animations à l'écran
 web-keys = Raccourcis d'une seule touche à la table
 web-notice = Fogline n'est pas officiel. Les jeux, leurs noms et leurs illustrations appartiennent à leurs auteurs et éditeurs, qui n'y sont pour rien. Les règles sont dites avec nos mots, les cartes sont nos dessins.
-web-notice-values = Nos sources ne montrent pas ce qui est imprimé sur les cartes. Ce sont des reconstitutions : { $what }. Si vous possédez le jeu, vous pouvez saisir les valeurs imprimées.
+web-notice-values = Nos sources ne montrent pas ce qui est imprimé sur les cartes ; nous avons donc reconstitué { $what }. Si vous possédez le jeu, vous pouvez saisir les valeurs imprimées.
 web-for-programs = Pour les développeurs
 web-build-compiled = Les règles sur ce serveur : compilées.
 web-build-plain = Les règles sur ce serveur : Python pur.
@@ -33,17 +33,17 @@ web-again = Réessayer
 web-opening = Un instant …
 web-yes = activé
 web-no = désactivé
-web-missing = Cette page n'existe pas
+web-missing = Page introuvable
 web-missing-about = L'adresse est peut-être incomplète ou mal écrite.
 web-unfetched = Cette page n'a pas pu être chargée
 web-unfetched-about = Le serveur ne répond pas, ou il a été mis à jour entre-temps.
-web-version-new = Une nouvelle version de Fogline est prête. Les parties continuent là où elles en sont.
+web-version-new = Une nouvelle version de Fogline est prête. Vos parties continueront là où elles en sont.
 web-version-take = Mettre à jour
 
 ## Accueil
 
 web-home-title = Trouvez-les avant qu'ils ne vous trouvent
-web-home-about = Des jeux de guerre dans le brouillard : bien des cartes sont face cachée, et vous n'apprenez que ce que les règles laissent voir. Jouez contre l'ordinateur, à deux sur un écran, ou avec un ami par un lien ; personne n'a besoin d'un compte.
+web-home-about = Des jeux de guerre dans le brouillard : bien des cartes sont face cachée, et vous ne voyez que ce que les règles laissent voir. Jouez seul, partagez l'écran ou invitez un ami par un lien. Aucun compte n'est nécessaire.
 web-home-quick = Jouer tout de suite
 web-home-more = Autres pages
 web-home-else = Problème et salon
@@ -92,7 +92,7 @@ web-games-yours = À vous de jouer
 web-games-next = À jouer : { $seats }
 web-games-waits = En attente : { $seats }
 web-games-over = Terminée
-web-games-gone = Ce serveur ne connaît plus la partie.
+web-games-gone = Ce serveur n'a plus cette partie.
 web-games-watching = en spectateur
 web-games-all = Voir les { $count }
 web-games-fewer = En voir moins
@@ -101,9 +101,9 @@ web-games-fewer = En voir moins
 
 web-link-join = Invitation : { $seat }
 web-link-join-about = Envoyez-le à la personne qui jouera ce camp. Il ne sert qu'une fois.
-web-link-local = Seul cet ordinateur peut ouvrir cette adresse. Pour les autres, le serveur a besoin d'une adresse à lui : docs/hosting.md.
+web-link-local = Seul cet ordinateur peut ouvrir cette adresse. Pour que d'autres entrent, donnez au serveur une adresse à lui : docs/hosting.md.
 web-link-watch = Pour regarder
-web-link-watch-about = Toute personne qui l'a voit ce qui a été convenu pour les spectateurs, sans pouvoir agir. Après la partie, il permet de revoir la partie.
+web-link-watch-about = Toute personne qui l'a peut regarder comme convenu, sans pouvoir agir. Après la partie, il permet de la revoir.
 web-link-seat = Ma place, pour un autre appareil : { $seat }
 web-link-seat-about = Gardez-le pour vous : toute personne qui l'a voit vos cartes et peut jouer à votre place.
 web-copy = Copier
@@ -116,7 +116,7 @@ web-qr-alt = Code QR du lien « { $label } »
 ## Avis : « c’est à vous de jouer »
 
 web-notices = Avis
-web-notices-about = Pour les parties sur plusieurs jours : vous recevez un avis quand votre tour commence et que vous n’êtes pas à la table, un seul par tour. L’avis ne dit rien de la partie.
+web-notices-about = Pour les parties sur plusieurs jours : quand votre tour commence et que vous n’êtes pas à la table, vous recevez un avis. Il ne dit rien de la partie.
 web-notices-here = M’avertir sur cet appareil quand c’est à moi de jouer
 web-notices-unsupported = Ce navigateur ne peut pas afficher d’avis. Sur un iPhone ou un iPad, ajoutez d’abord Fogline à l’écran d’accueil. La page doit être ouverte en https.
 web-notices-denied = Le navigateur n’autorise pas les avis de cette page. Vous pouvez le changer dans ses réglages.
@@ -144,7 +144,7 @@ web-new-scenario = Scénario
 web-new-battlefield = Champ de bataille
 web-new-theme = Thème
 web-new-no-theme = Aucun
-web-new-no-theme-about = Un thème change les cartes et ce qui fait gagner.
+web-new-no-theme-about = Un thème change les cartes et les conditions de victoire.
 web-new-own = Votre propre scénario : { $name }
 web-new-preset = Règles avancées
 web-new-preset-about = Le livret les ajoute une à une. Commencez sans ; chacune est expliquée sous « Règles en détail » et s'active séparément.
@@ -160,14 +160,14 @@ web-players = { $count ->
        *[other] { $count } joueurs
     }
 web-company-computer = Contre l'ordinateur
-web-company-computer-about = Il ne sait que ce que sa place peut savoir, comme vous.
+web-company-computer-about = Comme vous, il ne sait que ce que sa place peut savoir.
 web-company-screen = Deux personnes sur un écran
 web-company-screen-about = Un rideau cache tout quand vous passez la main.
 web-company-friend = Un ami, par un lien
-web-company-friend-about = Vous recevez une invitation à envoyer ; en direct ou sur plusieurs jours.
+web-company-friend-about = Vous recevez une invitation à envoyer. Jouez en direct ou sur plusieurs jours.
 web-new-level = Niveau de l'ordinateur
 web-level-recruit = Recrue
-web-level-recruit-about = Agit sur un coup de tête : évite les actions inutiles, mais n’a pas de plan et oublie ce qu’elle a vu. Pour une première partie.
+web-level-recruit-about = Agit sur un coup de tête : évite les actions inutiles, mais n’a pas de plan et oublie ce qu’elle a vu. Bien pour une première partie.
 web-level-regular = Soldat
 web-level-regular-about = Joue selon des règles simples et se rappelle ce qui a été montré : direct et facile à prévoir.
 web-level-veteran = Vétéran
@@ -184,7 +184,7 @@ web-new-nobody = Quelqu'un doit jouer sur cet écran.
 web-new-side = Mon camp
 web-side-random = Au hasard
 web-side-first = commence
-web-new-agreed = Ce qui est convenu
+web-new-agreed = Conditions de la partie
 web-clock = Pendule
 web-clock-about = Votre pendule tourne quand c'est à vous d'agir. Un camp qui n'a plus de temps perd.
 web-clock-none = Sans pendule
@@ -195,16 +195,16 @@ web-clock-days = { $days ->
         [one] Un jour par tour
        *[other] { $days } jours par tour
     }
-web-clock-free = le temps ne court pas : { $days } ({ $zone })
-web-clock-stands-free = jour libre
+web-clock-free = les pendules s’arrêtent : { $days } ({ $zone })
+web-clock-stands-free = jour de repos
 web-clock-stands-away = en vacances
 web-clock-holidays = { $days ->
         [one] un jour de vacances par camp
        *[other] { $days } jours de vacances par camp
     }
-web-days-off-weekends = Le temps ne court ni le samedi ni le dimanche ({ $zone })
+web-days-off-weekends = Les pendules s’arrêtent le samedi et le dimanche ({ $zone })
 web-days-off-holidays = Jours de vacances par camp
-web-days-off-about = Un jour de vacances arrête la pendule du camp qui le prend. Chaque camp prend ses jours quand il veut.
+web-days-off-about = Quand un camp prend un jour de vacances, sa pendule s’arrête. Chaque camp choisit ses jours.
 web-holiday = Vacances
 web-holiday-left = { $days ->
         [0] Il ne vous reste aucun jour de vacances.
@@ -226,23 +226,23 @@ web-aid = Aide-mémoire
 web-aid-off = Aucun
 web-aid-off-about = Rien n'est marqué sur les cartes : à vous de retenir.
 web-aid-shown = Ce qui a été montré
-web-aid-shown-about = Les cartes vues restent marquées tant qu'elles n'ont pas pu bouger.
+web-aid-shown-about = Les cartes que vous avez vues restent marquées tant qu'elles n'ont pas pu bouger.
 web-aid-deductions = Déductions
 web-aid-deductions-about = Chaque carte cachée montre ce qu'elle peut encore être.
 web-aid-probabilities = Probabilités
 web-aid-probabilities-about = Chaque carte cachée montre ce qu'elle peut être, et avec quelle probabilité.
 web-training = Entraînement
 web-training-open = Ouvrir comme partie d'entraînement
-web-training-about = Vous pouvez annuler ce que vous avez fait, même si vous en avez appris quelque chose, et demander conseil ; l'ordinateur n'en sait jamais rien. L'enregistrement dit que c'était un entraînement.
-web-training-undo-about = Revient avant votre dernière action ; ce qui a suivi est annulé aussi.
-web-training-watching = Dans une partie d'entraînement, les spectateurs voient ce que tout le monde peut savoir.
+web-training-about = Vous pouvez annuler ce que vous avez fait, même si vous en avez appris quelque chose, et demander conseil ; l'ordinateur n'en sait jamais rien. L'enregistrement dit que c'était une partie d'entraînement.
+web-training-undo-about = Revient avant votre dernière action et annule tout ce qui a suivi.
+web-training-watching = Dans une partie d'entraînement, les spectateurs ne voient que ce que tout le monde peut savoir.
 web-reasons-open = L'ordinateur explique ses coups
-web-reasons-about = Après chaque coup de l'ordinateur, vous pouvez voir ce qu'il a comparé et ce qui parle pour chaque action. Cela vous montre beaucoup de ses cartes cachées, souvent toutes : ce qu'il détient fait partie de ses raisons.
+web-reasons-about = Après chaque coup de l'ordinateur, vous pouvez voir ce qu'il a comparé et les raisons pour chaque action. Cela révèle beaucoup de ses cartes cachées, souvent toutes, car ses cartes font partie de ses raisons.
 web-watching = Spectateurs
 web-watching-public = Ce qui est public
-web-watching-public-about = Les spectateurs ne voient que ce que les deux camps peuvent savoir, aussitôt.
+web-watching-public-about = Les spectateurs ne voient que ce que les deux camps peuvent savoir, sans retard.
 web-watching-delayed = Tout, plus tard
-web-watching-delayed-about = Les spectateurs voient toutes les cartes, quelques tours plus tard. Qui a le lien les voit : mettez-vous d'accord.
+web-watching-delayed-about = Les spectateurs voient toutes les cartes, avec quelques tours de retard. Toute personne qui a le lien aussi : mettez-vous d'accord.
 web-watching-turns = Tours de retard
 web-watching-late = { $turns ->
         [one] Les spectateurs voient tout, un tour plus tard.
@@ -252,7 +252,7 @@ web-watching-screen = Sur un seul écran, les spectateurs ne voient que ce qui e
 web-new-rules = Règles en détail et fichiers personnels
 web-new-options = Règles du jeu
 web-new-rulings = Là où le livret laisse une question ouverte
-web-new-rulings-about = La réponse choisie ici est celle que nous conseillons.
+web-new-rulings-about = La réponse par défaut est celle que nous conseillons.
 web-new-file = Un fichier personnel
 web-file-remove = Retirer le fichier
 web-file-large = Ce fichier est trop grand : 100 ko au plus.
@@ -274,7 +274,7 @@ web-value-none = non fixé
 ## Une invitation
 
 web-lobby = Salon
-web-lobby-about = Rencontrez d'autres joueurs : prenez une place que quelqu'un propose, ou proposez-en une. Aucun compte n'est nécessaire.
+web-lobby-about = Rencontrez d'autres joueurs : prenez une place que quelqu'un propose, ou proposez-en une. Sans compte.
 web-lobby-now = Jouer tout de suite avec quelqu'un
 web-lobby-seek = Trouver un adversaire
 web-lobby-seek-about = Une partie rapide, dans l'un ou l'autre camp. Si personne n'en attend une, votre table attend dans le salon que quelqu'un vienne.
@@ -291,7 +291,7 @@ web-lobby-offer-live = N'importe qui pourra alors prendre la place libre, tant q
 web-lobby-offer-slow = N'importe qui pourra alors prendre la place libre, pendant une semaine.
 web-join-title = Vous êtes invité
 web-join-seat = { $game }. Votre place : { $seat }
-web-join-others = Déjà là : { $seats }
+web-join-others = Ont déjà rejoint : { $seats }
 web-join-own = Vous avez créé cette invitation. Ne prenez la place que pour la jouer sur cet écran ; sinon envoyez le lien à quelqu'un.
 web-join-begun = { $lines ->
         [one] Cette partie en continue une autre : elle en reprend { $lines } ligne. La personne qui vous invite connaît peut-être toutes les cartes de cette position, les vôtres aussi.
@@ -303,14 +303,14 @@ web-join-late = { $turns ->
     }
 web-join-take = Prendre la place
 web-join-leave = Pas maintenant
-web-join-failed = Ce lien ne s'ouvre pas
+web-join-failed = Ce lien ne marche pas
 web-join-back = Revenir au lien que vous avez ouvert
 web-join-none = Aucun lien n'est ouvert ici
 web-join-none-about = Le lien n'est pas conservé dans l'URL. Rouvrez celui que vous avez reçu.
 
 ## À la table
 
-web-table-unknown = Ce navigateur ne connaît pas la partie
+web-table-unknown = Ce navigateur ne connaît pas cette partie
 web-table-unknown-about = Ouvrez-la avec le lien de votre place, ou avec celui pour regarder.
 web-title-yours = À vous
 web-title-theirs = { $seats } : à jouer
@@ -346,7 +346,7 @@ web-caption-declared = attaque { $target }
 web-caption-fires = Tire sur { $target }
 web-caption-damage-card = { $card }
 web-invite-open = Il manque encore quelqu'un : { $seats }. Envoyez l'invitation.
-web-lost = La connexion est perdue. Nouvel essai …
+web-lost = Connexion perdue. Nouvel essai …
 web-clocks = Temps restant
 web-clock-of = { $seat } : reste { $left }
 web-clock-little = vite
@@ -369,7 +369,7 @@ web-draw-decline = Refuser
 
 web-curtain-title = Passage de main
 web-curtain-next = À jouer : { $seat }
-web-curtain-away = Les autres, détournez les yeux. Rien de caché n'est dans cette page avant que vous l'ouvriez.
+web-curtain-away = Les autres, détournez les yeux, s'il vous plaît. Cette page ne contient rien de caché avant que vous l'ouvriez.
 web-curtain-offer = { $side } proposent la nulle
 web-curtain-open = Voir mes cartes : { $seat }
 web-curtain-who = Qui est là ?
@@ -403,7 +403,7 @@ web-end-sides-same = Mêmes camps
 web-end-opponent = Adversaire
 web-end-level-same = Ordinateur : { $level }, comme avant
 web-end-level-up = Plus fort : { $level }
-web-end-review = Analyse : comment faire mieux
+web-end-review = Analyse : que faire de mieux
 web-end-look = Voir le plateau
 web-end-result = Résultat
 web-end-replay = Revoir la partie
@@ -430,31 +430,31 @@ web-end-lost = Unités perdues
 web-keys-title = Clavier
 web-keys-table = À la table
 web-keys-board = Sur le plateau
-web-keys-legend = Laissez la souris sur une carte, atteignez-la au clavier ou gardez le doigt dessus : ses nombres et ses signes sont expliqués.
+web-keys-legend = Pour voir expliqués les nombres et les signes d'une carte, laissez la souris dessus, atteignez-la au clavier ou gardez le doigt dessus.
 web-keys-off = Les raccourcis d'une touche se désactivent dans les réglages.
-web-key-help = cette aide
-web-key-board = vers le plateau
-web-key-log = vers le journal
-web-key-aid = vers l'aide-mémoire
-web-key-command = vers la zone des actions écrites
+web-key-help = afficher cette aide
+web-key-board = aller au plateau
+web-key-log = aller au journal
+web-key-aid = aller à l'aide-mémoire
+web-key-command = aller à la zone de saisie
 web-key-undo = annuler
-web-key-hint = un indice ; encore : davantage
-web-key-why = pourquoi l'ordinateur a joué son dernier coup
+web-key-hint = demander un indice ; encore : davantage
+web-key-why = voir pourquoi l'ordinateur a joué son dernier coup
 web-key-hand-over = fermer le rideau, passer la main
-web-key-arrows = de carte en carte
-web-key-enter = choisir la carte, ou faire ce qui est prêt
-web-key-quadrant = le Carré suivant autour de la carte
-web-key-move = commencer ici une action : sa lettre est sur son bouton
-web-key-escape = un pas en arrière
+web-key-arrows = aller de carte en carte
+web-key-enter = choisir la carte, ou confirmer
+web-key-quadrant = choisir le Carré suivant autour de la carte
+web-key-move = commencer ici une action ; sa lettre est sur son bouton
+web-key-escape = revenir d'un pas
 web-touch-title = Au doigt
 web-help-keys = Aide : marques et touches
 web-help-touch = Aide : marques et gestes
 web-help-marks = Les marques du plateau
 web-touch-tap = Toucher
-web-touch-tap-about = une carte pour la choisir, puis ce que vous en faites. La toucher encore la relâche.
+web-touch-tap-about = une carte pour la choisir, puis une action. Touchez-la encore pour la relâcher.
 web-touch-hold = Maintenir
-web-touch-hold-about = le doigt sur une carte : ses nombres et ses signes sont expliqués.
+web-touch-hold-about = le doigt sur une carte pour voir expliqués ses nombres et ses signes.
 web-touch-drag = Glisser
 web-touch-drag-about = des cartes pour les placer ou les réarranger ; on peut aussi les toucher.
 web-touch-go-on = Toucher n’importe où
-web-touch-go-on-about = pendant qu’un résultat s’affiche : la partie continue.
+web-touch-go-on-about = pendant qu’un résultat s’affiche, pour continuer la partie.

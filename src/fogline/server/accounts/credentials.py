@@ -58,7 +58,7 @@ class Challenges:
         """Refuse an answer to a question that was not asked of this *player* for this *kind* of answer, was asked too
         long ago, or was answered before."""
         if not self._is_open(kind, text, now, player):
-            raise Refused(409, "too-late", "this was answered already, or not in time; begin again")
+            raise Refused(409, "too-late", "this was already answered, or too late; begin again")
 
     def use(self, kind: str, text: str, now: int, player: PlayerId | None = None) -> None:
         """The answer is accepted, in the current transaction: there is no other."""
@@ -144,7 +144,7 @@ class Logins:
             found = self._storage.execute(select(LOGINS.c.player).where(LOGINS.c.hash == name))
             self._storage.execute(delete(LOGINS).where(LOGINS.c.hash == name))
         if not found:
-            raise Refused(403, "wrong-code", "this is not a recovery code, or it was used before")
+            raise Refused(403, "wrong-code", "this is not a recovery code, or it was already used")
         return PlayerId(found[0].player)
 
     def come(self, issuer: str, subject: str, name: str, now: int) -> tuple[PlayerId, bool]:

@@ -109,10 +109,10 @@ class Oidc:
             except RequestException:
                 raise _silent() from None
             except (AuthlibBaseError, JoseError, ValueError, KeyError, TypeError):
-                raise Refused(403, "unproven", "the provider does not say who this is") from None
+                raise Refused(403, "unproven", "the provider did not identify the player") from None
         subject, name = claims.get("sub"), claims.get("preferred_username") or claims.get("name") or ""
         if not isinstance(subject, str) or not 0 < len(subject) <= 255:
-            raise Refused(403, "unproven", "the provider does not say who this is")
+            raise Refused(403, "unproven", "the provider did not identify the player")
         return Known(subject, shown_name(name) if isinstance(name, str) else "")
 
     def _claims(self, about: dict[str, Any], token: str, access: Any, nonce: str) -> Any:
@@ -176,4 +176,4 @@ def _fetched(url: str) -> dict[str, Any]:
 
 
 def _silent() -> Refused:
-    return Refused(UNAVAILABLE, "unavailable", "the provider that signs people in does not answer as it should")
+    return Refused(UNAVAILABLE, "unavailable", "the sign-in provider gave an invalid answer")

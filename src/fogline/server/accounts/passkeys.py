@@ -133,7 +133,7 @@ def _credential(answer: Form, *fields: str) -> Any:
 
 
 def _unproven() -> Refused:
-    return Refused(403, "unproven", "this is not the answer of a passkey to what was asked")
+    return Refused(403, "unproven", "this is not a passkey's answer to the challenge")
 
 
 def _encoded(raw: bytes) -> str:
@@ -161,7 +161,7 @@ class Passkeys:
         """One more."""
         self.ids(player)
         if self._storage.execute(select(PASSKEYS.c.id).where(PASSKEYS.c.id == passkey.id)):
-            raise Refused(409, "known-passkey", "this passkey is known already")
+            raise Refused(409, "known-passkey", "this passkey is already known")
         day = whole_day(now)
         values = {
             "id": passkey.id,

@@ -116,7 +116,7 @@ class Players:
         wanted = select(SIGN_INS).where(SIGN_INS.c.hash == (digest(token) if is_token(token) else ""))
         found = [row for row in self._storage.execute(wanted) if row.until > now]
         if not found:
-            raise Refused(INVALID_TOKEN, "signed-out", "this browser is not signed in any more")
+            raise Refused(INVALID_TOKEN, "signed-out", "this browser is no longer signed in")
         day = whole_day(now)
         if found[0].used < day:
             its = update(SIGN_INS).where(SIGN_INS.c.hash == found[0].hash)

@@ -42,12 +42,12 @@ class Seats:
         does, or a key opens no seat."""
         for key in keys:
             if key.seat is None:
-                raise Refused(403, "watching", "who watches has no seat to keep")
+                raise Refused(403, "watching", "watchers have no seat to keep")
             found = self.holder(key)
             if found not in (None, player):
                 raise Refused(409, "kept", "another player keeps this seat already")
             if found is None and self._count(player) >= MAX_HELD:
-                raise Refused(409, "too-many-seats", f"a player holds at most {MAX_HELD} seats")
+                raise Refused(409, "too-many-seats", f"a player can hold at most {MAX_HELD} seats")
             if found is None and self._players.is_known(player):
                 self.give(player, key.game_id, key.seat)
 
@@ -116,7 +116,7 @@ class Seats:
         key = self._own(player, game_id, name)
         session = self._desk.cache.bring(game_id)
         if session.terms.rated and session.table.outcome() is None:
-            raise Refused(409, "rated", "who plays a rated game holds its seat until it is over")
+            raise Refused(409, "rated", "players of a rated game keep their seats until it is over")
         its = (PLAYER_SEATS.c.game == key.game_id, PLAYER_SEATS.c.seat == key.seat)
         with self._storage.transaction():
             self._storage.change_rows(game_id, delete(PLAYER_SEATS).where(*its))

@@ -121,9 +121,9 @@ class Board:
         self._refuse_others(key, invitation)
         told = self._desk.terms(invitation)
         if told["setup"]["data"]:
-            raise Refused(409, "own-file", "a game with a file of your own cannot be offered to everybody")
+            raise Refused(409, "own-file", "a game with your own file cannot be offered to everyone")
         if told["begun"]:
-            raise Refused(409, "begun", "a game that goes on from a record cannot be offered to everybody")
+            raise Refused(409, "begun", "a game that continues a record cannot be offered to everyone")
         return {"until": self._enter(key.game_id, invitation, told, rival)}
 
     def agreed(self, key: Key) -> tuple[str, Terms]:
@@ -222,7 +222,7 @@ class Board:
     def _refuse_others(self, key: Key, invitation: str) -> None:
         """Who plays at a table may offer its seats."""
         if key.seat is None:
-            raise Refused(403, "watching", "who watches cannot offer seats")
+            raise Refused(403, "watching", "watchers cannot offer seats")
         if self._desk.invited(invitation).game_id != key.game_id:
             raise Refused(404, "no-invitation", "there is no such invitation to this game")
 

@@ -145,7 +145,7 @@ class Tournaments:
         """Its owner calls it off, before it starts."""
         with self._storage.transaction():
             if self._open(name).owner != player:
-                raise Refused(403, "not-yours", "who has announced a tournament can call it off")
+                raise Refused(403, "not-yours", "only the player who announced a tournament can call it off")
             self._set(name, state=CALLED_OFF)
 
     # -- telling --------------------------------------------------------------------------------------

@@ -69,12 +69,12 @@ class _HalfRead(NamedTuple):
 
 def broken_game() -> Refused:
     """The refusal for a game that cannot be read: it gives no details."""
-    return Refused(500, "broken-game", "this game cannot be read; the reason is in the server's log")
+    return Refused(500, "broken-game", "this game cannot be read; see the server's log")
 
 
 def deleted_game() -> Refused:
     """The refusal for a game that was deleted a moment ago: its tokens open nothing any more."""
-    return Refused(INVALID_TOKEN, "token", "this is not a token of a seat or of a watcher")
+    return Refused(INVALID_TOKEN, "token", "this is not a seat's or a watcher's token")
 
 
 class GameCache:

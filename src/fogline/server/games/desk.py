@@ -457,7 +457,7 @@ class Desk:
     def _finished(self, key: Key) -> Session:
         session = self.cache.bring(key.game_id)
         if session.table.outcome() is None:
-            raise Refused(409, "not-over", "this is for games that are over")
+            raise Refused(409, "not-over", "this is only for finished games")
         return session
 
     def _table_info(self, game_id: str, session: Session) -> Form:
@@ -489,7 +489,7 @@ def _viewer(key: Key) -> Seat | None:
 
 def _seat(key: Key) -> Seat:
     if key.seat is None:
-        raise Refused(403, "watching", "who watches cannot act")
+        raise Refused(403, "watching", "watchers cannot act")
     return Seat(key.seat)
 
 

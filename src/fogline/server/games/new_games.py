@@ -47,7 +47,7 @@ def held_seats(setup: Setup, hold: Sequence[str] | None, terms: Terms) -> list[s
     held = people[:1] if hold is None else list(hold)
     for name in held:
         if name not in seats:
-            raise BadData("hold", name, f"no such seat; there are {', '.join(seats)}")
+            raise BadData("hold", name, f"no such seat; known seats: {', '.join(seats)}")
         if name in terms.bots:
             raise BadData("hold", name, "the computer plays this seat")
     if terms.training and set(held) != set(people):
@@ -126,7 +126,7 @@ class Resumption:
         assert self._table is not None
         assert self._played == self.at
         if self._table.outcome() is not None:
-            raise BadData("at", str(self.at), "the game is over there")
+            raise BadData("at", str(self.at), "the game is over at that point")
         return self._table
 
     def _play(self, until: float) -> None:
@@ -138,7 +138,7 @@ class Resumption:
                 return
 
 
-FOREIGN_WORLD: Final = Kind("data-foreign-world", "this server goes on only from worlds that it has imagined itself")
+FOREIGN_WORLD: Final = Kind("data-foreign-world", "this server continues only from worlds that it imagined itself")
 
 
 class KnownWorlds:

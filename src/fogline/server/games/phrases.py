@@ -43,7 +43,7 @@ class Phrases:
     def say(self, key: Key, phrase: str) -> Form:
         """Say something. The same phrase again within the pause is a repetition: it is answered, and not said again."""
         if key.seat is None:
-            raise Refused(403, "watching", "who watches cannot speak")
+            raise Refused(403, "watching", "watchers cannot speak")
         session, now = self._cache.bring(key.game_id), self._cache.now()
         of_seat = (PHRASES.c.game == key.game_id, PHRASES.c.seat == key.seat)
         wanted = select(PHRASES.c.at, PHRASES.c.phrase).where(*of_seat).order_by(PHRASES.c.at.desc())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Final, Literal, NamedTuple
 
-from fogline.bots.level_names import ThinkingLevel
+from fogline.bots.levels import ThinkingLevel
 from fogline.kernel.errors import BadData
 from fogline.kernel.setup import Setup
 from fogline.kit.registry import title_of
@@ -90,4 +90,4 @@ def _refuse_others(waiting: Terms, asked: Asked) -> None:
     if asked.level is not None and any(level != asked.level for level in waiting.bots.values()):
         is_other = True
     if is_other:
-        raise Refused(409, "rematch-terms", "a rematch on other terms is waiting")
+        raise Refused(409, "rematch-terms", "a rematch on different terms is waiting")

@@ -7,7 +7,7 @@ from itertools import islice
 from typing import Final
 
 import fogline
-from fogline.analysis.review.tracks import UNFINISHED
+from fogline.analysis.review import UNFINISHED
 from fogline.kernel.errors import BadData, bad_data
 from fogline.kernel.game import Seat
 from fogline.kernel.record import Record
@@ -76,7 +76,7 @@ def verify_record(text: str, given: Sequence[str]) -> Form:
 def refuse_beyond(record: Record, at: int) -> None:
     """Refuse unless there are that many lines."""
     if at > len(record.entries):
-        raise BadData("at", str(at), f"this record has {len(record.entries)} lines")
+        raise BadData("at", str(at), f"the record has only {len(record.entries)} lines")
 
 
 def setup_seats(setup: Setup) -> tuple[str, ...]:

@@ -387,7 +387,7 @@ def is_holiday(row: Row) -> bool:
 
 def other_rules(stored: Stored) -> Refused:
     """Why a game that was begun under another rules version cannot be resumed."""
-    return Refused(409, "rules", f"this game was begun under version {stored.rules} of the rules")
+    return Refused(409, "rules", f"this game was started under version {stored.rules} of the rules")
 
 
 def record_of(stored: Stored, rows: Iterable[Row]) -> Record:

@@ -10,7 +10,7 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
-from fogline.bots.level_names import thinking_levels
+from fogline.bots.levels import thinking_levels
 from fogline.kernel.errors import BadData
 from fogline.kit.wire import Form
 from fogline.server.community.scale import level_strengths
@@ -51,7 +51,7 @@ class Terms(NamedTuple):
         known = thinking_levels(game)
         for name, level in self.bots.items():
             if name not in seats:
-                raise BadData("bots", name, f"no such seat; there are {', '.join(seats)}")
+                raise BadData("bots", name, f"no such seat; known seats: {', '.join(seats)}")
             if level not in known:
                 raise BadData("bots", name, f"{level!r} is not one of {', '.join(known)}")
         if seats and len(self.bots) == len(seats):

@@ -172,7 +172,7 @@ class Worker:
 
     def _hand_over(self) -> None:
         jobs, self._coming = self._coming, []
-        why = "the server stops" if self._is_closed else "too much of yours waits already"
+        why = "the server stops" if self._is_closed else "too many of your requests are queued"
         _answer([(job.answer, _Done(None, _unavailable(why))) for job in self._waiting.put(jobs)])
 
     def waiting(self) -> int:
@@ -203,7 +203,7 @@ class Worker:
             in_turn = sorted(zip(jobs, done), key=lambda each: each[1].has_moved)
             left = self._waiting.put([job for job, one in in_turn if one.is_later])
             if left:  # the queue is full or closed: the job is not continued
-                stops = _Done(None, _unavailable("too much happens at once"))
+                stops = _Done(None, _unavailable("the server is too busy"))
                 done = [stops if any(job is one for one in left) else old for job, old in zip(jobs, done)]
             for loop in {job.loop for job in jobs}:
                 theirs = [(job.answer, one) for job, one in zip(jobs, done) if job.loop is loop and not one.is_later]
@@ -262,7 +262,7 @@ class Worker:
                     return _Done(None, _unavailable("the database cannot be reached"))
             except BaseException as error:
                 return _Done(None, error)
-        return _Done(None, _unavailable("too much happens at once"))
+        return _Done(None, _unavailable("the server is too busy"))
 
     def _once(self, job: _Job) -> _Done:
         done = _Done(None, None)
@@ -281,7 +281,7 @@ class Worker:
     def _recover(self) -> None:
         """A job has succeeded. A full disk can still be read: only a write shows that there is room."""
         if self._trouble is not None and (self._trouble != FULL or self._storage.has_written):
-            LOG.warning("the database can be used again")
+            LOG.warning("the database is available again")
             self._trouble = None
 
 

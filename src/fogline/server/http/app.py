@@ -22,7 +22,7 @@ from starlette.exceptions import HTTPException
 from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from fogline.bots.level_names import described
+from fogline.bots.levels import described
 from fogline.kernel.arrays import COMPILED
 from fogline.kernel.errors import FoglineError
 from fogline.kernel.game import Seat
@@ -126,15 +126,15 @@ def _again(message: Message, receive: Receive) -> Receive:
 def add_seed(cache: GameCache, key: Key, seed: str) -> None:
     """Add the seed of a seat, once and before it acts. A repetition changes nothing."""
     if key.seat is None:
-        raise Refused(403, "watching", "who watches cannot act")
+        raise Refused(403, "watching", "watchers cannot act")
     session = cache.bring(key.game_id)
     proof = session.proof
     if proof is None:
-        raise Refused(409, "not-verifiable", "this game cannot be verified, so it takes no seeds")
+        raise Refused(409, "not-verifiable", "this game cannot be verified, so it does not take seeds")
     if proof.seeds.get(key.seat) == seed:
         return
     if key.seat in proof.seeds or key.seat in proof.acted or session.table.outcome() is not None:
-        raise Refused(409, "seeded", "a seat adds one seed, before it acts")
+        raise Refused(409, "seeded", "a seat can add one seed, before it acts")
     with cache.writing(key.game_id):
         cache.append(key.game_id, session, [Row(key.seat, f"{SEED}{seed}", session.time(cache.now()))])
 
@@ -144,11 +144,11 @@ def take_holiday(cache: GameCache, key: Key, days: int, left: int) -> None:
     this is a repetition, and they are not taken again. Holidays are rows of a game, and no lines of its record: like
     the clock they are not part of the rules. For the games' thread."""
     if key.seat is None:
-        raise Refused(403, "watching", "who watches cannot act")
+        raise Refused(403, "watching", "watchers cannot act")
     seat, session = Seat(key.seat), cache.bring(key.game_id)
     clock = session.clock
     if clock is None or session.started is None or session.table.outcome() is not None:
-        raise Refused(409, "no-holiday", "no time runs in this game")
+        raise Refused(409, "no-holiday", "no clock is running in this game")
     now_left = clock.holidays[seat]
     if now_left == left - days:
         return
@@ -237,7 +237,7 @@ def _add_faults(app: FastAPI) -> None:
             {"where": ".".join(str(part) for part in one["loc"])[:200], "why": one["type"]}
             for one in error.errors()[:10]
         ]
-        return answer({"error": "invalid", "text": "the request does not have the right form", "faults": faults}, 422)
+        return answer({"error": "invalid", "text": "the request is malformed", "faults": faults}, 422)
 
     @app.exception_handler(HTTPException)
     async def unknown(_request: Request, error: HTTPException) -> Response:

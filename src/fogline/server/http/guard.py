@@ -158,13 +158,13 @@ class Guard:
         """The headers, if there is nothing wrong with them."""
         given = scope["headers"]
         if scope.get("http_version") not in ("1.0", "1.1"):
-            raise _last(Refused(400, "invalid", "this is not a version of HTTP that is spoken here"))
+            raise _last(Refused(400, "invalid", "unsupported HTTP version"))
         size = len(scope.get("raw_path", b"")) + len(scope["query_string"])
         headers: dict[str, str] = {}
         for raw, value in given:
             name = raw.decode("latin-1")
             if name in headers and name in SINGLE:
-                raise _last(Refused(400, "invalid", "a header is there twice"))
+                raise _last(Refused(400, "invalid", "duplicate header"))
             headers[name] = value.decode("latin-1")
             size += len(raw) + len(value)
         if len(given) > self._limits.headers or size > self._limits.head_bytes:
@@ -172,9 +172,9 @@ class Guard:
         if "transfer-encoding" in headers and (
             "content-length" in headers or headers["transfer-encoding"].lower() != "chunked"
         ):
-            raise _last(Refused(400, "invalid", "it cannot be told where the request ends"))
+            raise _last(Refused(400, "invalid", "ambiguous request length"))
         if scope["method"] in READING and ("transfer-encoding" in headers or headers.get("content-length", "0") != "0"):
-            raise _last(Refused(400, "invalid", "who only reads sends no body"))
+            raise _last(Refused(400, "invalid", "GET and HEAD requests must not have a body"))
         self._refuse_name(scope, headers)
         return headers
 
@@ -185,7 +185,7 @@ class Guard:
         if host is None:
             if scope.get("http_version") == "1.0":
                 return  # not a browser
-            raise Refused(400, "invalid", "a request names its Host")
+            raise Refused(400, "invalid", "missing Host header")
         if not self._is_ours(host, scope):
             forwarded = headers.get("x-forwarded-host", "")
             client = scope.get("client")
@@ -219,7 +219,7 @@ class Guard:
                     if not message.get("more_body", False):
                         break
         except TimeoutError:
-            raise _last(Refused(408, "too-slow", "the request did not come to its end")) from None
+            raise _last(Refused(408, "too-slow", "the request was not completed in time")) from None
         finally:
             bill.carried(len(body))
         read: list[bytes] = [bytes(body)]
@@ -240,7 +240,7 @@ def address(scope: Scope) -> str:
 
 def too_large() -> Refused:
     """A body that is too large."""
-    return Refused(413, "too-large", f"a request has at most {MAX_BYTES} bytes")
+    return Refused(413, "too-large", f"a request may have at most {MAX_BYTES} bytes")
 
 
 def head_too_long() -> Refused:
@@ -251,7 +251,7 @@ def head_too_long() -> Refused:
 def wrong_name() -> Refused:
     """A host name that is not allowed. The answer tells the operator how to allow it."""
     way = "the operator can allow it: fogline serve --allowed-host NAME"
-    return Refused(421, "host", f"the server does not go by this name; {way}")
+    return Refused(421, "host", f"unknown host name; {way}")
 
 
 def is_head(scope: Scope) -> bool:

@@ -23,16 +23,16 @@ GUARDED: Final = "/api/table"
 """Requests whose path begins with this need a token."""
 ANYWHERE: Final = {
     "400": "the request cannot be read",
-    "421": "the server does not go by the name in Host",
-    "422": "the request has not the right form, or asks for what cannot be",
+    "421": "unknown host name in Host",
+    "422": "the request is malformed, or asks for something impossible",
     "429": "too many requests; wait as long as Retry-After says",
     "431": "the headers are too many or too long",
-    "500": "a fault of ours",
+    "500": "an error of ours",
     "503": "the database cannot be reached; ask again",
 }
 WRITING: Final = {
-    "403": "a page of another site, or somebody who watches, cannot do this",
-    "408": "the request did not come to its end",
+    "403": "pages of other sites and watchers cannot do this",
+    "408": "the request was not completed in time",
     "413": "the request is too large",
 }
 AT_THE_TABLE: Final = {
@@ -101,7 +101,7 @@ def _refusals(path: str, method: str) -> dict[str, Any]:
     if path.startswith("/api/player/games/"):
         ways |= {"404": "you hold no such seat"}
     if path.startswith("/api/sign-in/"):
-        ways |= {"409": "not in time, or not in this way"}
+        ways |= {"409": "too late, or not allowed in this way"}
     if path in ("/api/join", "/api/terms", "/api/table/lobby", "/api/table/lobby/off"):
         ways |= JOINING
     if path == "/api/notices/confirm":

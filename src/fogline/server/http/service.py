@@ -265,7 +265,7 @@ class Server:
             async with asyncio.timeout(READY_SECONDS):
                 await self.run(self._condition.refuse_unless_ready)
         except TimeoutError:
-            raise Refused(UNAVAILABLE, "unavailable", "the database does not answer in time") from None
+            raise Refused(UNAVAILABLE, "unavailable", "the database did not answer in time") from None
 
     async def close(self) -> None:
         """Stop when all running requests are done. Unfinished work of bots is found again at the next start."""
@@ -306,7 +306,7 @@ class Server:
         scheme, _, token = request.headers.get("authorization", "").partition(" ")
         with self.guessing(request):
             if scheme.lower() != "bearer":
-                raise Refused(401, "token", "this needs a header 'Authorization: Bearer TOKEN'")
+                raise Refused(401, "token", "a header is required: 'Authorization: Bearer TOKEN'")
             holder = digest(token) if is_token(token) else ""
             known = self._storage.known_key(holder)
             key = await self.run(self.desk.check, holder) if known is None else known
@@ -328,7 +328,7 @@ class Server:
         """Who is signed in. Refused, if nobody is."""
         player = await self.player(request)
         if player is None:
-            raise Refused(INVALID_TOKEN, "signed-out", "this needs a header 'Fogline-Player: TOKEN'")
+            raise Refused(INVALID_TOKEN, "signed-out", "a header is required: 'Fogline-Player: TOKEN'")
         return player
 
     async def take_seats(self, request: Request, do: Callable[..., Form], *given: Any) -> Form:

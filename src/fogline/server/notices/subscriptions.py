@@ -179,7 +179,7 @@ class Book:
         """Enter a wish, or change the one for the same target. It is about turns that begin from now on. *player* is
         who asks, if that is known: others who have the same link get nothing of it in their exports."""
         if key.kind != SEAT:
-            raise Refused(403, "watching", "it is never the turn of somebody who watches")
+            raise Refused(403, "watching", "watchers never have a turn")
         name, settings = _id(holder, wish), _settings(wish, origin) | {"about": about, "player": player}
         with self._storage.transaction():
             same = NOTICES.update().where(NOTICES.c.id == name, NOTICES.c.holder == holder)

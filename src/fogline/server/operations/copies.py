@@ -57,7 +57,7 @@ def back_up(url: str, file: Path) -> Copied:
     """Copy a database to a new *file*, which only its owner can read."""
     parsed = read_url(url)
     if file.exists():
-        raise BadData("backup", str(file), "exists already; it is not overwritten")
+        raise BadData("backup", str(file), "already exists and will not be overwritten")
     with _written(file) as partial:
         if is_shared(parsed):
             _export(parsed, partial)
@@ -210,7 +210,9 @@ def _emptied(url: URL, revision: str) -> Iterator[Connection]:
                 raise _in_use(url)
             tables = _tables(connection)
             if connection.execute(select(func.count()).select_from(tables["games"])).scalar_one():
-                raise BadData("--database", shown(url), "has games already; a copy is restored into an empty database")
+                raise BadData(
+                    "--database", shown(url), "already has games; a copy can be restored only into an empty database"
+                )
             yield connection
     finally:
         target.dispose()

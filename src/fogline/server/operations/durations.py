@@ -21,7 +21,7 @@ def read_duration(word: str, text: str) -> int:
     found = _FORM.fullmatch(text)
     seconds = int(found[1]) * UNITS[found[2]] if found else 0
     if found is None or not 0 < seconds <= MAX_DAYS * UNITS["d"]:
-        raise BadData(word, text, "is not a length of time such as 30d, 12h or 90m")
+        raise BadData(word, text, "is not a duration such as 30d, 12h or 90m")
     return 1000 * seconds
 
 

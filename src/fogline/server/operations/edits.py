@@ -141,7 +141,7 @@ def _close_at_the_table(storage: Storage, game_id: str, stored: Stored, rows: li
 
 def _damaged(game_id: str) -> BadData:
     """Which row it is names cards, so only the server's log says it."""
-    return BadData("game", game_id, "is damaged, and is left as it is; it can be deleted")
+    return BadData("game", game_id, "is damaged and was left as it is; it can be deleted")
 
 
 def revoke(storage: Storage, game_id: str, seat: str) -> NewLink:
@@ -151,7 +151,7 @@ def revoke(storage: Storage, game_id: str, seat: str) -> NewLink:
     stored = find_game(storage, game_id)
     seats = setup_seats(stored.setup)
     if seat != WATCHERS and seat not in seats:
-        raise BadData("seat", seat, f"no such seat; there are {', '.join((*seats, WATCHERS))}")
+        raise BadData("seat", seat, f"no such seat; known seats: {', '.join((*seats, WATCHERS))}")
     if seat in read_terms(stored.terms).bots:
         raise BadData("seat", seat, "the computer plays this seat")
     number = None if seat == WATCHERS else seats.index(seat)
@@ -237,7 +237,7 @@ def _tried(storage: Storage, change: Callable[[], T]) -> T:
         except DBAPIError as error:
             if not is_rivalry(error):
                 raise BadData("--database", "", f"cannot be used: {error.orig}") from None
-    raise BadData("--database", "", "too much happens at once; try again")
+    raise BadData("--database", "", "the database is too busy; try again")
 
 
 class Expiry(NamedTuple):

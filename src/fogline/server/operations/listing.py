@@ -97,7 +97,7 @@ def find_game(storage: Storage, game_id: str) -> Stored:
     """A game as it was agreed; ``BadData``, if there is none of that id."""
     is_name = game_id.isascii() and game_id.isprintable()  # a database would fail to look for anything else
     if not is_name or not storage.execute(select(GAMES.c.id).where(GAMES.c.id == game_id)):
-        raise BadData("game", ascii(game_id)[1:-1], "there is no such game")
+        raise BadData("game", ascii(game_id)[1:-1], "no such game")
     return storage.game(game_id)
 
 

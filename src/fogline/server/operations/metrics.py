@@ -22,7 +22,7 @@ METHODS: Final = ("GET", "HEAD", "POST")
 OTHER: Final = "other"
 """In place of other methods."""
 PATH: Final = "/metrics"
-WRONG_NAME: Final = b"the server does not go by this name; to allow it: fogline serve --allowed-host NAME\n"
+WRONG_NAME: Final = b"unknown host name; to allow it: fogline serve --allowed-host NAME\n"
 READ_SECONDS: Final = 10
 """How long a request on the port of the figures may take to arrive."""
 

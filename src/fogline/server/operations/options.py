@@ -130,7 +130,7 @@ def _from_environment(environment: Mapping[str, str]) -> dict[str, Any]:
         if not variable.startswith(PREFIX) or variable == PREFIX + CONFIG.upper():
             continue
         if variable not in names:
-            raise BadData(variable, "", f"is not an option; there are {', '.join(names)}")
+            raise BadData(variable, "", f"is not an option; known options: {', '.join(names)}")
         option = names[variable]
         given: Any = [part for part in re.split(r"[,\s]+", value) if part] if option.is_list else value
         found[option.name] = _read(option, given, variable, "")
@@ -151,7 +151,7 @@ def _from_file(file: Path) -> dict[str, Any]:
     found = {}
     for name, value in table.items():
         if name not in BY_NAME:
-            raise BadData(str(file), name, f"is not an option; there are {', '.join(BY_NAME)}")
+            raise BadData(str(file), name, f"is not an option; known options: {', '.join(BY_NAME)}")
         option = BY_NAME[name]
         is_right = isinstance(value, (str, int, float)) and not isinstance(value, bool)
         if option.is_list:
@@ -164,7 +164,7 @@ def _from_file(file: Path) -> dict[str, Any]:
     return found
 
 
-_KINDS: Final = {int: "a whole number", float: "a number", str: "a text", list: "a list of texts"}
+_KINDS: Final = {int: "a whole number", float: "a number", str: "text", list: "a list of text values"}
 
 
 def _read(option: Option, given: Any, file: str, where: str) -> Any:
@@ -180,7 +180,7 @@ def _read(option: Option, given: Any, file: str, where: str) -> Any:
         if option.name == "metrics-token" and len(given) < MIN_TOKEN:
             raise BadData(file, shown, f"has fewer than {MIN_TOKEN} characters")
         if option.name == "metrics-token" and not (given.isascii() and given.isprintable() and given == given.strip()):
-            raise BadData(file, shown, "has signs that a header cannot have")
+            raise BadData(file, shown, "has characters that a header cannot contain")
         return given
     try:
         value = option.kind(str(given))

@@ -100,14 +100,14 @@ class Sandbox:
             raise queue_full(error) from None
         except (ProcessTimedOut, ProcessCpuExceeded) as error:
             log_failure(error)
-            raise too_costly(f"this takes longer than {seconds} seconds to be read") from None
+            raise too_costly(f"reading this takes longer than {seconds} seconds") from None
         except (ProcessFailed, OSError, ValueError) as error:
             log_failure(error)
             match getattr(error, "cause", ""):
                 case "":
                     raise Refused(UNAVAILABLE, "unavailable", "this could not be read; try again") from None
                 case "MemoryError":
-                    raise too_costly("this takes too much memory to be read") from None
+                    raise too_costly("reading this takes too much memory") from None
             raise BadData(DATA, "", "cannot be played; a fault of ours") from None
 
 
@@ -119,4 +119,4 @@ def _read_answer(line: bytes) -> bytes | Refused:
     if "refused" in answer:
         body = dict(answer["refused"])
         return Refused(answer["status"], body.pop("error"), body.pop("text"), **body)
-    raise ProcessFailed("it has met a fault of ours", answer["error"])
+    raise ProcessFailed("it failed because of an error of ours", answer["error"])

@@ -84,7 +84,7 @@ class _Stopwatch:
 
     def __exit__(self, *_: object) -> None:
         if time.process_time() - self._begun > DESK_SECONDS:
-            raise too_costly("a game of this kind would make others wait; make the file smaller")
+            raise too_costly("a game like this would make others wait; make the file smaller")
 
 
 def begin_once(setup: Setup, piece: AbstractContextManager[None] | None = None) -> None:

@@ -43,7 +43,7 @@ class Health:
     def refuse_without_room(self) -> None:
         """Refuse a new game, if there is no room for it."""
         if self._find_shortage() is not None:
-            raise Refused(507, "full", "this server has no room for new games; those under way go on")
+            raise Refused(507, "full", "this server has no room for new games; games in progress continue")
 
     def refuse_unless_ready(self) -> None:
         """Test the database with a write; then look at the disk."""

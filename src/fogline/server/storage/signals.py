@@ -62,7 +62,7 @@ class Notifications:
             connection.execute(sql.SQL("LISTEN {}").format(sql.Identifier(CHANNEL)))
             self._heard(None)
             if self._is_lost:
-                LOG.warning("the database is there again")
+                LOG.warning("the database is available again")
             self._is_lost = False
             while not self._is_closing.is_set():
                 for notice in connection.notifies(timeout=LISTEN_SECONDS):

@@ -1,4 +1,4 @@
-"""The memory aid of SCOPE Panzer: what a view leaves open."""
+"""The memory aid of SCOPE Panzer: the open questions of a view."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ from random import Random
 from typing import Final
 
 from fogline.kit.aid import Aid
+from fogline.titles.panzer.rules import steps
 from fogline.titles.panzer.rules.actions import Explore, Light, Search
 from fogline.titles.panzer.rules.cards import AMERICAN, CELL_NAMES, CODES, FOREST, GERMAN, TYPES, UNKNOWN, unit_of
-from fogline.titles.panzer.rules.state import DEPLOY, State
+from fogline.titles.panzer.rules.state import State
 from fogline.titles.panzer.rules.tables import rules_for
 from fogline.titles.panzer.rules.view import View, imagined, settle
 from fogline.titles.scope.actions import Action
@@ -18,13 +19,13 @@ from fogline.titles.scope.marks import Mark, marks_of
 
 
 def marks(view: View) -> list[Mark]:
-    """The marks on the cards of the other side, units by their number. The public makes none."""
+    """The marks on the other side's cards, units by their number. The public view has none."""
     return [] if view.seat is None else _marks_on(view, 1 - view.seat)
 
 
 def _marks_on(view: View, side: int) -> list[Mark]:
-    """The marks on the cards of *side*, which are where it has control. That there is no unit somewhere among several
-    cells is not worth a mark."""
+    """The marks on the cards of *side*, which are where it has control. No mark says that one of several
+    cells has no unit."""
     held = view.american if side == AMERICAN else view.german
     return [
         Mark(unit_of(side, kind) if kind else FOREST, cells & held)
@@ -34,10 +35,10 @@ def _marks_on(view: View, side: int) -> list[Mark]:
 
 
 class PanzerAid:
-    """The title for the memory aid."""
+    """What the shared memory aid asks of this title."""
 
     def cells(self, view: View) -> list[int]:
-        if view.step <= DEPLOY:
+        if view.step <= steps.DEPLOY:
             return []
         return [cell for cell in rules_for(view.setup).cells if view.cells[cell] == UNKNOWN]
 
@@ -68,7 +69,7 @@ class PanzerAid:
         return cells_of(int(SQUARE[action.quadrant])) if isinstance(action, Explore) else []
 
     def every_world(self, view: View, most: int, rng: Random) -> list[State] | None:
-        return None  # squads, twins and marks are guessed besides
+        return None  # squads, twins and marks would have to be listed as well
 
     def cell_name(self, cell: int) -> str:
         return CELL_NAMES[cell]

@@ -98,7 +98,7 @@ class PanzerSetups(Setups):
         raise LookupError(f"{key} is never drawn by chance")
 
     def random_setup(self, rng: Random) -> Setup:
-        """A set of cards that nobody has thought of, with any options."""
+        """A random set of cards, with random options."""
         return Setup("panzer", rng.choice(NAMES), random_options(rng), random_cards(rng))
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 from fogline.kernel.game import CHANCE
-from fogline.kit.wire import Wire
+from fogline.titles.panzer.rules import state, steps
 from fogline.titles.panzer.rules.actions import DRAWN, Shoot, move_of
 from fogline.titles.panzer.rules.cards import (
     CELL_NAMES,
@@ -22,79 +22,64 @@ from fogline.titles.panzer.rules.cards import (
 from fogline.titles.panzer.rules.events import AllShown, Event, Moved
 from fogline.titles.panzer.rules.play import legal, reason_names
 from fogline.titles.panzer.rules.rules import PANZER as RULES
-from fogline.titles.panzer.rules.state import (
-    ALIVE,
-    AT,
-    CARDS,
-    FROM,
-    GROUNDS,
-    GUN,
-    GUN_NOW,
-    GUN_POOL,
-    KILLED,
-    READY,
-    RUN,
-    SHOOT,
-    SIZE,
-    STEPS,
-    VICTIM,
-    VICTIM_NOW,
-    VICTIM_POOL,
-)
 from fogline.titles.panzer.rules.tables import Rules, rules_for
 from fogline.titles.panzer.rules.view import View, known_hands, laid_out
-from fogline.titles.scope.actions import Action
-from fogline.titles.scope.position import NOBODY
-from fogline.titles.scope.wire import cell_names, cell_or_none, pointed_at, square_names, write_event, write_facts
+from fogline.titles.scope.wire import ScopeWire
 
 
-class PanzerWire(Wire):
+class PanzerWire(ScopeWire):
     """How SCOPE Panzer is written."""
 
-    def pointed_at(self, action: Action) -> list[str]:
-        """See ``kit/wire.py``."""
-        return pointed_at(action, CELL_NAMES)
+    def __init__(self) -> None:
+        super().__init__(RULES, SIDES, CELL_NAMES)
+        self.writers = {
+            **self.writers,
+            "goes": None,  # see ``event``: it needs the quadrant, too
+            "face": TERRAIN.__getitem__,
+            "step": steps.NAMES.__getitem__,
+            "card": DRAWN.__getitem__,
+            "cells": self.listed,
+            **dict.fromkeys(("unit", "victim"), CODES.__getitem__),
+            **dict.fromkeys(("american", "german", "deck", "distance", "armour", "hits", "left"), int),
+        }
 
     def view(self, view: View) -> dict[str, Any]:
-        """See docs/protocol.md, which explains every field."""
         rules = rules_for(view.setup)
         return {
             "seat": None if view.seat is None else SIDES[view.seat],
             "to-act": ["chance" if seat == CHANCE else SIDES[seat] for seat in view.to_act],
-            "step": STEPS[view.step],
+            "step": steps.NAMES[view.step],
             "turn": view.turn,
             "columns": rules.scenario.columns,
             "rows": rules.scenario.rows,
             "cells": {CELL_NAMES[cell]: _card(view.cells[cell]) for cell in rules.cells},
-            "control": {"american": _names(view.american), "german": _names(view.german)},
-            "shown": _names(view.shown),
-            "locked": _names(view.locked),
+            "control": {"american": self.names(view.american), "german": self.names(view.german)},
+            "shown": self.names(view.shown),
+            "locked": self.names(view.locked),
             "terrain": {
-                "meadow": _names(view.meadows),
-                "hill": _names(view.hills),
-                "lake": _names(view.lakes),
-                "peaks": _names(view.peaks),
+                "meadow": self.names(view.meadows),
+                "hill": self.names(view.hills),
+                "lake": self.names(view.lakes),
+                "peaks": self.names(view.peaks),
             },
             "squads": _counts(view.squads),
             "lost": _counts(view.lost),
             "sides": {name: _side(view.sides, side) for side, name in enumerate(SIDES)},
-            "shots": {name: _shot(view.sides, side) for side, name in enumerate(SIDES)},
+            "shots": {name: self._shot(view.sides, side) for side, name in enumerate(SIDES)},
             "start": {
-                "grounds": {name: _names(view.start.grounds[side]) for side, name in enumerate(SIDES)},
+                "grounds": {name: self.names(view.start.grounds[side]) for side, name in enumerate(SIDES)},
                 "lost": _counts(view.start.lost),
             },
             "cards": _cards(rules),
             "limits": {"units": rules.most_units, "points": rules.points, "terrain": rules.scenario.terrain},
             "deck": view.deck,
-            "facts": write_facts(view.facts, SIDES, CELL_NAMES, _kind),
-            "focus": cell_or_none(view.focus, CELL_NAMES),
-            "quadrant": cell_or_none(view.quadrant, CELL_NAMES),
-            "gun": cell_or_none(view.gun, CELL_NAMES),
+            "facts": self.facts(view.facts, _kind),
+            **self.places(view),
             "found": view.found,
             "fired": view.fired,
             "hand": _hand(view.hand >> 8 & 15, view.hand >> 4 & 15, view.hand & 15),
             "hands": _hands(view),
-            "winner": None if view.winner == NOBODY else SIDES[view.winner],
+            "winner": self.side(view.winner),
             "reasons": list(reason_names(view.reasons)),
         }
 
@@ -102,10 +87,26 @@ class PanzerWire(Wire):
         if isinstance(event, AllShown):
             units = {CELL_NAMES[cell]: CODES[unit] for cell, unit in enumerate(event.cells) if unit != FOREST}
             return {"units": units, "squads": _counts(event.squads)}
-        form = write_event(event, FIELDS, LEFT_OUT)
-        if isinstance(event, Moved):
-            form["goes"] = _goes(event)
+        form = super().event(event)
+        if isinstance(event, Moved):  # which unit went where (``B1-B2``), for those who may know
+            goes = event.goes
+            form["goes"] = None if goes is None else move_of(event.quadrant, goes).text().split()[2:]
         return form
+
+    def _shot(self, sides: tuple[int, ...], side: int) -> dict[str, Any]:
+        """The shot of the side's latest turn; ``gun-now`` and ``victim-now`` for those who may know."""
+        return {
+            "gun": _unit(sides[state.GUN + side]),
+            "from": self.cell(sides[state.FROM + side]),
+            "at": self.cell(sides[state.AT + side]),
+            "victim": _unit(sides[state.VICTIM + side]),
+            "run": sides[state.RUN + side],
+            "killed": sides[state.KILLED + side] == 1,
+            "gun-pool": self.names(sides[state.GUN_POOL + side]),
+            "victim-pool": self.names(sides[state.VICTIM_POOL + side]),
+            "gun-now": self.cell(sides[state.GUN_NOW + side]),
+            "victim-now": self.cell(sides[state.VICTIM_NOW + side]),
+        }
 
 
 def _card(unit: int) -> str:
@@ -114,10 +115,6 @@ def _card(unit: int) -> str:
 
 def _kind(side: int, kind: int) -> str:
     return CODES[unit_of(side, kind) if kind else FOREST]
-
-
-def _names(mask: int) -> list[str]:
-    return cell_names(mask, CELL_NAMES)
 
 
 def _counts(numbers: Sequence[int]) -> dict[str, int]:
@@ -146,36 +143,20 @@ def _hand(distance: int, armour: int, hits: int) -> dict[str, int]:
 def _hands(view: View) -> dict[str, list[dict[str, int]]]:
     """While the viewer chooses who fires: by the cell of the unit, the hands that its shot can have. Made from the view
     alone (AMB-36)."""
-    if view.step != SHOOT or view.seat is None or view.seat not in view.to_act:
+    if view.step != steps.SHOOT or view.seat is None or view.seat not in view.to_act:
         return {}
     shots = [action for action in legal(laid_out(view), view.seat) if isinstance(action, Shoot)]
     return {CELL_NAMES[shot.cell]: [_hand(*hand) for hand in known_hands(view, int(shot.cell))] for shot in shots}
 
 
 def _side(sides: tuple[int, ...], side: int) -> dict[str, Any]:
-    cards, grounds = sides[CARDS + side], sides[GROUNDS + side]
+    cards, grounds = sides[state.CARDS + side], sides[state.GROUNDS + side]
     return {
-        "ready": sides[READY + side] == 1,
-        "size": sides[SIZE + side],
-        "alive": sides[ALIVE + side],
+        "ready": sides[state.READY + side] == 1,
+        "size": sides[state.SIZE + side],
+        "alive": sides[state.ALIVE + side],
         "to-lay": [name for bit, name in enumerate(("meadow-or-hill", "lake-or-peaks")) if cards >> bit & 1],
         "laid-in": [name for bit, name in enumerate(("own", "enemy")) if grounds >> bit & 1],
-    }
-
-
-def _shot(sides: tuple[int, ...], side: int) -> dict[str, Any]:
-    """The shot of the side's latest turn; ``gun-now`` and ``victim-now`` for those who may know."""
-    return {
-        "gun": _unit(sides[GUN + side]),
-        "from": cell_or_none(sides[FROM + side], CELL_NAMES),
-        "at": cell_or_none(sides[AT + side], CELL_NAMES),
-        "victim": _unit(sides[VICTIM + side]),
-        "run": sides[RUN + side],
-        "killed": sides[KILLED + side] == 1,
-        "gun-pool": _names(sides[GUN_POOL + side]),
-        "victim-pool": _names(sides[VICTIM_POOL + side]),
-        "gun-now": cell_or_none(sides[GUN_NOW + side], CELL_NAMES),
-        "victim-now": cell_or_none(sides[VICTIM_NOW + side], CELL_NAMES),
     }
 
 
@@ -183,41 +164,4 @@ def _unit(unit: int) -> str | None:
     return None if unit == FOREST else CODES[unit]
 
 
-def _goes(event: Moved) -> list[str] | None:
-    """Which unit went where (``B1-B2``), for those who may know."""
-    if event.goes is None:
-        return None
-    return move_of(event.quadrant, event.goes).text().split()[2:]
-
-
-def _cell(cell: int) -> str:
-    return CELL_NAMES[cell]
-
-
-LEFT_OUT: Final = {"by", "goes"}
-"""The clause, which is told as such, and where units went, which needs the quadrant, too."""
-FIELDS: Final[Mapping[str, Callable[[Any], Any]]] = {
-    "side": lambda side: SIDES[side],
-    "face": lambda face: TERRAIN[face],
-    "turn": int,
-    "step": lambda step: STEPS[step],
-    "cell": _cell,
-    "cells": lambda cells: [CELL_NAMES[cell] for cell in cells],
-    "unit": lambda unit: CODES[unit],
-    "victim": lambda unit: CODES[unit],
-    "american": int,
-    "german": int,
-    "deck": int,
-    "quadrant": lambda corner: square_names(corner, CELL_NAMES),
-    "gun": lambda cell: CELL_NAMES[cell],
-    "target": _cell,
-    "distance": int,
-    "armour": int,
-    "hits": int,
-    "reasons": list,
-    "card": lambda card: DRAWN[card],
-    "left": int,
-    "winner": lambda side: None if side is None else SIDES[side],
-}
-
-WIRE: Final = PanzerWire(RULES)
+WIRE: Final = PanzerWire()

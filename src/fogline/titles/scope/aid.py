@@ -1,4 +1,4 @@
-"""The memory aid of the SCOPE titles: which card each cell that lies face down can hold, and how likely each is."""
+"""The memory aid of the SCOPE titles: which cards a face-down cell can hold, and how likely each is."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from fogline.titles.scope.marks import alike
 from fogline.titles.scope.worlds import CAN, UNSETTLED
 
 UNSEEN: Final = 0.5
-"""The count of a card that is possible and was in none of these worlds: it is rare, not impossible."""
+"""The count of a possible card that was in none of these worlds: it is rare, not impossible."""
 DEVIATIONS: Final = 1.96
-"""Standard deviations of the error: 19 figures of 20 are nearer to the truth."""
+"""Standard deviations of the reported error: the 95 % interval."""
 UNSEEN_SHARE: Final = 3.0
-"""What was the same in all of N worlds can be otherwise in this many of N, 19 times of 20."""
+"""If a card was the same in all of N worlds, it can differ in this many of N, with 95 % confidence."""
 
 
 class Shown(NamedTuple):
@@ -29,25 +29,25 @@ class Shown(NamedTuple):
 
 
 class Cells(Protocol):
-    """What a view of one title leaves open. Cells and cards are numbers, as in the title."""
+    """The open questions of a view of one title. Cells and cards are numbers, as in the title."""
 
     def cells(self, view: Any) -> list[int]:
-        """Where a card lies face down that the viewer may not know. None before play begins, and none after it."""
+        """The cells with a card that is face down to the viewer. None before play begins, and none after it."""
 
     def cards(self, view: Any, cell: int) -> Sequence[int]:
-        """The cards that are in question for one of these cells, in a fixed order."""
+        """The candidate cards for one of these cells, in a fixed order."""
 
     def side(self, view: Any, cell: int) -> int:
         """Whose card lies on one of these cells."""
 
     def shown(self, view: Any) -> list[Shown]:
-        """What the viewer was shown and could have marked on the backs of the others' cards."""
+        """The cards that the viewer was shown and could have marked."""
 
     def imagined(self, view: Any, rng: Random) -> tuple[Sequence[int], bool]:
-        """For each cell the card on it in a world that fits the view, and whether every world had the same chance."""
+        """A world that fits the view, as the card on each cell, and whether every world had the same chance."""
 
     def settle(self, view: Any, cell: int, card: int, rng: Random) -> tuple[int, Any]:
-        """Whether any world that fits the view has *card* on *cell* (``witnesses.py``); if so, such a world."""
+        """Whether any world that fits the view has *card* on *cell* (``worlds.py``); if so, such a world."""
 
     def looked_at(self, view: Any, action: Any) -> list[int]:
         """The cells of an enemy whose cards *action* turns up, if they lie face down."""
@@ -69,7 +69,7 @@ class CellAid:
         self._title = title
 
     def tell(self, view: Any, question: Question) -> dict[str, Any]:
-        """What the level tells of the *view*."""
+        """The answer at the level of the *question*."""
         title, level = self._title, question.level
         aid: dict[str, Any] = {"cells": {}, "marks": []}
         cells = title.cells(view)
@@ -91,16 +91,13 @@ class CellAid:
         return aid
 
     def looked_at(self, view: Any, action: Any) -> list[int]:
-        """See ``kit.aid.Proving``."""
         hidden = self._title.cells(view)
         return [cell for cell in self._title.looked_at(view, action) if cell in hidden]
 
     def card_on(self, world: Any, place: int) -> int:
-        """See ``kit.aid.Proving``."""
         return int(world.cells[place])
 
     def witnesses(self, view: Any, place: int, seen: set[int], rng: Random) -> tuple[list[Any], bool]:
-        """See ``kit.aid.Proving``."""
         found: list[Any] = []
         is_settled = True
         for card in self._title.cards(view, place):
@@ -111,7 +108,6 @@ class CellAid:
         return found, is_settled
 
     def every_world(self, view: Any, most: int, rng: Random) -> list[Any] | None:
-        """See ``kit.aid.Proving``."""
         return self._title.every_world(view, most, rng) if self._title.cells(view) else None
 
 
@@ -128,7 +124,7 @@ def _tell_shown(title: Cells, view: Any, cells: list[int], aid: dict[str, Any]) 
 
 
 class _Knowledge:
-    """What can be on the *cells* of a view, and how often it was, as far as could be found out while there was time."""
+    """What can be on the *cells* of a view, and how often it was in the worlds drawn in the time available."""
 
     def __init__(self, title: Cells, view: Any, cells: list[int], question: Question) -> None:
         self._cards = {cell: title.cards(view, cell) for cell in cells}
@@ -137,11 +133,11 @@ class _Knowledge:
         self._groups = _groups(title, view, cells)
         self._sides = {cell: title.side(view, cell) for cell in cells}
         self._pooled: list[Counter[int]] = [Counter() for _ in self._groups]
-        """By group of cells that are alike, how often each card was there in all of these worlds,"""
+        """By group of alike cells, how often each card was there in all of these worlds,"""
         self._squares: list[Counter[int]] = [Counter() for _ in self._groups]
         """and the sum of the squares of how often it was there in one."""
         self.uneven = 0
-        """How many of them may not have been drawn with equal chance."""
+        """How many worlds may not have been drawn with equal chance."""
         self.drawn = 0
         rng, has_time = question.rng, question.has_time
         for _ in range(question.worlds):
@@ -169,7 +165,7 @@ class _Knowledge:
         self._share()
 
     def _share(self) -> None:
-        """What can be on one of several cells that are alike can be on each of them."""
+        """Alike cells can hold the same cards."""
         for group in self._groups:
             can = set().union(*(self._can[cell] for cell in group))
             unsure = set().union(*(self._unsure[cell] for cell in group)) - can
@@ -177,7 +173,7 @@ class _Knowledge:
                 self._can[cell], self._unsure[cell] = can, unsure
 
     def _settle(self, title: Cells, view: Any, cell: int, card: int, rng: Random) -> None:
-        """Look for a world that has *card* on *cell*. One that is found answers questions about other cells as well."""
+        """Look for a world that has *card* on *cell*. Such a world answers questions about other cells as well."""
         answer, world = title.settle(view, cell, card, rng)
         if answer == CAN:
             for other, can in self._can.items():
@@ -186,7 +182,7 @@ class _Knowledge:
             self._unsure[cell].add(card)
 
     def can(self, cell: int) -> list[int]:
-        """The cards that can be there, as far as is known."""
+        """The cards that can be there, including those left unsettled."""
         return [card for card in self._cards[cell] if card in self._can[cell] | self._unsure[cell]]
 
     def unsure(self, cell: int) -> list[int]:
@@ -200,8 +196,8 @@ class _Knowledge:
         return {card: round(weight / sum(weights), 4) for card, weight in zip(can, weights, strict=True)}
 
     def error(self, cell: int) -> float:
-        """By how much these chances can be off because only some worlds were drawn (19 times of 20); 0 if they are
-        exact: the number of each card on cells that are alike is then the same in all worlds."""
+        """The sampling error of these chances (95 % interval); 0 if they are exact, because the number of each card on
+        alike cells is the same in all worlds."""
         number = self._group_of(cell)
         size, worlds = len(self._groups[number]), max(1, self.drawn)
         pooled, squares = self._pooled[number], self._squares[number]
@@ -215,14 +211,13 @@ class _Knowledge:
         return next(number for number, group in enumerate(self._groups) if cell in group)
 
     def _is_whole(self, number: int) -> bool:
-        """Whether all hidden cells of the side that are in doubt are alike, so that the number of each card on them is
-        known."""
+        """Whether all uncertain cells of the side are alike, so that the number of each card on them is known."""
         side = self._sides[self._groups[number][0]]
         return sum(self._sides[group[0]] == side and len(self.can(group[0])) > 1 for group in self._groups) == 1
 
 
 def _groups(title: Cells, view: Any, cells: list[int]) -> list[list[int]]:
-    """The cells in groups that are alike."""
+    """The cells in groups of alike ones."""
     return [
         group
         for side in (0, 1)

@@ -33,7 +33,6 @@ class CellBelief:
         self._rows: list[vec[float]] = [vec[float](row) for row in weights.values()]
 
     def weigh(self, world: Position) -> float:
-        """See ``kit/bots.py``."""
         cells = world.cells
         total = 0.0
         at: i64 = 0
@@ -59,7 +58,7 @@ def learned(habits: Habits, marks: Marks, classes: list[int]) -> CellBelief:
 
 
 class History:
-    """What has happened to the hidden cells of one side, by the facts about it."""
+    """The history of one side's hidden cells, from the facts about it."""
 
     def __init__(self, latest: Fact | None, side: int, hidden: list[int]) -> None:
         self.moves = dict.fromkeys(hidden, 0)
@@ -100,7 +99,7 @@ NOTHING: Final = vec[float]([0.0] * CELLS)
 
 
 def hopes(latest: Fact | None, side: i64, doubt: vec[float], worth: list[float], total: float) -> vec[float]:
-    """By cell, what a card of *side* there is worth on average. *doubt* has 1 where its cards lay at first, hidden, and
+    """By cell, the average value of a card of *side* there. *doubt* has 1 where its cards lay at first, hidden, and
     is used up. *worth*: by kind. *total*: what all its cards are worth that are left.
 
     Whoever puts back a known card among others leaves a part of its worth on each of their cells, which stays there
@@ -170,7 +169,7 @@ def share_by_kind(actions: Sequence[Action], weights: Sequence[float]) -> list[f
 MIN_CELLS: Final = 3
 MAX_CELLS: Final = 16
 SURE: Final = 0.995
-"""From here on a card is not in question."""
+"""From this chance on, a card counts as known."""
 LIKELY: Final = 0.15
 """A question has a cell that is at least so likely."""
 
@@ -187,5 +186,5 @@ def spots_of(odds: Mapping[str, Mapping[str, float]], cards: Sequence[str]) -> l
 
 
 def _differ(shares: Sequence[float]) -> bool:
-    """Whether there is something to know: they are not all nearly the same."""
+    """Whether the answer is uncertain: the chances are not all nearly the same."""
     return max(shares) > max(LIKELY, 1.5 * min(shares))

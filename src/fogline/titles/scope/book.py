@@ -1,4 +1,4 @@
-"""What the books of rules of both SCOPE titles do alike: views as plain data, the lines of a text picture."""
+"""The parts of the rules that both SCOPE titles share: views as plain data, the lines of a text picture."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from fogline.titles.scope.position import read_facts, write_facts
 
 
 def write_view(view: Any) -> Plain:
-    """All that the view holds, field by field."""
+    """Everything that the view holds, field by field."""
     return {**plain.write_fields(view._replace(facts=None)), "facts": write_facts(view.facts)}
 
 
@@ -25,11 +25,11 @@ def read_view(view: Any, start: Any, data: Plain) -> Any:
     return view(**fields)
 
 
-# -- writing text pictures, as far as the titles agree ------------------------------------------------
+# -- text pictures: the lines that both titles share --------------------------------------------------
 
 
 DRAW: Final = "draw"
-"""The winner of a game that nobody won."""
+"""The winner of a drawn game."""
 
 
 def write_outcome(winner: int, sides: tuple[str, str], reasons: tuple[str, ...]) -> str:
@@ -49,7 +49,7 @@ def write_setup(setup: Setup, options: tuple[Option, ...]) -> list[str]:
     return lines
 
 
-# -- what the books of rules of both SCOPE titles do alike --------------------------------------------
+# -- the shared methods of the rules ------------------------------------------------------------------
 
 
 class Book:
@@ -64,14 +64,12 @@ class Book:
 
     def everything(self, state: Any) -> Any:
         """The whole truth in the form of a view: what is shown when the game is over."""
-        return self._pictures.everything(state)
+        return self._views.everything(state)
 
     def imagine(self, view: Any, rng: Random) -> Any:
-        """A world that fits *view*."""
         return self._views.imagine(view, rng)
 
     def imagined(self, view: Any, rng: Random) -> Any:
-        """The same, and whether each such state was as likely as any other."""
         return self._views.imagined(view, rng)
 
     def imagine_many(self, view: Any, rng: Random, count: int) -> Any:
@@ -83,23 +81,18 @@ class Book:
         return self._views.laid_out(view)
 
     def turn(self, view: Any) -> int:
-        """The number of the turn."""
         turn: int = view.turn
         return turn
 
     def picture(self, view: Any) -> str:
-        """The view as text."""
         drawn: str = self._pictures.picture(view)
         return drawn
 
     def write_view(self, view: Any) -> Plain:
-        """All that the view holds as plain data."""
         return write_view(view)
 
     def read_view(self, data: Plain) -> Any:
-        """The view that was written."""
         return read_view(self._view, self._start, data)
 
     def write(self, action: Written) -> str:
-        """One line of notation."""
         return action.text()

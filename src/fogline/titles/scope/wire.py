@@ -1,46 +1,15 @@
-"""What the SCOPE titles have in common on the wire: events, and the chain of what was shown to all."""
+"""The JSON that the SCOPE titles share: events, places on the board, and the chain of public facts."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
-from dataclasses import fields
-from functools import cache
-from typing import Any, cast
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
 
-from fogline.kernel.names import kebab
+from fogline.kernel.game import Game
+from fogline.kit.wire import Form, Wire, Writers, written
 from fogline.titles.scope.actions import FromCell, OnCell
 from fogline.titles.scope.grid import cells_of, cells_of_square
-from fogline.titles.scope.position import CAME, EITHER, GONE, MIXED, NAMES, REINFORCED, SEEN, Fact, facts
-
-
-def write_facts(
-    latest: Fact | None, sides: Sequence[str], cells: Sequence[str], kind: Callable[[int, int], str]
-) -> list[dict[str, Any]]:
-    """Every fact, the earliest first; *kind* gives the code of a kind by side and number.
-
-    Each holds what its sort needs and leaves out the rest: ``cell`` and ``kind`` of a card that was seen, came or went,
-    ``cells`` among which something is, ``least`` and ``first`` of a row of claims of which one is true.
-    """
-    return [_write_fact(fact, sides, cells, kind) for fact in facts(latest)]
-
-
-def _write_fact(
-    fact: Fact, sides: Sequence[str], cells: Sequence[str], kind: Callable[[int, int], str]
-) -> dict[str, Any]:
-    what, side = int(fact.what), int(fact.side)
-    form: dict[str, Any] = {"what": NAMES[what], "side": sides[side]}
-    if what == EITHER:
-        form["least"] = int(fact.least())
-        form["first"] = fact.is_first()
-    elif what in (MIXED, SEEN, GONE, CAME):
-        form["cell"] = cells[int(fact.cell)]
-    if what == REINFORCED:
-        form["kinds"] = [kind(side, number) for number in range(8) if fact.kind >> number & 1]
-    elif what != MIXED:
-        form["kind"] = kind(side, int(fact.kind))
-    if fact.mask:
-        form["cells"] = cell_names(int(fact.mask), cells)
-    return form
+from fogline.titles.scope.position import CAME, EITHER, GONE, MIXED, NAMES, NOBODY, REINFORCED, SEEN, Fact, facts
 
 
 def cell_names(mask: int, cells: Sequence[str]) -> list[str]:
@@ -48,35 +17,85 @@ def cell_names(mask: int, cells: Sequence[str]) -> list[str]:
     return [cells[cell] for cell in cells_of(mask)]
 
 
-def cell_or_none(cell: int, cells: Sequence[str]) -> str | None:
-    """The name of a cell, or nothing for NOWHERE."""
-    return cells[cell] if 0 <= cell < len(cells) else None
+class ScopeWire(Wire):
+    """Writes what both titles have; each adds the fields of its own views and events."""
 
+    def __init__(self, rules: Game[Any, Any, Any, Any], sides: Sequence[str], cells: Sequence[str]) -> None:
+        """*sides* and *cells*: their names."""
+        super().__init__(rules)
+        self._sides = sides
+        self._cells = cells
+        self.writers: Writers = {
+            "by": None,
+            "side": self.side,
+            "turn": int,
+            "cell": self.cell,
+            "target": self.cell,
+            "gun": self.cell,
+            "quadrant": self.square,
+            "winner": self.side,
+            "reasons": list,
+        }
+        """The fields that mean the same in both titles. The clause (``by``) is written elsewhere."""
 
-def square_names(corner: int, cells: Sequence[str]) -> list[str]:
-    """The cells of a Quadrant by name."""
-    return [cells[cell] for cell in cells_of_square(corner)]
+    def event(self, event: Any) -> Form:
+        return written(event, self.writers)
 
+    def pointed_at(self, action: Any) -> list[str]:
+        """The cells that an action names, and all four of a Quadrant."""
+        if isinstance(action, OnCell):
+            return [self._cells[action.cell]]
+        if isinstance(action, FromCell):
+            return [self._cells[action.origin], self._cells[action.target]]
+        quadrant = getattr(action, "quadrant", None)
+        if quadrant is not None:
+            return self.square(int(quadrant))
+        return [word for word in action.text().split()[1:] if word in self._cells]
 
-def pointed_at(action: Any, cells: Sequence[str]) -> list[str]:
-    """The cells that an action is about by name: those that it names, and all four of a Quadrant."""
-    if isinstance(action, OnCell):
-        return [cells[action.cell]]
-    if isinstance(action, FromCell):
-        return [cells[action.origin], cells[action.target]]
-    quadrant = getattr(action, "quadrant", None)
-    if quadrant is not None:
-        return square_names(int(quadrant), cells)
-    return [word for word in action.text().split()[1:] if word in cells]
+    def cell(self, cell: int | None) -> str | None:
+        """The name of a cell; nothing for NOWHERE."""
+        return None if cell is None or not 0 <= cell < len(self._cells) else self._cells[cell]
 
+    def listed(self, cells: Iterable[int]) -> list[str]:
+        """Some cells by name."""
+        return [self._cells[cell] for cell in cells]
 
-def write_event(event: Any, writers: Mapping[str, Callable[[Any], Any]], left_out: Collection[str]) -> dict[str, Any]:
-    """Each field of an event by its own writer; a field without one that is not *left_out* is an error."""
-    kind = cast("Hashable", type(event))
-    return {key: writers[name](getattr(event, name)) for name, key in _names(kind) if name not in left_out}
+    def square(self, corner: int) -> list[str]:
+        """The cells of a Quadrant by name."""
+        return self.listed(cells_of_square(corner))
 
+    def names(self, mask: int) -> list[str]:
+        """The cells of a set by name."""
+        return cell_names(mask, self._cells)
 
-@cache
-def _names(kind: Any) -> tuple[tuple[str, str], ...]:
-    """The fields of a kind of event, and how JSON names them."""
-    return tuple((field.name, kebab(field.name)) for field in fields(kind))
+    def side(self, side: int | None) -> str | None:
+        """The name of a side; nothing for nobody."""
+        return None if side is None or side == NOBODY else self._sides[side]
+
+    def places(self, view: Any) -> Form:
+        """The cells that the turn is about."""
+        return {name: self.cell(getattr(view, name)) for name in ("focus", "quadrant", "gun")}
+
+    def facts(self, latest: Fact | None, kind: Callable[[int, int], str]) -> list[Form]:
+        """Every fact, the earliest first; *kind* gives the code of a kind by side and number.
+
+        Each holds what its sort needs and leaves out the rest: ``cell`` and ``kind`` of a card that was seen, came or
+        went, ``cells`` among which something is, ``least`` and ``first`` of a row of claims of which one is true.
+        """
+        return [self._fact(fact, kind) for fact in facts(latest)]
+
+    def _fact(self, fact: Fact, kind: Callable[[int, int], str]) -> Form:
+        what, side = int(fact.what), int(fact.side)
+        form: Form = {"what": NAMES[what], "side": self._sides[side]}
+        if what == EITHER:
+            form["least"] = int(fact.least())
+            form["first"] = fact.is_first()
+        elif what in (MIXED, SEEN, GONE, CAME):
+            form["cell"] = self._cells[int(fact.cell)]
+        if what == REINFORCED:
+            form["kinds"] = [kind(side, number) for number in range(8) if fact.kind >> number & 1]
+        elif what != MIXED:
+            form["kind"] = kind(side, int(fact.kind))
+        if fact.mask:
+            form["cells"] = self.names(int(fact.mask))
+        return form

@@ -10,9 +10,9 @@
    is a possible world; if not, another is drawn.
 
 So a world that contradicts a fact never comes up (3 shows its history), and one that fits always can (its cards lie
-within their places at every moment, so 1 and 2 keep it and 3 can find its history). The chances are equal as far as 3
-finds the history of all that have one: it is given many times the steps that most of them need. If it gave one up, or
-if too many draws failed and the weighting of 2 was given up, the resulting world says so (``is_even``)."""
+within their places at every moment, so 1 and 2 keep it and 3 can find its history). The chances are equal if 3 finds
+the history of every arrangement that has one; it may take many times the steps that most need. If it gave one up, or if
+too many draws failed and the weighting of 2 was dropped, the resulting world says so (``is_even``)."""
 
 from __future__ import annotations
 
@@ -188,7 +188,7 @@ class Worlds:
             kind += 1
         self._order: vec[i64] = by_number(self._numbers)
         self.is_even = True
-        """Whether the latest draw gave every world the same chance, as far as it could tell."""
+        """Whether the latest draw is known to have given every world the same chance."""
         self.most_worlds: float = self._most_worlds()
         """More worlds there cannot be; none if this is 0."""
 

@@ -1,4 +1,4 @@
-"""The memory aid of SCOPE Stalingrad: what a view leaves open."""
+"""The memory aid of SCOPE Stalingrad: the open questions of a view."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from fogline.titles.stalingrad.rules.view import View, every_world, imagined, se
 
 
 def marks(view: View) -> list[Mark]:
-    """The marks on the cards of the other side (AMB-21). The public makes none."""
+    """The marks on the other side's cards (AMB-21). The public view has none."""
     if view.seat is None:
         return []
     return marks_of(view.facts, 1 - rules_for(view.setup).side_of(view.seat))
 
 
 class StalingradAid:
-    """The title for the memory aid."""
+    """What the shared memory aid asks of this title."""
 
     def cells(self, view: View) -> list[int]:
         return [cell for cell in rules_for(view.setup).cells if view.cells[cell] >= FACE_DOWN]

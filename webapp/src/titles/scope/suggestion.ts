@@ -1,4 +1,4 @@
-// What somebody may begin with who has never played: to look for the enemy. It is taken from the legal list.
+// A first suggestion for new players: to look for the enemy. It is taken from the legal list.
 
 import type { Legal } from "../../lib/protocol";
 import type { Suggestion } from "../../lib/title";

@@ -7,7 +7,7 @@ import { planOf, unitOf, type AttackOdds, type Hit, type InitiativeOdds, type In
 
 const card = (slug: string): Pick => ({ kind: "card", card: slug });
 const unit = (name: string): Pick => ({ kind: "cell", cell: name });
-/** A line of the own side stands in the place of a quadrant. */
+/** A line of our own side stands in for a quadrant. */
 const line = (name: string): Pick => ({ kind: "quadrant", quadrant: name });
 
 export function read(action: string): Choice {

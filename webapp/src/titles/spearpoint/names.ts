@@ -18,7 +18,7 @@ export const lineName = (line: string): string => t(`spearpoint-line-${line}`);
 export const headingOf = (line: string): string => t(`spearpoint-heading-${line}`);
 export const windowName = (window: string): string => t(`spearpoint-window-${window}`);
 
-/** What a set of the players' own prints on a card, besides what the card does. */
+/** What a player's own card set prints on a card, in addition to its effects. */
 export function printed(kind: "unit" | "command" | "damage", slug: string | null): string {
   const key = `spearpoint-printed-${kind}-${slug}`;
   return has(key) ? `«${t(key)}»` : "";

@@ -42,7 +42,7 @@ export function task(view: SpearpointView, legal: Legal): string {
   }
 }
 
-/** What wins; for a player, the own ways first. */
+/** Victory conditions; for a player, their own first. */
 export function goal(own: string | null, setup: Setup): string[] {
   const cards = cardsOf(setup);
   const ways: string[] = [];

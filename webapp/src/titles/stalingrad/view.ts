@@ -98,7 +98,7 @@ export function quadrants(view: StalingradView): Record<string, string[]> {
   return found;
 }
 
-/** The kind of the card on a cell: as everybody can see it, or as it was last shown there. */
+/** The kind of the card on a cell: as everyone can see it, or as it was last shown there. */
 export function kindShown(view: StalingradView, cell: string): string | null {
   const code = view.cells[cell];
   if (code && !isFaceDown(code)) return code.slice(1);

@@ -10,9 +10,9 @@ from typing import Annotated, Any, Final, NamedTuple
 
 from fastapi import FastAPI, Query, Request, Response
 
-from fogline.analysis.advice.advice_requests import HINT, JUDGEMENT, TELLING, write_request, write_why
-from fogline.analysis.advice.bot_reasons import Known
-from fogline.analysis.advice.hints import NUDGE, WHY
+from fogline.analysis.advisor import HINT, JUDGEMENT, TELLING, write_request, write_why
+from fogline.analysis.explanations import Known
+from fogline.analysis.hints import NUDGE, WHY
 from fogline.kernel.errors import FoglineError, NotYourTurn
 from fogline.kernel.game import Seat
 from fogline.kit.registry import title_of
@@ -154,11 +154,11 @@ def _explained(cache: GameCache, key: Key) -> tuple[Session, Seat]:
     """The game and the seat of a *key*; refused unless it was agreed that the computer explains its moves."""
     session, seat = _seated(cache, key)
     if not session.terms.reasons:
-        raise Refused(409, "not-agreed", "it was not agreed that the computer explains its moves")
+        raise Refused(409, "not-agreed", "the players did not agree that the computer explains its moves")
     return session, seat
 
 
 def _seated(cache: GameCache, key: Key) -> tuple[Session, Seat]:
     if key.seat is None:
-        raise Refused(403, "watching", "who watches cannot act")
+        raise Refused(403, "watching", "watchers cannot act")
     return cache.bring(key.game_id), Seat(key.seat)

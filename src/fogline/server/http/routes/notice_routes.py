@@ -175,7 +175,7 @@ def _wish(allowed: Allowed, wanted: PushWanted | AddressWanted) -> Wish:
     if not (allowed.allows_mail if is_mail else allowed.allows_webhook)(address):
         raise Refused(422, "not-allowed", "this server does not send notices to such an address")
     if not is_mail and not allowed.reaches(wanted.address, instantiate(wanted.address)):
-        raise Refused(422, "not-allowed", "this is not a complete address of its service")
+        raise Refused(422, "not-allowed", "this is not a complete webhook address")
     return Wish(MAIL if is_mail else WEBHOOK, address, wanted.language, wanted.zone, quiet)
 
 

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, NamedTuple, Protocol
 
 from fastapi import FastAPI, Query, Request, Response
 
-from fogline.analysis.review.report import WORLDS
+from fogline.analysis.review import WORLDS
 from fogline.bots.processes import ProcessCpuExceeded, ProcessFailed, ProcessPool, ProcessTimedOut, QueueFull, Room
 from fogline.kernel.arrays import COMPILED
 from fogline.server.games.replays import ALL
@@ -240,7 +240,7 @@ def _read(line: bytes) -> Told:
     """A step, or the last line of an answer. After anything else the process is not trusted any more."""
     kind, form = next(iter(json.loads(line).items()))
     if kind == ERROR:
-        raise ProcessFailed("it has met a fault of ours", form)
+        raise ProcessFailed("it failed because of an error of ours", form)
     return kind, form
 
 

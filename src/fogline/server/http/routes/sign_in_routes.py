@@ -83,7 +83,7 @@ class Returning(Body):
 def site(server: Server, request: Request) -> Site:
     """Where a browser signs in with a passkey. Refused, if it cannot."""
     if not server.signing.has_passkeys:
-        raise Refused(409, "no-passkeys", "this server has no passkeys")
+        raise Refused(409, "no-passkeys", "passkeys do not work on this server")
     return site_of(request.headers.get("origin", ""))
 
 
@@ -176,7 +176,7 @@ def add_sign_in(app: FastAPI, server: Server) -> None:
 
 
 def _no_provider() -> Refused:
-    return Refused(409, "no-provider", "this server has no provider to sign in at")
+    return Refused(409, "no-provider", "this server has no sign-in provider")
 
 
 def _redirect(request: Request) -> str:

@@ -1,9 +1,9 @@
-"""How an ace of SCOPE Panzer plays: with the network in ``ace.npz``, if there is one, with squads that have won
-matches, and with another judgement and other beliefs than a veteran. All was found by matches (``bench/judges.py``,
-``bench/mixtures.py``)."""
+"""The ace of SCOPE Panzer: it uses the network in ``ace.npz``, if present, squads that have won matches, and its own
+judge and beliefs, all tuned by matches (``bench/judges.py``, ``bench/mixtures.py``)."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -11,7 +11,7 @@ from typing import Final
 from fogline.kernel.choices import Choices
 from fogline.kit.bots import Ace, Judge, Mixture
 from fogline.titles.panzer.bots.belief import AcesBelief
-from fogline.titles.panzer.bots.judge import WEIGHTS, PanzerJudge, Weights
+from fogline.titles.panzer.bots.judge import WEIGHTS, PanzerJudge
 from fogline.titles.panzer.bots.knowledge import is_learned, next_of_squad
 from fogline.titles.panzer.rules.tables import rules_for
 from fogline.titles.panzer.rules.view import View
@@ -21,38 +21,21 @@ MIXTURE: Final = Mixture(prior=0.02, value=0.2, judge=1.0, sharpness=50.0, sets_
 """The judge counts points of cost: a unit is worth four to ten."""
 
 
-def _weights(stays: float, fears: float, hunt: float, boldness: float) -> Weights:
-    return Weights(
-        first_shot=0.22,
-        next_shot=0.25,
-        stays=stays,
-        fears=fears,
-        unseen=0.55,
-        finds=0.2,
-        home_row=list(WEIGHTS.home_row),
-        empty_row=list(WEIGHTS.empty_row),
-        ground=0.035,
-        guard=1.25,
-        hunt=hunt,
-        boldness=boldness,
-        patience=0,
-        is_bold=False,
-        repeat=WEIGHTS.repeat,
-    )
-
-
-ACES: Final = _weights(stays=0.04, fears=1.4, hunt=0.06, boldness=0.15)
-"""Hidden units are found by an enemy more often than a veteran thinks, and it hardly goes to meet one. Whoever MOVEs or
-EXPLOREs within reach of the enemy gives a shot away: there the enemy's counts, and the own does not."""
-LATE: Final = _weights(stays=0.2, fears=0.3, hunt=0.2, boldness=1.0)
-"""Those for a game that takes long: somebody must go, or nobody wins. Without the rule of light tanks (PZ-LITE-2) they
-are the better ones from the beginning."""
+ACES: Final = replace(
+    WEIGHTS, first_shot=0.22, next_shot=0.25, stays=0.04, fears=1.4, unseen=0.55, finds=0.2, hunt=0.06, boldness=0.15,
+    ground=0.035, guard=1.25,
+)  # fmt: skip
+"""An ace expects its hidden units to be found more often than a veteran does, and hardly goes to meet the enemy. A MOVE
+or EXPLORE within reach of the enemy gives a shot away: then the enemy's shot counts and its own does not."""
+LATE: Final = replace(ACES, stays=0.2, fears=0.3, hunt=0.2, boldness=1.0)
+"""Weights for a long game, in which one side must advance or nobody wins. Without light tanks (PZ-LITE-2) they are
+better from the start."""
 LONG: Final = 50
-"""Turns after which a game takes long."""
+"""Turns after which a game counts as long."""
 
 
 def judge(view: View, choices: Choices[Action], rng: Random, worlds: int) -> Judge:
-    """See ``judge.py``. With cards that players bring it judges as a veteran does."""
+    """The ace's judge; with players' own card sets, the veteran's."""
     rules = rules_for(view.setup)
     weights = WEIGHTS if rules.setup.data else ACES if is_learned(rules) and view.turn < LONG else LATE
     return PanzerJudge(view, choices, rng, weights, False)

@@ -1,8 +1,9 @@
-"""How good positions and actions of SCOPE Panzer are, for reviews (``kit/appraisal.py``)."""
+"""Values of positions and actions of SCOPE Panzer, for reviews (``kit/appraisal.py``)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from math import tanh
 from random import Random
 from typing import Any, Final
@@ -12,10 +13,11 @@ from fogline.kernel.game import Seat
 from fogline.kit.appraisal import Calibration, Met, calibration_of
 from fogline.kit.bots import Judge
 from fogline.locale import Message
-from fogline.titles.panzer.bots.judge import WEIGHTS, PanzerJudge, Weights, evaluate, odds, unit_worth
+from fogline.titles.panzer.bots.judge import WEIGHTS, PanzerJudge, evaluate, odds, unit_worth
+from fogline.titles.panzer.rules import steps
 from fogline.titles.panzer.rules.actions import Explore, Light, Search, Shoot
 from fogline.titles.panzer.rules.cards import FOREST, cell_name
-from fogline.titles.panzer.rules.state import DEPLOY, OVER, STEPS, State
+from fogline.titles.panzer.rules.state import State
 from fogline.titles.panzer.rules.view import View
 from fogline.titles.panzer.words.words import card_message
 from fogline.titles.scope.actions import Action
@@ -23,18 +25,8 @@ from fogline.titles.scope.grid import SQUARE, cells_of
 
 SCALE: Final = 10.0
 """A lead of this many points of cost is large."""
-REVIEWING: Final = Weights(
-    first_shot=WEIGHTS.first_shot,
-    next_shot=1.1,
-    unseen=0.3,
-    home_row=list(WEIGHTS.home_row),
-    empty_row=list(WEIGHTS.empty_row),
-    hunt=0.18,
-    patience=0,
-    is_bold=False,
-    repeat=WEIGHTS.repeat,
-)
-"""The ace's of November 2026: the calibration and the puzzles were made with these."""
+REVIEWING: Final = replace(WEIGHTS, next_shot=1.1, fears=1.1, unseen=0.3, finds=0.3, hunt=0.18)
+"""The ace's weights of November 2026, with which the calibration and the puzzles were made."""
 
 
 class PanzerAppraisal:
@@ -46,38 +38,36 @@ class PanzerAppraisal:
 
     @property
     def calibration(self) -> Calibration:
-        """See ``calibration.toml``."""
         return calibration_of("fogline.titles.panzer.bots")
 
     def terms(self, state: State, seat: Seat) -> tuple[float, ...]:
-        """What the ace makes of the position, and what the units that are left are worth."""
+        """The ace's value of the position, and the balance of the units left."""
         side = int(seat)
-        if state.step == OVER or state.step <= DEPLOY:
+        if state.step == steps.OVER or state.step <= steps.DEPLOY:
             return 0.0, 0.0
         ours, theirs = (_units_worth(state, one) for one in (side, 1 - side))
         here, there = (evaluate(state, one, REVIEWING, REVIEWING.unseen) for one in (side, 1 - side))
         return (here - there) / 2 / SCALE, tanh(2.0 * (ours - theirs) / max(1.0, ours + theirs))
 
     def progress(self, state: State) -> float:
-        """How much of its squad the side has lost that has lost more."""
-        if state.step == OVER or state.step <= DEPLOY:
+        """The share of its squad that the side with greater losses has lost."""
+        if state.step == steps.OVER or state.step <= steps.DEPLOY:
             return 0.0
         left = min(_cost(state, side) for side in (0, 1))
         return max(0.0, 1.0 - left / float(state.rules.points))
 
     def judge(self, view: View, choices: Choices[Action], rng: Random, worlds: int) -> Judge | None:
         """The ace's."""
-        if view.step == OVER or view.step <= DEPLOY:
+        if view.step == steps.OVER or view.step <= steps.DEPLOY:
             return None
         assert view.seat is not None
         return _Change(PanzerJudge(view, choices, rng, REVIEWING, False), int(view.seat))
 
     def phase(self, view: View) -> str:
-        """By step."""
-        return STEPS[view.step]
+        return steps.NAMES[view.step]
 
     def facts(self, view: View, action: Action, worlds: Sequence[State]) -> Sequence[Message]:
-        """How likely it is that a unit is there, or that a shot hits."""
+        """The chance that a unit is there, or that a shot hits."""
         if isinstance(action, Search | Light):
             cell = int(action.cell if isinstance(action, Search) else action.target)
             share = sum(world.cells[cell] != FOREST for world in worlds)
@@ -105,7 +95,7 @@ class PanzerAppraisal:
 
 
 class _Change:
-    """The ace's judge: what an action changes."""
+    """The ace's judge, as the change that an action makes."""
 
     def __init__(self, judge: PanzerJudge, side: int) -> None:
         self._judge = judge
@@ -117,7 +107,6 @@ class _Change:
         return world, evaluate(world, self._side, REVIEWING, REVIEWING.unseen)
 
     def value(self, seen: tuple[State, float], action: Action) -> float:
-        """See ``PanzerJudge.value``."""
         world, now = seen
         return (self._judge.value(world, action) - now) / SCALE
 

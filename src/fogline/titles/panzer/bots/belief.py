@@ -1,12 +1,12 @@
-"""What is believed of the enemy's hidden units in SCOPE Panzer (see ``scope/belief.py``)."""
+"""Beliefs about the enemy's hidden units in SCOPE Panzer (see ``scope/belief.py``)."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from fogline.titles.panzer.bots.judge import APART, way_of
+from fogline.titles.panzer.rules import steps
 from fogline.titles.panzer.rules.cards import FOREST, UNITS, type_of
-from fogline.titles.panzer.rules.state import DEPLOY
 from fogline.titles.panzer.rules.tables import rules_for
 from fogline.titles.panzer.rules.view import View
 from fogline.titles.scope.belief import FEW, CellBelief, History, Marks, habits_of, learned
@@ -45,8 +45,7 @@ def marks(view: View) -> Marks:
 
 
 def aces_marks(view: View) -> Marks:
-    """The same, told apart by how much of the ground the enemy holds: whoever takes much of it keeps its units far
-    behind, and others do not."""
+    """The same, split by how much ground the enemy holds: a side that takes much of it keeps its units far behind."""
     rules = rules_for(view.setup)
     assert view.seat is not None
     held = size_of((view.american, view.german)[1 - int(view.seat)])
@@ -56,15 +55,15 @@ def aces_marks(view: View) -> Marks:
 
 
 class AcesBelief:
-    """What an ace believes. Implements ``kit.bots.Believer``."""
+    """The ace's beliefs. Implements ``kit.bots.Believer``."""
 
     def belief(self, view: View) -> CellBelief | None:
-        """As a veteran's, from games of an ace against opponents of several kinds."""
-        if view.step <= DEPLOY:
+        """Like a veteran's, but learned from an ace's games against several kinds of opponents."""
+        if view.step <= steps.DEPLOY:
             return None
         return learned(habits_of("fogline.titles.panzer.bots", ACES_FILE), aces_marks(view), CLASSES)
 
 
 def belief(view: View) -> CellBelief | None:
     """The belief about *view*: none before the first turn."""
-    return None if view.step <= DEPLOY else learned(habits_of("fogline.titles.panzer.bots"), marks(view), CLASSES)
+    return None if view.step <= steps.DEPLOY else learned(habits_of("fogline.titles.panzer.bots"), marks(view), CLASSES)

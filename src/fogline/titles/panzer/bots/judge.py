@@ -1,23 +1,25 @@
-"""What an action is worth in a world of SCOPE Panzer: it is played, and the position after it is judged.
+"""The value of an action in a world of SCOPE Panzer: play it and judge the position after it.
 
-A search or a shot is followed to the end of the turn; of a shot both ends are weighed by their chances. What is then
-on the table counts in points of cost: the units that are left, what can be fired at them next, the ground that is held,
-and how near each side is to the other's home row.
+A search or a shot is followed to the end of the turn; both outcomes of a shot are weighed by their chances. The
+position then counts in points of cost: the units left, what can be fired at them next, the ground held, and how near
+each side is to the other's home row.
 """
 
 from __future__ import annotations
 
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Final, final
 
 from fogline.kernel.arrays import i64, vec
 from fogline.kernel.choices import Choices
 from fogline.kernel.game import CHANCE, Seat
+from fogline.titles.panzer.rules import steps
 from fogline.titles.panzer.rules.actions import Explore, Move
 from fogline.titles.panzer.rules.cards import AMERICAN, FOREST
 from fogline.titles.panzer.rules.fire import can_shoot, draws, hand_of
 from fogline.titles.panzer.rules.play import apply, legal
-from fogline.titles.panzer.rules.state import DRAW, FOLLOW, OVER, SHOOT, State
+from fogline.titles.panzer.rules.state import State
 from fogline.titles.panzer.rules.tables import Rules
 from fogline.titles.panzer.rules.view import View
 from fogline.titles.scope.actions import Action
@@ -27,13 +29,13 @@ from fogline.titles.scope.position import NOBODY, SEEN, Fact
 
 VICTORY: Final = 100.0
 UNIT: Final = 2.0
-"""What a unit is worth besides its cost: one more to be found, one more that fires."""
+"""The value of a unit on top of its cost: one more to find, one more that fires."""
 AHEAD: Final = 0.02
 """A cell that is held counts this much more for each row towards the enemy."""
 MARCH: Final = 0.15
 """A row that the foremost unit is ahead."""
 FOLLOWS: Final = 0.4
-"""What it is worth to have a MOVE left after an EXPLORE."""
+"""The value of having a MOVE left after an EXPLORE."""
 MOVES: Final = 48
 """The limit of MOVEs that are considered."""
 RANGE: Final = 2
@@ -46,81 +48,60 @@ ROW: Final = (1 << COLUMNS) - 1
 
 
 @final
+@dataclass(frozen=True, kw_only=True)
 class Weights:
-    """What a judge makes of a position. What is left out is a veteran's."""
+    """The weights of a judge."""
 
-    def __init__(
-        self,
-        *,
-        first_shot: float,
-        next_shot: float,
-        unseen: float,
-        home_row: list[float],
-        empty_row: list[float],
-        hunt: float,
-        patience: int,
-        is_bold: bool,
-        repeat: float,
-        finds: float = -1.0,
-        stays: float = -1.0,
-        fears: float = -1.0,
-        ground: float = 0.03,
-        guard: float = 1.0,
-        boldness: float = 0.0,
-    ) -> None:
-        self.first_shot: float = first_shot
-        """What the best shot of the side to move counts, of what it can expect to destroy."""
-        self.next_shot: float = next_shot
-        """The same of the other side, which has its turn after that."""
-        self.unseen: float = unseen
-        """How often a hidden unit is found by an enemy who could shoot at it."""
-        self.finds: float = unseen if finds < 0.0 else finds
-        """The same of the enemy's units, found by the own side."""
-        self.home_row: vec[float] = vec[float](home_row)
-        """By number, cells held in the enemy's home row, with a unit at most one row away from it."""
-        self.empty_row: vec[float] = vec[float](empty_row)
-        """The same without such a unit, which victory needs."""
-        self.hunt: float = hunt
-        """What it costs a unit to be one cell farther from the nearest enemy than it can shoot."""
-        self.patience: i64 = patience
-        """Until this turn, to be far costs nothing: it can be better to let the enemy come."""
-        self.is_bold: bool = is_bold
-        """Whether a side hunts even if its units are worth less than the enemy's."""
-        self.boldness: float = boldness
-        """How much of ``hunt`` counts for a side that is not bold and whose units are worth less."""
-        self.repeat: float = repeat
-        """What it costs to EXPLORE cards that were turned lately: the enemy can turn them again, and so on for ever."""
-        self.ground: float = ground
-        """A cell that is held."""
-        self.guard: float = guard
-        """How much the enemy's ground and rows count, beside the own."""
-        self.stays: float = first_shot if stays < 0.0 else stays
-        """What the own best shot counts after a MOVE or an EXPLORE, before the turn is over."""
-        self.fears: float = next_shot if fears < 0.0 else fears
-        """The same of the enemy's."""
+    first_shot: float
+    """The weight of the best shot of the side to move, relative to its expected damage."""
+    next_shot: float
+    """The same for the other side, whose turn comes next."""
+    stays: float
+    """The weight of this side's best shot after a MOVE or an EXPLORE, before the turn is over."""
+    fears: float
+    """The same for the enemy's best shot."""
+    unseen: float
+    """How often a hidden unit is found by an enemy who could shoot at it."""
+    finds: float
+    """The same for the enemy's units, found by this side."""
+    home_row: vec[float]
+    """By number of cells held in the enemy's home row, their value with a unit at most one row away."""
+    empty_row: vec[float]
+    """The same without such a unit; victory needs one."""
+    hunt: float
+    """The cost for a unit of each cell by which the nearest enemy is out of range."""
+    repeat: float
+    """The cost of exploring cards that were turned lately: the enemy could turn them again, and so on endlessly."""
+    patience: i64 = 0
+    """Until this turn, distance costs nothing: it can be better to let the enemy come."""
+    is_bold: bool = False
+    """Whether a side hunts even if its units are worth less than the enemy's."""
+    boldness: float = 0.0
+    """How much of ``hunt`` counts for a side that is not bold and whose units are worth less."""
+    ground: float = 0.03
+    """The value of each cell held."""
+    guard: float = 1.0
+    """The weight of the enemy's ground and rows relative to this side's."""
 
 
-def _weights(unseen: float) -> Weights:
-    return Weights(
-        first_shot=0.2,
-        next_shot=0.8,
-        unseen=unseen,
-        home_row=[0.0, 0.6, 1.6, 3.2, 6.0, 10.0, 14.0],
-        empty_row=[0.0, 0.1, 0.2, 0.4, 0.8, 1.2, 1.6],
-        hunt=0.25,
-        patience=0,
-        is_bold=False,
-        repeat=1.0,
-    )
-
-
-WEIGHTS: Final = _weights(0.12)
+WEIGHTS: Final = Weights(
+    first_shot=0.2,
+    next_shot=0.8,
+    stays=0.2,
+    fears=0.8,
+    unseen=0.12,
+    finds=0.12,
+    home_row=vec[float]([0.0, 0.6, 1.6, 3.2, 6.0, 10.0, 14.0]),
+    empty_row=vec[float]([0.0, 0.1, 0.2, 0.4, 0.8, 1.2, 1.6]),
+    hunt=0.25,
+    repeat=1.0,
+)
 """A veteran's."""
-SEEING: Final = _weights(0.6)
-"""Those of a player that sees everything. Units that it hides are found all the same: a veteran tells by the MOVEs
+SEEING: Final = replace(WEIGHTS, unseen=0.6, finds=0.6)
+"""The weights of a player that sees everything. Its hidden units are still found: a veteran infers from its MOVEs
 where they are."""
 LATELY: Final = 24
-"""How many of the latest facts are searched for cards that were turned."""
+"""The number of latest facts that are searched for turned cards."""
 
 
 def way_of(rules: Rules, side: i64, cell: i64) -> i64:
@@ -141,7 +122,7 @@ class PanzerJudge:
     """One decision."""
 
     def __init__(self, view: View, choices: Choices[Action], rng: Random, weights: Weights, sees_all: bool) -> None:
-        """*sees_all*: this side need not look for hidden units."""
+        """*sees_all*: this side sees hidden units."""
         assert view.seat is not None
         self._seat = Seat(view.seat)
         self._side: i64 = view.seat
@@ -151,7 +132,6 @@ class PanzerJudge:
         self.candidates = _candidates(view, choices.all(), rng)
 
     def look(self, world: State) -> State:
-        """The world itself."""
         return world
 
     def value(self, seen: State, action: Action) -> float:
@@ -164,13 +144,13 @@ class PanzerJudge:
         return worth
 
     def _follow(self, state: State) -> float:
-        """The value of a position, as far as the turn can be followed."""
-        if state.step == DRAW:
+        """The value of a position, followed to the end of the turn where possible."""
+        if state.step == steps.DRAW:
             return self._expect(state)
-        if state.step == SHOOT and state.side() == self._side:
+        if state.step == steps.SHOOT and state.side() == self._side:
             return max([self.value(state, action) for action in legal(state, self._seat).all()])
         worth = evaluate(state, self._side, self._weights, self._finds)
-        if state.step == FOLLOW and state.units_of(self._side) & SQUARE[state.quadrant] != 0:
+        if state.step == steps.FOLLOW and state.units_of(self._side) & SQUARE[state.quadrant] != 0:
             worth += FOLLOWS
         return worth
 
@@ -194,9 +174,9 @@ class PanzerJudge:
 
 
 def evaluate(state: State, side: i64, weights: Weights, finds: float) -> float:
-    """How good a position is for *side*, all cards open. *finds*: how often it finds a hidden unit that it could shoot
-    at."""
-    if state.step == OVER:
+    """The value of a position for *side*, all cards open. *finds*: how often it finds a hidden unit that it could
+    shoot."""
+    if state.step == steps.OVER:
         if state.winner == NOBODY:
             return 0.0
         return VICTORY if state.winner == side else -VICTORY
@@ -260,12 +240,12 @@ class _Side:
 
 
 def unit_worth(rules: Rules, unit: i64) -> float:
-    """What a unit is worth."""
+    """The value of a unit."""
     return UNIT + float(rules.costs[unit])
 
 
 def _way_to_shoot(guns: _Side, targets: _Side) -> i64:
-    """How many cells the *guns* are too far from their nearest *targets*, all together."""
+    """The total number of cells by which the *guns* are out of range of their nearest *targets*."""
     total: i64 = 0
     if targets.number == 0:
         return 0
@@ -286,7 +266,7 @@ def _way_to_shoot(guns: _Side, targets: _Side) -> i64:
 
 
 def _danger(state: State, guns: _Side, targets: _Side, finds: float) -> float:
-    """What *guns* can expect to destroy with the best shot at the *targets*; hidden ones must be found first."""
+    """The expected damage of the best shot of *guns* at the *targets*; hidden ones must be found first."""
     best = 0.0
     rest = 0.0
     at: i64 = 0
@@ -310,7 +290,7 @@ def _danger(state: State, guns: _Side, targets: _Side, finds: float) -> float:
 
 
 def _turned_lately(latest: Fact | None) -> i64:
-    """The cells where a card was seen to be forest lately, by an EXPLORE or a SEARCH of either side."""
+    """The cells that an EXPLORE or SEARCH of either side has recently shown to be forest."""
     found: i64 = 0
     number: i64 = 0
     fact = latest
@@ -326,7 +306,7 @@ def _turned_lately(latest: Fact | None) -> i64:
 
 
 def _candidates(view: View, choices: list[Action], rng: Random) -> list[Action]:
-    """Every action but MOVEs that do nothing, and of the many MOVEs those that hide somebody or go forward."""
+    """Every action, but of the many MOVEs only the best: those that hide a unit or go forward."""
     found: list[Action] = []
     moves: list[tuple[float, Action]] = []
     own: i64 = view.american if view.seat == AMERICAN else view.german

@@ -1,7 +1,7 @@
-"""What bots know of SCOPE Panzer: squads, set-up, rules of thumb, and which actions deserve a thought.
+"""Bot knowledge of SCOPE Panzer: squads, set-up, rules of thumb, and which actions to consider.
 
-A unit that is seen can be shot at, a unit that fires is seen; a MOVE hides it again. Ground is taken by EXPLORE, and
-a side that holds the enemy's home row with a unit in it wins: so both the ground and the units count.
+A revealed unit can be shot at, firing reveals a unit, and a MOVE hides it again. EXPLORE takes ground, and a side that
+holds the enemy's home row with a unit in it wins: so both ground and units count.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from fogline.kit.search.strengths import Rated
 from fogline.titles.panzer.bots.belief import belief
 from fogline.titles.panzer.bots.judge import SEEING, WEIGHTS, PanzerJudge
 from fogline.titles.panzer.bots.regular import rules_of_thumb
+from fogline.titles.panzer.rules import steps
 from fogline.titles.panzer.rules.actions import (
     STAY,
     Deploy,
@@ -36,7 +37,6 @@ from fogline.titles.panzer.rules.actions import (
     Take,
 )
 from fogline.titles.panzer.rules.cards import HILL, LAKE, MEADOW, PEAKS, SIDES, TYPES, unit_of
-from fogline.titles.panzer.rules.state import DEPLOY, SQUAD, TERRAIN
 from fogline.titles.panzer.rules.tables import Rules, rules_for
 from fogline.titles.panzer.rules.view import View
 from fogline.titles.scope.actions import Action
@@ -48,7 +48,7 @@ VARIETY: Final = 0.015
 
 
 PER_POINT: Final = 0.04
-"""What is assumed of a unit that was in no match, for each point of its cost."""
+"""The assumed value of a unit that was in no match, for each point of its cost."""
 
 
 @cache
@@ -77,7 +77,7 @@ def next_of_squad(view: View, choices: Choices[Action], rng: Random) -> Action |
     """The next unit of a squad that has all that was taken so far: a good one, seldom the same. None after that, and
     where nothing was learned."""
     rules = rules_for(view.setup)
-    if view.step != SQUAD or not is_learned(rules):
+    if view.step != steps.SQUAD or not is_learned(rules):
         return None
     assert view.seat is not None
     side = int(view.seat)
@@ -99,9 +99,9 @@ def next_of_squad(view: View, choices: Choices[Action], rng: Random) -> Action |
 HABITS: Final[dict[type, float]] = {
     Move: 3.0, Explore: 3.0, Search: 3.0, Light: 1.0, Shoot: 9.0, Hold: 1.0, Skip: 1.0,
 }  # fmt: skip
-"""How often a recruit takes each kind of action."""
+"""The relative frequency of a recruit's actions, by kind."""
 SIZE_COUNTS: Final = 1.5
-"""What one more unit is worth in a squad, in points of cost."""
+"""The value of one more unit in a squad, in points of cost."""
 FACES: Final = {MEADOW: 0.3, HILL: 1.0, LAKE: 0.5, PEAKS: 0.5}
 """How well a terrain card serves its owner, in the owner's half."""
 
@@ -111,40 +111,36 @@ class PanzerKnowledge:
 
     def prepare(self, view: View, choices: Choices[Action], rng: Random, care: int) -> Action | None:
         """The next step of the best of *care* random squads or deployments; terrain by chance and by face."""
-        if view.step == SQUAD:
+        if view.step == steps.SQUAD:
             return _next_of_squad(view, choices, rng, care)
-        if view.step == DEPLOY:
+        if view.step == steps.DEPLOY:
             return _next_to_deploy(choices, rng)
-        if view.step == TERRAIN:
+        if view.step == steps.TERRAIN:
             return _next_terrain(view, choices, rng, care)
         return None
 
     def weights(self, view: View, actions: Sequence[Action]) -> list[float]:
-        """By kind of action, however many there are of it; nothing for a MOVE that changes nothing."""
+        """By kind of action, regardless of how many there are; 0 for a MOVE that changes nothing."""
         return share_by_kind(actions, [_habit(view, action) for action in actions])
 
     def rate(self, view: View, choices: Choices[Action], rng: Random) -> list[tuple[Action, float]]:
-        """See ``regular.py``."""
         return self.rated(view, choices, rng).pairs()
 
     def rated(self, view: View, choices: Choices[Action], rng: Random) -> Rated:
-        """The same, not as a list."""
         return rules_of_thumb(view, choices, rng)
 
     def judge(self, view: View, choices: Choices[Action], rng: Random, worlds: int) -> Judge:
-        """See ``judge.py``."""
         return PanzerJudge(view, choices, rng, WEIGHTS, False)
 
     def belief(self, view: View) -> Belief | None:
-        """See ``belief.py``."""
         return belief(view)
 
     def judge_seeing(self, view: View, choices: Choices[Action], rng: Random) -> Judge:
-        """The same for a player that need not look for hidden units before it shoots."""
+        """The same for a player that sees hidden units."""
         return PanzerJudge(view, choices, rng, SEEING, True)
 
     def prepare_seeing(self, view: View, choices: Choices[Action], rng: Random, care: int) -> Action | None:
-        """With squads that have won matches: nobody shall do better because of what it brings."""
+        """With squads that have won matches, so that no opponent gains from bringing a better one."""
         return next_of_squad(view, choices, rng) or self.prepare(view, choices, rng, care)
 
 
@@ -167,19 +163,19 @@ def _next_of_squad(view: View, choices: Choices[Action], rng: Random, care: int)
 
 
 def _squad_worth(rules: Rules, side: int, squad: tuple[int, ...]) -> float:
-    """What a squad costs, and a little for each unit: many guns see more than few."""
+    """The cost of a squad, plus a little for each unit: many guns see more than few."""
     costs = [int(rules.costs[unit_of(side, kind)]) for kind in range(1, TYPES + 1)]
     return sum((cost + SIZE_COUNTS) * number for cost, number in zip(costs, squad))
 
 
 def _next_to_deploy(choices: Choices[Action], rng: Random) -> Action:
-    """Any unit on any cell of the row: nothing is known of the enemy yet."""
+    """A random unit on a random cell of the home row: nothing is known of the enemy yet."""
     deploys = [action for action in choices if isinstance(action, Deploy)]
     return rng.choice(deploys) if deploys else next(iter(choices))
 
 
 def _next_terrain(view: View, choices: Choices[Action], rng: Random, care: int) -> Action:
-    """Hills into the own half, what blocks into the enemy's, more or less."""
+    """Hills go to this side's half, blocking terrain to the enemy's, with some variety."""
     rules = rules_for(view.setup)
     assert view.seat is not None
     own = int(rules.starts[view.seat])

@@ -26,7 +26,7 @@ NEAR: Final = 2
 
 
 def rules_of_thumb(view: View, choices: Choices[Action], rng: Random) -> Rated:
-    """What they say of each action."""
+    """A rating of each action by rules of thumb."""
     field = _Field(view, imagine(view, rng))  # its own units and what is revealed are true in any world
     actions = choices.all()
     found = Rated(len(actions))
@@ -37,7 +37,7 @@ def rules_of_thumb(view: View, choices: Choices[Action], rng: Random) -> Rated:
 
 @final
 class _Field:
-    """What a regular looks at. The hidden part of the *world* is never asked for."""
+    """What a regular looks at. The hidden part of the *world* is never used."""
 
     def __init__(self, view: View, world: State) -> None:
         self._world = world
@@ -54,7 +54,7 @@ class _Field:
         units: list[i64] = []
         dangers: list[i64] = []
         self._seen_units: i64 = 0
-        """Where units of the own side are revealed."""
+        """Where this side's units are revealed."""
         for cell in world.rules.cells:
             if own & BIT[cell] != 0 and cells[cell] != FOREST and cells[cell] != UNKNOWN:
                 units.append(cell)
@@ -65,7 +65,7 @@ class _Field:
         self._dangers: vec[i64] = vec[i64](dangers)
         self._searched: i64 = _searched_empty(view.facts, 1 - self._side)
         self._corner: i64 = CELLS
-        """Of the Quadrant whose MOVEs are being rated, and what speaks for hiding its units."""
+        """The Quadrant whose MOVEs are being rated, and the value of hiding its units."""
         self._hiding = 0.0
 
     def rate(self, action: Action, rng: Random) -> float:
@@ -127,7 +127,7 @@ class _Field:
         return self._hiding + 0.12 * float(ahead) + (0.3 if goes != STAY else 0.0)
 
     def _hide(self, square: i64) -> float:
-        """What speaks for hiding the units of a Quadrant: some are revealed, or even in danger."""
+        """The value of hiding the units of a Quadrant, which may be revealed or even in danger."""
         seen: i64 = self._seen_units & square
         if seen == 0:
             return 0.0

@@ -7,43 +7,8 @@ from typing import Any, Final, final
 from fogline.kernel.arrays import i64, vec
 from fogline.kernel.setup import Setup
 from fogline.kit.encoding.coder import FULL, Coder, Piece, Sheet, heads_of
-from fogline.titles.panzer.rules.actions import (
-    DRAWN,
-    SYNTAX,
-    WAYS,
-    Deploy,
-    Done,
-    Explore,
-    Hold,
-    Lay,
-    Light,
-    Move,
-    Search,
-    Shoot,
-    Skip,
-    Take,
-)
+from fogline.titles.panzer.rules import actions, state, steps
 from fogline.titles.panzer.rules.cards import AMERICAN, CELLS, FOREST, GERMAN, TERRAIN, TYPES, UNKNOWN, type_of
-from fogline.titles.panzer.rules.state import (
-    ALIVE,
-    AT,
-    CARDS,
-    FOLLOW,
-    FROM,
-    GROUNDS,
-    GUN,
-    GUN_NOW,
-    GUN_POOL,
-    KILLED,
-    OVER,
-    READY,
-    RUN,
-    SIZE,
-    STEPS,
-    VICTIM,
-    VICTIM_NOW,
-    VICTIM_POOL,
-)
 from fogline.titles.panzer.rules.tables import SWITCHES, Rules, rules_for
 from fogline.titles.panzer.rules.view import View
 from fogline.titles.scope.actions import Action
@@ -51,7 +16,7 @@ from fogline.titles.scope.grid import BIT, COLUMNS
 from fogline.titles.scope.position import NOWHERE
 from fogline.titles.scope.shares import WHOLE, Shares
 
-VERBS: Final = tuple([verb for verb in SYNTAX if verb != "draw"])
+VERBS: Final = tuple([verb for verb in actions.SYNTAX if verb != "draw"])
 LAY: Final = VERBS.index("terrain") + 1
 TAKE: Final = VERBS.index("take") + 1
 DEPLOY: Final = VERBS.index("deploy") + 1
@@ -65,7 +30,7 @@ HOLD: Final = VERBS.index("hold") + 1
 SKIP: Final = VERBS.index("skip") + 1
 
 PLACES: Final = 4
-"""Of a quadrant."""
+"""Places of a quadrant."""
 HEADS: Final = heads_of(
     (
         ("verb", len(VERBS)),
@@ -92,7 +57,7 @@ def _goes_key(goes: int, side: int) -> int:
     return sum(_GOES + PLACES * slot + target << 8 * slot for slot, target in enumerate(places))
 
 
-GOES: Final = [vec[i64]([_goes_key(goes, side) for goes in WAYS]) for side in (0, 1)]
+GOES: Final = [vec[i64]([_goes_key(goes, side) for goes in actions.WAYS]) for side in (0, 1)]
 """By side, for each of ``WAYS`` where the units go, as a key."""
 _GOES_OF: Final = [vec[i64]([_goes_key(goes, side) for goes in range(256)]) for side in (0, 1)]
 """By side and ``Move.goes``, the same."""
@@ -100,7 +65,7 @@ _GOES_OF: Final = [vec[i64]([_goes_key(goes, side) for goes in range(256)]) for 
 
 @final
 class Keys:
-    """The numbers of actions on a battlefield of so many rows."""
+    """The numbers of actions on a battlefield with *rows* rows."""
 
     def __init__(self, rows: int) -> None:
         self.cell_at: vec[i64] = vec[i64](list(range(CELLS)) + _turned(rows - 1))
@@ -109,35 +74,35 @@ class Keys:
         """The same for the corner of a quadrant, which is another of its cells from the other side."""
 
     def move_key(self, side: i64, corner: i64) -> i64:
-        """What every MOVE of a quadrant begins with."""
+        """The part of the key that all MOVEs of a quadrant share."""
         return MOVE | _PLACE + self.corner_at[side * CELLS + corner] << 8
 
     def action_key(self, side: i64, action: Action) -> i64:
         """The numbers of an action of *side*, as a key."""
         first: i64 = side * CELLS
-        if isinstance(action, Search):
+        if isinstance(action, actions.Search):
             return SEARCH | _PLACE + self.cell_at[first + action.cell] << 8
-        if isinstance(action, Explore):
+        if isinstance(action, actions.Explore):
             return EXPLORE | _PLACE + self.corner_at[first + action.quadrant] << 8
-        if isinstance(action, Light):
+        if isinstance(action, actions.Light):
             target: i64 = self.cell_at[first + action.target]
             return LIGHT | _PLACE + self.cell_at[first + action.origin] << 8 | _SECOND + target << 16
-        if isinstance(action, Shoot):
+        if isinstance(action, actions.Shoot):
             return SHOOT | _PLACE + self.cell_at[first + action.cell] << 8
-        if isinstance(action, Lay):
+        if isinstance(action, actions.Lay):
             return LAY | _KIND + action.card << 8 | _PLACE + self.cell_at[first + action.cell] << 16
-        if isinstance(action, Take):
+        if isinstance(action, actions.Take):
             return TAKE | _KIND + type_of(action.card) - 1 << 8
-        if isinstance(action, Deploy):
+        if isinstance(action, actions.Deploy):
             kind: i64 = type_of(action.card) - 1
             return DEPLOY | _KIND + kind << 8 | _PLACE + self.cell_at[first + action.cell] << 16
-        if isinstance(action, Move):
+        if isinstance(action, actions.Move):
             return self.move_key(side, action.quadrant) | _GOES_OF[side][action.goes] << 16
-        if isinstance(action, Hold):
+        if isinstance(action, actions.Hold):
             return HOLD
-        if isinstance(action, Skip):
+        if isinstance(action, actions.Skip):
             return SKIP
-        assert isinstance(action, Done)
+        assert isinstance(action, actions.Done)
         return DONE
 
 
@@ -165,11 +130,11 @@ PLANES: Final = TARGETS + 3
 SQUAD: Final = CELLS * PLANES
 LOST: Final = SQUAD + 2 * TYPES
 BESIDE: Final = LOST + 2 * TYPES
-_FIELDS: Final[tuple[int, ...]] = (READY, SIZE, ALIVE, RUN, KILLED)
+_FIELDS: Final[tuple[int, ...]] = (state.READY, state.SIZE, state.ALIVE, state.RUN, state.KILLED)
 TO_LAY: Final = BESIDE + 2 * len(_FIELDS)
 UNITS: Final = TO_LAY + 8
 STEP: Final = UNITS + 4 * KINDS
-WHOSE: Final = STEP + len(STEPS)
+WHOSE: Final = STEP + len(steps.NAMES)
 FLAGS: Final = WHOSE + 2
 HAND: Final = FLAGS + 2
 TURN: Final = HAND + 3
@@ -194,7 +159,7 @@ PIECES: Final = (
     Piece("beside", (len(_FIELDS), 2)),
     Piece("to_lay", (2, 2, 2)),
     Piece("units", (2, 2, KINDS)),
-    Piece("step", (len(STEPS),)),
+    Piece("step", (len(steps.NAMES),)),
     Piece("whose", (2,)),
     Piece("flags", (2,)),
     Piece("hand", (3,)),
@@ -206,8 +171,8 @@ PIECES: Final = (
 
 @final
 class PanzerCoder(Coder):
-    """Everything is written as its seat sees it: own before enemy, the own home row first; the public's view as the
-    American one. The layout is the same for all scenarios.
+    """Everything is written from the seat's point of view: its own side and home row first; the public view like
+    the American one. The layout is the same for all scenarios.
 
     ============ ================ ==============================================================================
     piece        shape            holds
@@ -238,7 +203,7 @@ class PanzerCoder(Coder):
     """
 
     def __init__(self, setup: Setup) -> None:
-        super().__init__(HEADS, PIECES, len(DRAWN))
+        super().__init__(HEADS, PIECES, len(actions.DRAWN))
         rules = rules_for(setup)
         self._rules = rules
         self._keys = Keys(rules.scenario.rows)
@@ -267,7 +232,7 @@ class PanzerCoder(Coder):
         step: i64 = view.step
         self._side = side
         self.ways = GOES[side]
-        self._follow = view.quadrant if step == FOLLOW else NOWHERE
+        self._follow = view.quadrant if step == steps.FOLLOW else NOWHERE
         empty: i64 = rules.board & ~view.start.grounds[0] & ~view.start.grounds[1]
         if empty != self._empty:
             self._empty = empty
@@ -294,7 +259,7 @@ class PanzerCoder(Coder):
         sheet.put(TURN, turn)
         sheet.put(TURN + 1, rules.turn_limit - turn)
         sheet.put(TURN + 2, view.deck)
-        if step == OVER:
+        if step == steps.OVER:
             winner: i64 = view.winner
             sheet.put(OUTCOME + (2 if winner > GERMAN else 0 if winner == side else 1), 1)
         place: i64 = SETUP
@@ -303,7 +268,7 @@ class PanzerCoder(Coder):
             place += 1
 
     def _write_cells(self, side: i64, view: View, sheet: Sheet) -> None:
-        """Units and forest, as far as the seat knows them."""
+        """The units and forest that the seat knows."""
         shares = self._shares
         cell_at = self._keys.cell_at
         cells = view.cells
@@ -353,14 +318,14 @@ class PanzerCoder(Coder):
 
     def _write_shot(self, side: i64, sides: tuple[int, ...], whose: i64, plane: i64, sheet: Sheet) -> None:
         """The latest shot of one side."""
-        if sides[GUN + whose] == FOREST:
+        if sides[state.GUN + whose] == FOREST:
             return
-        self._mark(side, sides[FROM + whose], plane, sheet)
-        self._mark(side, sides[AT + whose], plane + 1, sheet)
-        self._spread(side, sides[GUN_POOL + whose], plane + 2, sheet)
-        self._spread(side, sides[VICTIM_POOL + whose], plane + 3, sheet)
-        self._mark(side, sides[GUN_NOW + whose], plane + 4, sheet)
-        self._mark(side, sides[VICTIM_NOW + whose], plane + 5, sheet)
+        self._mark(side, sides[state.FROM + whose], plane, sheet)
+        self._mark(side, sides[state.AT + whose], plane + 1, sheet)
+        self._spread(side, sides[state.GUN_POOL + whose], plane + 2, sheet)
+        self._spread(side, sides[state.VICTIM_POOL + whose], plane + 3, sheet)
+        self._mark(side, sides[state.GUN_NOW + whose], plane + 4, sheet)
+        self._mark(side, sides[state.VICTIM_NOW + whose], plane + 5, sheet)
 
     def _mark(self, side: i64, cell: i64, plane: i64, sheet: Sheet) -> None:
         if cell != NOWHERE:
@@ -374,7 +339,7 @@ class PanzerCoder(Coder):
 
 
 def _write_sides(side: i64, view: View, sheet: Sheet) -> None:
-    """Squads, losses, and what there is to know of each side."""
+    """Squads, losses, and the status of each side."""
     squads, lost, sides = view.squads, view.lost, view.sides
     own: i64 = side * TYPES + 1
     enemy: i64 = TYPES + 2 - own
@@ -393,20 +358,20 @@ def _write_sides(side: i64, view: View, sheet: Sheet) -> None:
 
 def _write_laying(sides: tuple[int, ...], whose: i64, to_lay: i64, units: i64, sheet: Sheet) -> None:
     """Terrain that one side has to place, and the units of its latest shot."""
-    cards: i64 = sides[CARDS + whose]
-    grounds: i64 = sides[GROUNDS + whose]
+    cards: i64 = sides[state.CARDS + whose]
+    grounds: i64 = sides[state.GROUNDS + whose]
     sheet.put(to_lay, cards & 1)
     sheet.put(to_lay + 1, cards >> 1 & 1)
     sheet.put(to_lay + 2, grounds & 1)
     sheet.put(to_lay + 3, grounds >> 1 & 1)
-    gun: i64 = sides[GUN + whose]
-    victim: i64 = sides[VICTIM + whose]
+    gun: i64 = sides[state.GUN + whose]
+    victim: i64 = sides[state.VICTIM + whose]
     sheet.put(units + (gun - TYPES if gun > TYPES else gun), 1)
     sheet.put(units + KINDS + (victim - TYPES if victim > TYPES else victim), 1)
 
 
 def _agreed(rules: Rules, side: int) -> list[int]:
-    """What the set-up tells *side*."""
+    """The numbers of the set-up, for *side*."""
     options, scenario = rules.setup.options, rules.scenario
     numbers = [scenario.rows, scenario.columns, scenario.points, scenario.units, int(rules.turn_limit > 0)]
     numbers += [int(options[switch.key] is True) for switch in SWITCHES]

@@ -1,4 +1,4 @@
-"""What SCOPE Panzer knows for its puzzles (``kit/puzzles.py``)."""
+"""Puzzle themes and questions of SCOPE Panzer (``kit/puzzles.py``)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class PanzerPuzzling:
         return (Setup("panzer", "skirmish", {"max-turns": MAX_TURNS}), Setup("panzer", "battle", full))
 
     def about(self, idea: Idea) -> str:
-        """By the action; a SEARCH also by whether anything is left to be found."""
+        """The theme follows from the best action, for a SEARCH also from whether the target is certain."""
         best = idea.best
         if isinstance(best, Search | Light):
             cell = best.cell if isinstance(best, Search) else best.target
@@ -48,13 +48,12 @@ class PanzerPuzzling:
         return "which-draw" if isinstance(best, Draw) else ""
 
     def spots(self, view: View, odds: Mapping[str, Mapping[str, float]]) -> Sequence[Spot]:
-        """Where the most costly unit of the enemy is that can be in question."""
+        """Where the enemy's most costly unit may be."""
         assert view.seat is not None
         units = [unit_of(1 - view.seat, kind) for kind in range(TYPES, 0, -1)]
         return [Spot(*spot) for spot in spots_of(odds, [CODES[unit] for unit in units])]
 
     def is_there(self, world: State, spot: Spot) -> bool:
-        """Whether the unit is on that cell."""
         return CODES[int(world.cells[CELL_NAMES.index(spot.place)])] == spot.card
 
 

@@ -1,7 +1,7 @@
 """Luck in SCOPE Panzer: whether shots hit.
 
-A position is worth its share of all units that are left, by their cost; how much of a victory that is was measured
-beforehand, in games with other seeds.
+A position counts its share of all units left, by cost; that share's part of a victory was measured beforehand, in games
+with other seeds.
 """
 
 from __future__ import annotations
@@ -11,16 +11,17 @@ from math import tanh
 from typing import Final
 
 from fogline.kit.research import Luck
-from fogline.titles.panzer.rules.state import DRAW, State
+from fogline.titles.panzer.rules import steps
+from fogline.titles.panzer.rules.state import State
 from fogline.titles.scope.actions import Action
 from fogline.titles.scope.grid import cells_of
 
 UNIT: Final = 2.0
-"""What a unit counts besides its cost."""
+"""The value of a unit on top of its cost."""
 WEIGHT: Final = 0.64
-"""What it is worth to be far ahead instead of level, as a part of a victory."""
+"""The value of being far ahead rather than level, as a share of a victory."""
 SHARPNESS: Final = 2.0
-"""Three quarters of all units are three quarters of that."""
+"""At this setting, three quarters of all units give three quarters of ``WEIGHT``."""
 
 
 class PanzerLuck:
@@ -28,7 +29,7 @@ class PanzerLuck:
 
     def counts(self, state: State) -> bool:
         """Every shot."""
-        return state.step == DRAW
+        return state.step == steps.DRAW
 
     def alike(self, action: Action) -> Hashable:
         """There are only a few results."""

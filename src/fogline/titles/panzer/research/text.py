@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from fogline.kit.research import view_text
+from fogline.titles.panzer.rules import steps
 from fogline.titles.panzer.rules.cards import CELL_NAMES, CODES, FOREST, UNKNOWN, unit_of
-from fogline.titles.panzer.rules.state import STEPS
 from fogline.titles.panzer.rules.tables import rules_for
 from fogline.titles.panzer.rules.view import View
 from fogline.titles.scope.position import EITHER, NOWHERE, Fact, facts
@@ -20,7 +20,7 @@ def view_as_text(view: View) -> str:
     """Cards, step, facts and sets of cells by their names."""
     lines = {
         "cells": f"cells {' '.join([_write_card(view.cells[cell]) for cell in rules_for(view.setup).cells])}",
-        "step": f"step {STEPS[view.step]}",
+        "step": f"step {steps.NAMES[view.step]}",
         "facts": f"facts {' '.join([_write_fact(fact) for fact in facts(view.facts)])}",
     }
     for name in _MASKS:

@@ -1,5 +1,5 @@
 """The three battlefields (PZ-SETUP-1, PZ-SETUP-3), and card sets as data (Part 17): cost, armour and firepower of every
-unit, from a file that anybody can write."""
+unit, from a TOML file."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from fogline.titles.panzer.rules.cards import (
 
 # -- set-ups -------------------------------------------------------------------------------------------
 
-NO_TURNS: Final = Kind("data-pz-no-turns", "0 turns are not a game; write none for no limit (AMB-76)")
+NO_TURNS: Final = Kind("data-pz-no-turns", "0 turns is not a game; write none for no limit (AMB-76)")
 TURRET_NEEDS_TERRAIN: Final = Kind(
     "data-pz-turret-needs-terrain", "needs terrain: only a hill looks into a turret (PZ-OPEN-1)"
 )
@@ -38,18 +38,24 @@ NO_PERIOD: Final = Kind("data-pz-no-period", "expected none or a year and month 
 
 # -- card sets -----------------------------------------------------------------------------------------
 
-HOUSE_NAME: Final = Kind("data-pz-house-name", "'house' is the set that comes with Fogline, with other values")
-NO_SQUAD: Final = Kind("data-pz-no-squad", "no unit is within the {points} points of {scenario}")
+HOUSE_NAME: Final = Kind(
+    "data-pz-house-name", "'house' is the name of the set that comes with Fogline, which has other values"
+)
+NO_SQUAD: Final = Kind("data-pz-no-squad", "no unit fits within the {points} points of {scenario}")
 # doubts: they do not stand in the way (the soft ones of PZ-STAT)
-NO_LIGHT: Final = Kind("data-pz-no-light", "no unit has armour 1: the rule for light tanks is void (PZ-STAT-3)")
-NO_MEDIUM: Final = Kind("data-pz-no-medium", "no unit has armour 2: the rule for medium tanks is void (PZ-STAT-3)")
-NO_HEAVY: Final = Kind("data-pz-no-heavy", "no unit has armour 3: the rule for heavy tanks is void (PZ-STAT-3)")
-HAS_ARMOUR: Final = Kind("data-pz-has-armour", "the rulebook takes it that {unit} has armour ({clause})")
+NO_LIGHT: Final = Kind("data-pz-no-light", "no unit has armour 1: the rule for light tanks has no effect (PZ-STAT-3)")
+NO_MEDIUM: Final = Kind(
+    "data-pz-no-medium", "no unit has armour 2: the rule for medium tanks has no effect (PZ-STAT-3)"
+)
+NO_HEAVY: Final = Kind("data-pz-no-heavy", "no unit has armour 3: the rule for heavy tanks has no effect (PZ-STAT-3)")
+HAS_ARMOUR: Final = Kind("data-pz-has-armour", "the rulebook assumes that {unit} has armour ({clause})")
 NO_SUPERIOR: Final = Kind(
-    "data-pz-no-superior", "no armour is greater than any enemy firepower: superior armour is void (PZ-STAT-7)"
+    "data-pz-no-superior", "no armour is greater than any enemy firepower: superior armour has no effect (PZ-STAT-7)"
 )
 TOO_COSTLY: Final = Kind("data-pz-dear", "costs more than the {points} points of a Skirmish (PZ-STAT-8)")
-CHEAP: Final = Kind("data-pz-cheap", "every squad is within the points of {scenario}: they mean nothing (PZ-STAT-8)")
+CHEAP: Final = Kind(
+    "data-pz-cheap", "every squad fits within the points of {scenario}: the limit has no effect (PZ-STAT-8)"
+)
 
 
 # -- the three battlefields (PZ-SETUP-1, PZ-SETUP-3) --------------------------------------------------
@@ -64,7 +70,7 @@ class Scenario(NamedTuple):
     units: int
     """How many units a squad has at most."""
     points: int
-    """What they may cost together."""
+    """The most that they may cost together."""
     terrain: int
     """PZ-TPLC-3, PZ-TPLC-4: how many of their two terrain cards each player places."""
 
@@ -85,7 +91,7 @@ MAX_NAME: Final = 80
 MAX_COST: Final = 99
 """No squad has more than 20 points (PZ-SETUP-1)."""
 _VALUES: Final = (("cost", 1, MAX_COST), ("armour", 0, 3), ("firepower", 1, 3))
-"""What a card says, from the least to the most (PZ-STAT-1, PZ-STAT-2)."""
+"""The values on a card, each with its range (PZ-STAT-1, PZ-STAT-2)."""
 
 
 class CardSet(NamedTuple):
@@ -104,7 +110,7 @@ def read_cards(text: str, file: str) -> CardSet:
 
 def examine(text: str, file: str) -> Examined[CardSet]:
     """A card set, or everything that is wrong with its file; and what is doubtful (the soft ones of PZ-STAT). The name
-    of the house set is its own: who reads it must be able to trust that the values are ours."""
+    ``house`` is reserved, so that readers can trust that its values are ours."""
     return inspecting.examine(text, file, _examine)
 
 
@@ -123,7 +129,7 @@ Column = list[int | None]
 
 
 def _read(table: Inspection) -> tuple[str | None, list[Column]]:
-    """The name of a set and its values, as far as they are right."""
+    """The name of a set, and those of its values that are valid."""
     table.only(("name", *SIDES))
     name = table.name("name", MAX_NAME)
     nothing: Column = [0, *[None] * (UNITS - 1)]
@@ -167,7 +173,7 @@ def _read_side(section: Inspection, side: int, values: list[Column]) -> None:
 
 
 def _doubts(table: Data, cards: CardSet) -> list[BadData]:
-    """What the rulebook leads one to expect and a set need not keep."""
+    """Warnings: expectations of the rulebook that a set need not meet."""
     doubts: list[BadData] = []
     units = range(1, UNITS)
     for armour, kind in ((1, NO_LIGHT), (2, NO_MEDIUM), (3, NO_HEAVY)):

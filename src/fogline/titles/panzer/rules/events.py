@@ -1,8 +1,8 @@
-"""What happens, and who learns it (Part 16). Every event names the clause it follows from.
+"""The events of a game, and who learns of them (Part 16). Every event names the clause it follows from.
 
-An event is told as the all-knowing observer knows it. ``seen_by`` gives what a seat learns: secrets are taken out,
-never masked. ``holds`` is what the telling claims of the position after the action: it is how tests know that no event
-lies, and that a view remembers what its seat was told. Units are named by type: twins are alike to all but the referee.
+An event holds the whole truth. ``seen_by`` gives what a seat learns: secrets are taken out, never masked. ``holds``
+checks the event's claim about the position after the action: with it, tests prove that no event lies, and that a view
+remembers what its seat was told. Units are named by type: only the referee can tell twins apart.
 """
 
 from __future__ import annotations
@@ -12,8 +12,9 @@ from typing import Final
 from fogline.kernel import events
 from fogline.kernel.events import NoClaim
 from fogline.kernel.game import Seat
+from fogline.titles.panzer.rules import steps
 from fogline.titles.panzer.rules.cards import FOREST, MEADOW, side_of
-from fogline.titles.panzer.rules.state import ACTION, ALIVE, DEPLOY, OVER, READY, SIZE, State
+from fogline.titles.panzer.rules.state import ALIVE, READY, SIZE, State
 from fogline.titles.scope.grid import SQUARE
 
 Event = events.Event[State]
@@ -25,7 +26,7 @@ def _stands(state: State, cell: int, unit: int) -> bool:
 
 
 def _is_revealed(state: State, cell: int, unit: int) -> bool:
-    return _stands(state, cell, unit) and (state.step == OVER or state.shown >> cell & 1 == 1)
+    return _stands(state, cell, unit) and (state.step == steps.OVER or state.shown >> cell & 1 == 1)
 
 
 # -- set-up -----------------------------------------------------------------------------------------
@@ -71,7 +72,7 @@ class Placed(Event, clause="PZ-DEPLOY-1"):
 
 
 class Ready(Public, clause="PZ-SQUAD-1"):
-    """A side has confirmed its squad or its deployment; nothing else of it is told (PZ-DEPLOY-1)."""
+    """A side has confirmed its squad or its deployment; nothing else is revealed (PZ-DEPLOY-1)."""
 
     side: int
     step: int
@@ -89,7 +90,7 @@ class Fielded(Public, clause="PZ-DEPLOY-2"):
     deck: int
 
     def is_true(self, state: State) -> bool:
-        return (state.sides[SIZE], state.sides[SIZE + 1]) == (self.american, self.german) and state.step > DEPLOY
+        return (state.sides[SIZE], state.sides[SIZE + 1]) == (self.american, self.german) and state.step > steps.DEPLOY
 
 
 # -- turns ------------------------------------------------------------------------------------------
@@ -156,11 +157,11 @@ class Skipped(Public, clause="PZ-TURN-3"):
     step: int
 
     def is_true(self, state: State) -> bool:
-        return state.step in (ACTION, OVER)
+        return state.step in (steps.ACTION, steps.OVER)
 
 
 class Explored(NoClaim, Public, clause="PZ-EXPL-2"):
-    """A side EXPLOREd a quadrant; what came of it is told by the events that follow."""
+    """A side EXPLOREd a quadrant; the events that follow tell the result."""
 
     side: int
     quadrant: int
@@ -185,7 +186,7 @@ class Searched(NoClaim, Public, clause="PZ-SRCH-1"):
 
 
 class Revealed(Public, clause="PZ-HIDE-2"):
-    """A unit was turned up for all and stays so."""
+    """A unit was revealed to all and stays revealed."""
 
     cell: int
     unit: int
@@ -196,7 +197,7 @@ class Revealed(Public, clause="PZ-HIDE-2"):
 
 
 class ShownEmpty(Public, clause="PZ-SRCH-4"):
-    """Cards were turned up for all, held no unit, and lie as before."""
+    """Cards were revealed to all, had no unit, and lie face down again."""
 
     cells: tuple[int, ...]
     by: str = ""
@@ -237,7 +238,7 @@ class Drawn(NoClaim, Public, clause="PZ-SHOT-5"):
     """The attacked player drew this shot card."""
 
     side: int
-    """Whose unit is shot at."""
+    """The side whose unit is shot at."""
     card: int
 
 

@@ -7,11 +7,12 @@ from typing import Final
 
 from fogline.kernel.arrays import i64
 from fogline.kernel.errors import IllegalAction
+from fogline.titles.panzer.rules import steps
 from fogline.titles.panzer.rules.actions import EXPLORES, LIGHTS, SEARCHES, SKIP, Explore, Light, Search, chosen
 from fogline.titles.panzer.rules.cards import FOREST, GERMAN, TYPES
 from fogline.titles.panzer.rules.events import Captured, Event, Explored, Searched
 from fogline.titles.panzer.rules.fire import can_shoot, has_shooter, turn_up
-from fogline.titles.panzer.rules.state import SHOOT, State, set_held
+from fogline.titles.panzer.rules.state import State, set_held
 from fogline.titles.scope.actions import Action
 from fogline.titles.scope.grid import BIT, SQUARE, STEPS, cells_of
 from fogline.titles.scope.places import cell_of
@@ -128,7 +129,7 @@ def add_searches(state: State, side: i64, chunks: list[list[Action]]) -> None:
 
 
 def search(state: State, side: i64, action: Search, log: list[Event] | None) -> bool:
-    """Search a cell. True if there is a target now: to be shot at, or not."""
+    """Search a cell. True if there is now a target to shoot at."""
     bit: i64 = BIT[action.cell]
     if state.shown & state.held(1 - side) & bit != 0:
         if revealed_targets(state, side) & bit == 0:
@@ -150,7 +151,7 @@ def _turn_target(state: State, side: i64, cell: i64, gun: i64, log: list[Event] 
         return False
     state.focus = cell
     state.gun = gun
-    state.step = SHOOT
+    state.step = steps.SHOOT
     return True
 
 
@@ -164,8 +165,8 @@ def is_light(state: State, side: i64, cell: i64) -> bool:
 
 
 def light_targets(state: State, side: i64, tank: i64) -> i64:
-    """What a light tank may search: what it sees itself, or with the option what anybody sees (AMB-26); of revealed
-    units those it can shoot (AMB-30)."""
+    """What a light tank may search: what it sees itself, or with the option what any card of its side sees (AMB-26);
+    revealed units only if it can shoot them (AMB-30)."""
     enemys: i64 = state.held(1 - side)
     seen: i64 = state.sight[tank] if state.rules.search_from_tank else observed(state, side)
     found: i64 = seen & enemys & ~state.shown

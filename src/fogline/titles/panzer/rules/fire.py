@@ -7,13 +7,13 @@ from typing import Final
 
 from fogline.kernel.arrays import i64
 from fogline.kernel.errors import IllegalAction
+from fogline.titles.panzer.rules import steps
 from fogline.titles.panzer.rules.actions import DRAWS, HIT, HOLD, SHOOTS, Draw, Shoot
 from fogline.titles.panzer.rules.cards import FOREST, GERMAN, HELLCAT, JACKSON, STUG, TYPES, type_of
 from fogline.titles.panzer.rules.events import Destroyed, Drawn, Event, Fired, Locked, Missed, Revealed, ShownEmpty
 from fogline.titles.panzer.rules.state import (
     ALIVE,
     AT,
-    DRAW,
     FROM,
     GUN,
     GUN_NOW,
@@ -132,7 +132,7 @@ AT_HILL: Final = 16
 LOW_PROFILE: Final = 32
 OPEN_TURRET: Final = 64
 REASONS: Final = ("correction", "flank", "rear", "from-hill", "at-hill", "low-profile", "open-turret")
-"""What can change a hand: the name of each bit."""
+"""The reasons for a changed hand: the name of each bit."""
 
 
 def can_shoot(state: State, side: i64, gun: i64, target: i64) -> bool:
@@ -162,7 +162,7 @@ def has_shooter(state: State, side: i64, target: i64) -> bool:
 
 
 def add_shots(state: State, side: i64, chunks: list[list[Action]]) -> None:
-    """Who may fire at the target; and holding back, if the search has found it or the option allows it (AMB-19)."""
+    """A shot for each unit that may fire at the target, and hold if the target was just found or by option (AMB-19)."""
     found: list[Action] = []
     for cell in state.rules.cells:
         if (state.gun == NOWHERE or state.gun == cell) and can_shoot(state, side, cell, state.focus):
@@ -281,7 +281,7 @@ def shoot(state: State, side: i64, action: Shoot, log: list[Event] | None) -> No
     state.gun = gun
     state.hand = distance << 8 | armour << 4 | hits
     state.fired = True
-    state.step = DRAW
+    state.step = steps.DRAW
     if log is not None:
         names = tuple(name for bit, name in enumerate(REASONS) if reasons >> bit & 1)
         unit, victim = int(state.cells[gun]), int(state.cells[target])
@@ -289,9 +289,9 @@ def shoot(state: State, side: i64, action: Shoot, log: list[Event] | None) -> No
 
 
 def _remember_exchange(state: State, side: i64, gun: i64, target: i64) -> None:
-    """AMB-36: where a correction was due to anybody's knowledge and does not come, the hand tells that a twin stands
-    there now. So both were in the quadrant that was taken up since. If shooter and target could both have been
-    exchanged (a card set with light twins), nobody but the owners can tell which was, and nothing is noted."""
+    """AMB-36: where everybody expects a fire correction and the hand shows none, a twin must stand there now. So both
+    were in the quadrant that was taken up since. If both shooter and target could have been exchanged (a card set
+    with light twins), only the owners know which was, and nothing is noted."""
     sides = state.sides
     same_cells: bool = sides[FROM + side] == gun and sides[AT + side] == target
     same_units: bool = sides[GUN + side] == state.cells[gun] and sides[VICTIM + side] == state.cells[target]
@@ -313,14 +313,14 @@ def _remember_twins(state: State, side: i64, kind: i64, mask: i64) -> None:
 
 
 def _is_the_same(state: State, cell: i64, pool: i64) -> bool:
-    """Whether everybody knows that the unit on *cell* is the one that a shot was about: it was not taken up since, or
-    has no twin."""
+    """Whether it is public that the unit on *cell* is the one that the shot was about: it has not been taken up since,
+    or has no twin."""
     unit = state.cells[cell]
     return pool == BIT[cell] or state.rules.supply[unit] - i64(state.lost[unit]) < 2
 
 
 def draws(state: State) -> list[tuple[Action, int]]:
-    """PZ-SHOT-5: what can be drawn from the hand, each with its number of cards."""
+    """PZ-SHOT-5: the shot cards that can be drawn from the hand, each with its number."""
     found: list[tuple[Action, int]] = []
     weights = (state.hand & 15, state.hand >> 8 & 15, state.hand >> 4 & 15)
     for card, weight in enumerate(weights):

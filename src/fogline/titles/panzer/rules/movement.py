@@ -99,7 +99,7 @@ def rearrange(state: State, side: i64, corner: i64, goes: i64, log: list[Event] 
 
 
 def _put_back(state: State, corner: i64, goes: i64) -> None:
-    """Every unit goes where it is told; the places without one have none to give."""
+    """Move every unit to its place in *goes*."""
     if goes == STAY:
         return
     cells = state.cells
@@ -143,7 +143,7 @@ def _refuse_impossible(state: State, action: Move) -> None:
 def _settle_terrain(
     state: State, side: i64, corner: i64, ground: i64, before: vec[i64], log: list[Event] | None
 ) -> None:
-    """PZ-TMOV-4 to PZ-TMOV-9: who stands on terrain is seen by all; forest cards come from the deck or go back."""
+    """PZ-TMOV-4 to PZ-TMOV-9: units on terrain are revealed; forest cards come from the deck or go back."""
     held: i64 = state.held(side)
     for place in range(4):
         cell: i64 = corner + STEPS[place]

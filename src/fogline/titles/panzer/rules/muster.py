@@ -8,10 +8,11 @@ from typing import Final
 from fogline.kernel.arrays import i64
 from fogline.kernel.errors import IllegalAction, NotYourTurn
 from fogline.kernel.game import Seat
+from fogline.titles.panzer.rules import steps
 from fogline.titles.panzer.rules.actions import DEPLOYS, DONE, LAYS, TAKES, Deploy, Done, Lay, Take
 from fogline.titles.panzer.rules.cards import AMERICAN, GERMAN, PERSHING, SUPPLY, TERRAIN, TYPES, side_of, unit_of
 from fogline.titles.panzer.rules.events import Event, Placed, Ready, Taken, TerrainLaid
-from fogline.titles.panzer.rules.state import CARDS, DEPLOY, GROUNDS, READY, SIZE, SQUAD, State, put_terrain
+from fogline.titles.panzer.rules.state import CARDS, GROUNDS, READY, SIZE, State, put_terrain
 from fogline.titles.scope.actions import Action
 from fogline.titles.scope.grid import BIT, size_of
 
@@ -59,7 +60,7 @@ def lays(state: State) -> list[Action]:
 
 
 def lay(state: State, action: Lay, log: list[Event] | None) -> None:
-    """Place a terrain card. Everybody sees it (PZ-TPLC-6)."""
+    """Place a terrain card, in view of both sides (PZ-TPLC-6)."""
     side = layer(state)
     card: i64 = BIT[action.card // 2]
     if state.sides[CARDS + side] & card == 0:
@@ -81,7 +82,7 @@ def lay(state: State, action: Lay, log: list[Event] | None) -> None:
 
 
 def musterers(state: State) -> tuple[Seat, ...]:
-    """Who still chooses units, or deploys them."""
+    """The seats that still choose or deploy units."""
     american = state.sides[READY + AMERICAN] == 0
     german = state.sides[READY + GERMAN] == 0
     if american and german:
@@ -95,7 +96,7 @@ def is_musterer(state: State, seat: Seat) -> bool:
 
 
 def spent(state: State, side: i64) -> i64:
-    """What the squad costs so far."""
+    """The cost of the squad so far."""
     total: i64 = 0
     kind: i64 = 1
     while kind <= TYPES:
@@ -125,7 +126,7 @@ def unplaced(state: State, unit: i64) -> i64:
 
 
 def choices(state: State, seat: Seat) -> list[Action]:
-    """What *seat* may do now to muster its squad."""
+    """The actions that *seat* has now to muster its squad."""
     found: list[Action] = []
     if not is_musterer(state, seat):
         return found
@@ -133,7 +134,7 @@ def choices(state: State, seat: Seat) -> list[Action]:
     kind: i64 = 1
     while kind <= TYPES:
         unit: i64 = unit_of(side, kind)
-        if state.step == SQUAD:
+        if state.step == steps.SQUAD:
             if _can_take(state, side, unit):
                 found.append(TAKES[unit])
         elif unplaced(state, unit) > 0:
@@ -152,7 +153,7 @@ def _is_free(state: State, side: i64, cell: i64) -> bool:
 
 def _may_confirm(state: State, side: i64) -> bool:
     """A squad has at least one unit (AMB-06), a deployment all of them (PZ-DEPLOY-1)."""
-    if state.step == SQUAD:
+    if state.step == steps.SQUAD:
         return state.sides[SIZE + side] > 0
     return size_of(state.units_of(side)) == state.sides[SIZE + side]
 
@@ -162,19 +163,19 @@ def muster(state: State, seat: Seat, action: Action, log: list[Event] | None) ->
     side: i64 = seat
     if not is_musterer(state, seat):
         raise NotYourTurn(state.rules.name_of(seat))
-    if isinstance(action, Take) and state.step == SQUAD:
+    if isinstance(action, Take) and state.step == steps.SQUAD:
         _take(state, side, action, log)
         return False
-    if isinstance(action, Deploy) and state.step == DEPLOY:
+    if isinstance(action, Deploy) and state.step == steps.DEPLOY:
         _deploy(state, side, action, log)
         return False
     if not isinstance(action, Done):
         raise IllegalAction("PZ-SETUP-2", action.text())
     if not _may_confirm(state, side):
-        raise IllegalAction("PZ-SQUAD-2" if state.step == SQUAD else "PZ-DEPLOY-1", action.text())
+        raise IllegalAction("PZ-SQUAD-2" if state.step == steps.SQUAD else "PZ-DEPLOY-1", action.text())
     state.sides[READY + side] = 1
     if log is not None:
-        log.append(Ready(int(side), int(state.step), "PZ-SQUAD-1" if state.step == SQUAD else "PZ-DEPLOY-1"))
+        log.append(Ready(int(side), int(state.step), "PZ-SQUAD-1" if state.step == steps.SQUAD else "PZ-DEPLOY-1"))
     return state.sides[READY + 1 - side] == 1
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Final, NamedTuple
 
+from fogline.titles.panzer.rules import state, steps
 from fogline.titles.panzer.rules.cards import (
     AMERICAN,
     CELL_NAMES,
@@ -22,33 +23,10 @@ from fogline.titles.panzer.rules.cards import (
     UNKNOWN,
 )  # fmt: skip
 from fogline.titles.panzer.rules.muster import ENEMYS, OWN
-from fogline.titles.panzer.rules.play import reason_names, to_act
-from fogline.titles.panzer.rules.state import (
-    ACTION,
-    AT,
-    CARDS,
-    DEPLOY,
-    DRAW,
-    FOLLOW,
-    FROM,
-    GROUNDS,
-    GUN,
-    GUN_NOW,
-    GUN_POOL,
-    KILLED,
-    LIGHT,
-    OVER,
-    READY,
-    RUN,
-    SIZE,
-    STEPS,
-    VICTIM,
-    VICTIM_NOW,
-    VICTIM_POOL,
-    State,
-)
+from fogline.titles.panzer.rules.play import reason_names
+from fogline.titles.panzer.rules.state import State
 from fogline.titles.panzer.rules.tables import OPTIONS, Rules, rules_for
-from fogline.titles.panzer.rules.view import View
+from fogline.titles.panzer.rules.view import View, everything
 from fogline.titles.scope.book import write_outcome, write_setup
 from fogline.titles.scope.grid import BIT, COLUMNS, cells_of
 from fogline.titles.scope.position import NOWHERE
@@ -70,27 +48,17 @@ def picture(shown: State | View) -> str:
     if isinstance(shown, View):
         lines.append(f"seen by: {'everybody' if seen.seat is None else SIDES[seen.seat]}")
     lines += _battlefield(seen, rules)
-    lines += _set_up(seen) if seen.step <= DEPLOY else _play(seen)
-    if isinstance(shown, View) and seen.step > DEPLOY:
-        lines.append(f"squad sizes: american {seen.sides[SIZE + AMERICAN]}, german {seen.sides[SIZE + GERMAN]}")
+    lines += _set_up(seen) if seen.step <= steps.DEPLOY else _play(seen)
+    if isinstance(shown, View) and seen.step > steps.DEPLOY:
+        lines.append(
+            f"squad sizes: american {seen.sides[state.SIZE + AMERICAN]}, german {seen.sides[state.SIZE + GERMAN]}"
+        )
     _add(lines, "laid", write_laid(seen, rules) if rules.terrain else "")
     return "\n".join(lines) + "\n"
 
 
-def everything(state: State) -> View:
-    """The whole truth in the form of a view. It must not be shown to players."""
-    squads = tuple([int(number) for number in state.squads])
-    lost = tuple([int(number) for number in state.lost])
-    return View(
-        state.rules.setup, None, to_act(state), bytes(list(state.cells)), squads, lost, tuple(state.sides), state.start,
-        state.american, state.german, state.shown, state.locked, state.meadows, state.hills, state.lakes, state.peaks,
-        state.deck, state.step, state.turn, state.focus, state.quadrant, state.gun, state.found, state.fired,
-        state.hand, state.winner, state.reasons, state.facts,
-    )  # fmt: skip
-
-
 def card_name(seen: View, faces: dict[int, int], cell: int) -> str:
-    """What lies on a cell, in the notation of pictures."""
+    """The card on a cell, in the notation of pictures."""
     unit = seen.cells[cell]
     face = f"{TERRAIN[faces[cell]]}/" if cell in faces else ""
     if face and unit == FOREST:
@@ -128,20 +96,20 @@ def _units(counts: tuple[int, ...]) -> str:
 
 
 def _set_up(seen: View) -> list[str]:
-    lines = [f"step: {STEPS[seen.step]}"]
+    lines = [f"step: {steps.NAMES[seen.step]}"]
     _add(lines, "squads", _units(seen.squads))
-    _add(lines, "ready", ", ".join([SIDES[side] for side in (AMERICAN, GERMAN) if seen.sides[READY + side] != 0]))
+    _add(lines, "ready", ", ".join([SIDES[side] for side in (AMERICAN, GERMAN) if seen.sides[state.READY + side] != 0]))
     return lines
 
 
 def _play(seen: View) -> list[str]:
     lines: list[str] = []
-    if seen.step == OVER:
+    if seen.step == steps.OVER:
         lines.append(write_outcome(seen.winner, SIDES, reason_names(seen.reasons)))
     else:
         lines.append(f"to act: {SIDES[seen.turn & 1]}")
     lines.append(f"turn: {seen.turn}")
-    if seen.step != ACTION:
+    if seen.step != steps.ACTION:
         _add(lines, "step", _step(seen))
     _add(lines, "lost", _units(seen.lost))
     _add(lines, "shots", write_shots(seen))
@@ -149,16 +117,16 @@ def _play(seen: View) -> list[str]:
 
 
 def _step(seen: View) -> str:
-    words = [STEPS[seen.step]]
-    cells = [seen.gun, seen.focus] if seen.step in (DRAW, OVER) else [seen.focus, seen.gun]
+    words = [steps.NAMES[seen.step]]
+    cells = [seen.gun, seen.focus] if seen.step in (steps.DRAW, steps.OVER) else [seen.focus, seen.gun]
     words += [CELL_NAMES[cell] for cell in cells if cell != NOWHERE]
     if seen.quadrant != NOWHERE:
-        words += (
-            [CELL_NAMES[seen.quadrant]] if seen.step in (FOLLOW, LIGHT) else ["quadrant", CELL_NAMES[seen.quadrant]]
-        )
+        if seen.step not in (steps.FOLLOW, steps.LIGHT):
+            words.append("quadrant")
+        words.append(CELL_NAMES[seen.quadrant])
     if seen.found:
         words.append("found")
-    return "" if words == [STEPS[OVER]] else " ".join(words)
+    return "" if words == [steps.NAMES[steps.OVER]] else " ".join(words)
 
 
 # -- who placed which terrain -------------------------------------------------------------------------
@@ -206,21 +174,20 @@ def ways_to_lay(rules: Rules, faces: dict[int, int]) -> list[Laid]:
 
 
 def write_laid(shown: State | View, rules: Rules) -> str:
-    """Who has placed which terrain, if that is not the first way there is."""
+    """Who has placed which terrain, unless it is the first possible way."""
     faces = faces_of(shown)
     ways = ways_to_lay(rules, faces)
     for way in ways:
         fits = all(
-            shown.sides[CARDS + side] == way.cards[side] and shown.sides[GROUNDS + side] == way.grounds[side]
+            shown.sides[state.CARDS + side] == way.cards[side]
+            and shown.sides[state.GROUNDS + side] == way.grounds[side]
             for side in (AMERICAN, GERMAN)
         )
         if fits:
             if way == ways[0]:
                 return ""
-            named = [
-                f"{SIDES[GERMAN if cell in way.german else AMERICAN]} {CELL_NAMES[cell]}" for cell in sorted(faces)
-            ]
-            return ", ".join(named)
+            owners = {cell: SIDES[GERMAN if cell in way.german else AMERICAN] for cell in sorted(faces)}
+            return ", ".join([f"{owner} {CELL_NAMES[cell]}" for cell, owner in owners.items()])
     return ""
 
 
@@ -232,30 +199,27 @@ def write_shots(shown: State | View) -> str:
     shots: list[str] = []
     sides = shown.sides
     for side in (AMERICAN, GERMAN):
-        if sides[GUN + side] == FOREST:
+        if sides[state.GUN + side] == FOREST:
             continue
-        origin, target = sides[FROM + side], sides[AT + side]
-        words = [
-            SIDES[side],
-            CODES[sides[GUN + side]],
-            CELL_NAMES[origin],
-            CODES[sides[VICTIM + side]],
-            CELL_NAMES[target],
-        ]
-        if sides[RUN + side] > 0:
-            words.append(f"run {sides[RUN + side]}")
-        words += _write_mark(shown, "gun", GUN + side, FROM + side, GUN_NOW + side, GUN_POOL + side)
-        if sides[KILLED + side] == 1:
+        origin, target = sides[state.FROM + side], sides[state.AT + side]
+        gun, victim = CODES[sides[state.GUN + side]], CODES[sides[state.VICTIM + side]]
+        words = [SIDES[side], gun, CELL_NAMES[origin], victim, CELL_NAMES[target]]
+        if sides[state.RUN + side] > 0:
+            words.append(f"run {sides[state.RUN + side]}")
+        words += _write_mark(shown, "gun", side, (state.GUN, state.FROM, state.GUN_NOW, state.GUN_POOL))
+        if sides[state.KILLED + side] == 1:
             words.append("killed")
         else:
-            words += _write_mark(shown, "target", VICTIM + side, AT + side, VICTIM_NOW + side, VICTIM_POOL + side)
+            words += _write_mark(shown, "target", side, (state.VICTIM, state.AT, state.VICTIM_NOW, state.VICTIM_POOL))
         shots.append(" ".join(words))
     return "; ".join(shots)
 
 
-def _write_mark(shown: State | View, name: str, unit: int, place: int, mark: int, pool: int) -> list[str]:
-    """Where a unit is since, if that is not what ``_mark`` takes for granted. A view may not know it: ``?``."""
+def _write_mark(shown: State | View, name: str, side: int, fields: tuple[int, int, int, int]) -> list[str]:
+    """Where the unit of a shot is now, unless it obviously is where it was. A view may not know it: ``?``. *fields*:
+    the unit, its cell at the time, where it is, and where it can be."""
     sides = shown.sides
+    unit, place, mark, pool = [field + side for field in fields]
     cell = sides[place]
     if sides[pool] == 0:
         return [f"{name} gone"] if shown.cells[cell] == sides[unit] else []

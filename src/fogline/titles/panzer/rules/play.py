@@ -11,7 +11,7 @@ r"""The flow of a game: who acts, what they may do, what it leads to. Part 5 of 
                                         \-shoot -> DRAW (CHANCE) ---> next turn
     LIGHT --skip, or a search as above with a tank that is shown
 
-LIGHT and SHOOT open also where only skip or hold is left: to leave them out would tell what a side has.
+LIGHT and SHOOT come even if only skip or hold is left: leaving them out would reveal what a side has.
 """
 
 from __future__ import annotations
@@ -20,51 +20,22 @@ from fogline.kernel.arrays import i64
 from fogline.kernel.choices import Choices
 from fogline.kernel.errors import IllegalAction, NotYourTurn
 from fogline.kernel.game import CHANCE, Outcome, Seat
-from fogline.titles.panzer.rules.actions import SKIP, Draw, Explore, Hold, Lay, Light, Move, Search, Shoot, Skip
+from fogline.titles.panzer.rules import actions, events, exploration, steps
 from fogline.titles.panzer.rules.cards import AMERICAN, FOREST, GERMAN
-from fogline.titles.panzer.rules.events import (
-    AllShown,
-    Event,
-    Fielded,
-    GameOver,
-    Held,
-    Skipped,
-    TurnBegan,
-    TurnPassed,
-    Unlocked,
-)
-from fogline.titles.panzer.rules.exploration import (
-    add_explores,
-    add_light_searches,
-    add_searches,
-    can_explore,
-    explore,
-    hidden_targets,
-    revealed_targets,
-    search,
-    search_with_tank,
-)
+from fogline.titles.panzer.rules.events import Event
 from fogline.titles.panzer.rules.fire import add_shots, draw, draws, forget_shot, may_hold, shoot, unlock
 from fogline.titles.panzer.rules.movement import can_move, move, with_moves, with_moves_of
 from fogline.titles.panzer.rules.muster import choices, is_laid_out, lay, layer, lays, muster, musterers
 from fogline.titles.panzer.rules.state import (
-    ACTION,
     ALIVE,
     BY_DESTRUCTION,
     BY_STANDSTILL,
     BY_SUPPLY_LINE,
     BY_TURNS,
-    DEPLOY,
-    DRAW,
-    FOLLOW,
     FROM,
-    LIGHT,
-    OVER,
     READY,
     REASONS,
     SIZE,
-    SQUAD,
-    TERRAIN,
     State,
 )
 from fogline.titles.scope.actions import Action
@@ -73,10 +44,10 @@ from fogline.titles.scope.position import NOBODY, NOWHERE, SEEN, remember
 
 
 def can_act(state: State, side: i64) -> bool:
-    """Whether there is any action at all."""
-    if state.rules.null_explore or can_move(state, side) or can_explore(state, side):
+    """Whether *side* has any action."""
+    if state.rules.null_explore or can_move(state, side) or exploration.can_explore(state, side):
         return True
-    return hidden_targets(state, side) | revealed_targets(state, side) != 0
+    return exploration.hidden_targets(state, side) | exploration.revealed_targets(state, side) != 0
 
 
 # -- winning (Part 11) --------------------------------------------------------------------------------
@@ -109,12 +80,12 @@ def _remember_empty(state: State, side: i64, row: i64) -> None:
 
 def finish(state: State, winner: i64, reasons: i64, log: list[Event] | None) -> None:
     """End the game. Everything is shown (AMB-74)."""
-    state.step = OVER
+    state.step = steps.OVER
     state.winner = winner
     state.reasons = reasons
     if log is not None:
-        log.append(GameOver(None if winner == NOBODY else int(winner), reason_names(reasons)))
-        log.append(AllShown(tuple(state.cells), tuple(int(number) for number in state.squads)))
+        log.append(events.GameOver(None if winner == NOBODY else int(winner), reason_names(reasons)))
+        log.append(events.AllShown(tuple(state.cells), tuple(int(number) for number in state.squads)))
 
 
 def reason_names(reasons: int) -> tuple[str, ...]:
@@ -124,7 +95,7 @@ def reason_names(reasons: int) -> tuple[str, ...]:
 
 def outcome(state: State) -> Outcome | None:
     """How the game ended; none while it goes on."""
-    if state.step != OVER:
+    if state.step != steps.OVER:
         return None
     winners: tuple[Seat, ...] = ()
     if state.winner != NOBODY:
@@ -143,39 +114,39 @@ _CHANCE_ACTS = (CHANCE,)
 def to_act(state: State) -> tuple[Seat, ...]:
     """Both sides while they muster in secret, CHANCE when a shot card is drawn, else one side."""
     step: i64 = state.step
-    if step == SQUAD or step == DEPLOY:
+    if step == steps.SQUAD or step == steps.DEPLOY:
         return musterers(state)
-    if step == OVER:
+    if step == steps.OVER:
         return ()
-    if step == DRAW:
+    if step == steps.DRAW:
         return _CHANCE_ACTS
-    side = layer(state) if step == TERRAIN else state.side()
+    side = layer(state) if step == steps.TERRAIN else state.side()
     return _AMERICAN_ACTS if side == AMERICAN else _GERMAN_ACTS
 
 
 def legal(state: State, seat: Seat) -> Choices[Action]:
-    """Everything *seat* may do now. Own cards and public facts decide, nothing else (Part 16)."""
+    """Everything *seat* may do now. It depends on the seat's own cards and public facts only (Part 16)."""
     chunks: list[list[Action]] = []
     step: i64 = state.step
-    if step == SQUAD or step == DEPLOY:
+    if step == steps.SQUAD or step == steps.DEPLOY:
         chunks.append(choices(state, seat))
-    elif step == TERRAIN:
+    elif step == steps.TERRAIN:
         if seat == layer(state):
             chunks.append(lays(state))
-    elif step == DRAW:
+    elif step == steps.DRAW:
         if seat == CHANCE:
             chunks.append([action for action, _ in draws(state)])
-    elif step != OVER and seat == state.side():
+    elif step != steps.OVER and seat == state.side():
         side = state.side()
-        if step == ACTION:
-            add_explores(state, side, chunks)
-            add_searches(state, side, chunks)
+        if step == steps.ACTION:
+            exploration.add_explores(state, side, chunks)
+            exploration.add_searches(state, side, chunks)
             return with_moves(state, side, chunks)
-        elif step == FOLLOW:
-            chunks.append([SKIP])
+        elif step == steps.FOLLOW:
+            chunks.append([actions.SKIP])
             return with_moves_of(state, state.quadrant, chunks)
-        elif step == LIGHT:
-            add_light_searches(state, side, chunks)
+        elif step == steps.LIGHT:
+            exploration.add_light_searches(state, side, chunks)
         else:
             add_shots(state, side, chunks)
     return Choices(chunks)
@@ -189,16 +160,16 @@ def _after_set_up(state: State, log: list[Event] | None) -> None:
     rules = state.rules
     state.sides[READY + AMERICAN] = 0
     state.sides[READY + GERMAN] = 0
-    if state.step == TERRAIN:
-        state.step = SQUAD if rules.terrain_first else DEPLOY
-    elif state.step == SQUAD:
-        state.step = TERRAIN if rules.terrain and not rules.terrain_first else DEPLOY
+    if state.step == steps.TERRAIN:
+        state.step = steps.SQUAD if rules.terrain_first else steps.DEPLOY
+    elif state.step == steps.SQUAD:
+        state.step = steps.TERRAIN if rules.terrain and not rules.terrain_first else steps.DEPLOY
     else:
         for side in (AMERICAN, GERMAN):
             state.sides[ALIVE + side] = state.sides[SIZE + side]
             state.deck += state.sides[SIZE + side]  # PZ-DEPLOY-2
         if log is not None:
-            log.append(Fielded(int(state.sides[SIZE]), int(state.sides[SIZE + 1]), int(state.deck)))
+            log.append(events.Fielded(int(state.sides[SIZE]), int(state.sides[SIZE + 1]), int(state.deck)))
         _begin_turn(state, log)
 
 
@@ -206,16 +177,16 @@ def _after_set_up(state: State, log: list[Event] | None) -> None:
 
 
 def _begin_turn(state: State, log: list[Event] | None) -> None:
-    """PZ-TURN-2: an action is due. Where there is none the turn passes (AMB-77); if nobody can ever act again, nobody
-    wins. A side that cannot act now can in its next turn, when its Stug III may turn (PZ-STUG-1), but not later."""
+    """PZ-TURN-2: an action is due. A side without one passes (AMB-77); if neither side can ever act again, the game is
+    a draw. A side that cannot act now can in its next turn, when its Stug III may turn (PZ-STUG-1), but not later."""
     passed: i64 = 0
     while True:
         side = state.side()
-        state.step = ACTION
+        state.step = steps.ACTION
         if can_act(state, side):
             break
         if log is not None:
-            log.append(TurnPassed(int(state.turn), int(side)))
+            log.append(events.TurnPassed(int(state.turn), int(side)))
         passed += 1
         if passed == 4:
             finish(state, NOBODY, BY_STANDSTILL, log)
@@ -223,7 +194,7 @@ def _begin_turn(state: State, log: list[Event] | None) -> None:
         if _close_turn(state, log):
             return
     if log is not None:
-        log.append(TurnBegan(int(state.turn), int(side)))
+        log.append(events.TurnBegan(int(state.turn), int(side)))
 
 
 def _close_turn(state: State, log: list[Event] | None) -> bool:
@@ -233,7 +204,7 @@ def _close_turn(state: State, log: list[Event] | None) -> bool:
     if log is not None and unlocked != 0:
         for cell in state.rules.cells:
             if unlocked & BIT[cell] != 0:
-                log.append(Unlocked(int(cell), int(state.cells[cell])))
+                log.append(events.Unlocked(int(cell), int(state.cells[cell])))
     if not state.fired:
         forget_shot(state, side)
     state.fired = False
@@ -260,30 +231,30 @@ def end_turn(state: State, log: list[Event] | None) -> None:
 def apply(state: State, seat: Seat, action: Action, log: list[Event] | None) -> None:
     """Play *action*. It is refused before anything has changed if it is not legal."""
     step: i64 = state.step
-    if step == SQUAD or step == DEPLOY:
+    if step == steps.SQUAD or step == steps.DEPLOY:
         if muster(state, seat, action, log):
             _after_set_up(state, log)
         return
-    if step == TERRAIN:
+    if step == steps.TERRAIN:
         if seat != layer(state):
             raise NotYourTurn(state.rules.name_of(seat))
-        if not isinstance(action, Lay):
+        if not isinstance(action, actions.Lay):
             raise IllegalAction("PZ-SETUP-2", action.text())
         lay(state, action, log)
         if is_laid_out(state):
             _after_set_up(state, log)
         return
-    if step == DRAW:
+    if step == steps.DRAW:
         _draw(state, seat, action, log)
         return
-    if step == OVER or seat != state.side():
+    if step == steps.OVER or seat != state.side():
         raise NotYourTurn(state.rules.name_of(seat))
     side = state.side()
-    if step == ACTION:
+    if step == steps.ACTION:
         _act(state, side, action, log)
-    elif step == FOLLOW:
+    elif step == steps.FOLLOW:
         _follow(state, side, action, log)
-    elif step == LIGHT:
+    elif step == steps.LIGHT:
         _use_light_tank(state, side, action, log)
     else:
         _shoot(state, side, action, log)
@@ -291,22 +262,22 @@ def apply(state: State, seat: Seat, action: Action, log: list[Event] | None) -> 
 
 def _act(state: State, side: i64, action: Action, log: list[Event] | None) -> None:
     """The turn's action (PZ-TURN-2)."""
-    if isinstance(action, Move):
+    if isinstance(action, actions.Move):
         _move(state, side, action, state.rules.light_tanks, log)
-    elif isinstance(action, Explore):
-        if not explore(state, side, action, log):
+    elif isinstance(action, actions.Explore):
+        if not exploration.explore(state, side, action, log):
             end_turn(state, log)
         elif not check_victory(state, side, SQUARE[action.quadrant], log):
             state.quadrant = action.quadrant
-            state.step = FOLLOW
-    elif isinstance(action, Search):
-        if not search(state, side, action, log):
+            state.step = steps.FOLLOW
+    elif isinstance(action, actions.Search):
+        if not exploration.search(state, side, action, log):
             end_turn(state, log)
     else:
         raise IllegalAction("PZ-TURN-2", action.text())
 
 
-def _move(state: State, side: i64, action: Move, light: bool, log: list[Event] | None) -> None:
+def _move(state: State, side: i64, action: actions.Move, light: bool, log: list[Event] | None) -> None:
     """A MOVE; with *light*, a light tank of the quadrant may search after it (PZ-LITE-2)."""
     move(state, side, action, log)
     after_move(state, side, action.quadrant, light, log)
@@ -318,16 +289,16 @@ def after_move(state: State, side: i64, corner: i64, light: bool, log: list[Even
         return
     if light:
         state.quadrant = corner
-        state.step = LIGHT
+        state.step = steps.LIGHT
     else:
         end_turn(state, log)
 
 
 def _follow(state: State, side: i64, action: Action, log: list[Event] | None) -> None:
     """PZ-EXPL-4: one MOVE of the explored quadrant, or none."""
-    if isinstance(action, Move) and action.quadrant == state.quadrant:
+    if isinstance(action, actions.Move) and action.quadrant == state.quadrant:
         _move(state, side, action, state.rules.light_tanks and state.rules.light_after_explore, log)  # AMB-18
-    elif isinstance(action, Skip):
+    elif isinstance(action, actions.Skip):
         _skip(state, side, log)
     else:
         raise IllegalAction("PZ-EXPL-4", action.text())
@@ -335,16 +306,16 @@ def _follow(state: State, side: i64, action: Action, log: list[Event] | None) ->
 
 def _skip(state: State, side: i64, log: list[Event] | None) -> None:
     if log is not None:
-        log.append(Skipped(int(side), int(state.step)))
+        log.append(events.Skipped(int(side), int(state.step)))
     end_turn(state, log)
 
 
 def _use_light_tank(state: State, side: i64, action: Action, log: list[Event] | None) -> None:
     """PZ-LITE-2: show one light tank and search with it, or skip."""
-    if isinstance(action, Light):
-        if not search_with_tank(state, side, action, log):
+    if isinstance(action, actions.Light):
+        if not exploration.search_with_tank(state, side, action, log):
             end_turn(state, log)
-    elif isinstance(action, Skip):
+    elif isinstance(action, actions.Skip):
         _skip(state, side, log)
     else:
         raise IllegalAction("PZ-LITE-2", action.text())
@@ -352,13 +323,13 @@ def _use_light_tank(state: State, side: i64, action: Action, log: list[Event] | 
 
 def _shoot(state: State, side: i64, action: Action, log: list[Event] | None) -> None:
     """PZ-SRCH-5: shoot with one unit, or hold."""
-    if isinstance(action, Shoot):
+    if isinstance(action, actions.Shoot):
         shoot(state, side, action, log)
-    elif isinstance(action, Hold):
+    elif isinstance(action, actions.Hold):
         if not may_hold(state):
             raise IllegalAction("PZ-SRCH-2", action.text())
         if log is not None:
-            log.append(Held(int(side)))
+            log.append(events.Held(int(side)))
         end_turn(state, log)
     else:
         raise IllegalAction("PZ-SRCH-5" if may_hold(state) else "PZ-SRCH-2", action.text())
@@ -368,7 +339,7 @@ def _draw(state: State, seat: Seat, action: Action, log: list[Event] | None) -> 
     """PZ-SHOT-5: CHANCE draws a shot card for the attacked player (AMB-85)."""
     if seat != CHANCE:
         raise NotYourTurn(state.rules.name_of(seat))
-    if not isinstance(action, Draw):
+    if not isinstance(action, actions.Draw):
         raise IllegalAction("PZ-SHOT-5", action.text())
     side = state.side()
     draw(state, side, action, log)

@@ -9,7 +9,7 @@ from fogline.kernel.arrays import Dice, i64, u8, vec
 from fogline.kernel.choices import RUN_BITS, SIZES, Choices
 from fogline.kernel.game import CHANCE, Outcome, Seat
 from fogline.kernel.setup import Option, Setup
-from fogline.titles.panzer.rules import actions, pictures, play
+from fogline.titles.panzer.rules import actions, pictures, play, steps
 from fogline.titles.panzer.rules import view as views
 from fogline.titles.panzer.rules.actions import EXPLORES, LIGHTS, SEARCHES, SKIP, WAYS, Deploy, Take
 from fogline.titles.panzer.rules.cards import AMERICAN, CELLS, FOREST, GERMAN, SIDES, UNITS
@@ -25,22 +25,7 @@ from fogline.titles.panzer.rules.exploration import (
 from fogline.titles.panzer.rules.fire import draws
 from fogline.titles.panzer.rules.movement import is_own, rearrange, room_for_units, run_of
 from fogline.titles.panzer.rules.play import after_move, apply, legal, to_act
-from fogline.titles.panzer.rules.state import (
-    ACTION,
-    AT,
-    CARDS,
-    DRAW,
-    FOLLOW,
-    FROM,
-    GUN_NOW,
-    LIGHT,
-    OVER,
-    SIDE_FIELDS,
-    TERRAIN,
-    VICTIM_NOW,
-    Start,
-    State,
-)
+from fogline.titles.panzer.rules.state import AT, CARDS, FROM, GUN_NOW, SIDE_FIELDS, VICTIM_NOW, Start, State
 from fogline.titles.panzer.rules.tables import OPTIONS, rules_for
 from fogline.titles.panzer.rules.view import View
 from fogline.titles.scope.actions import Action
@@ -67,13 +52,13 @@ def playout(state: State, dice: Dice, most: i64) -> i64:
     played: i64 = 0
     while played < most:
         step: i64 = state.step
-        if step == ACTION:
+        if step == steps.ACTION:
             _act(state, state.side(), dice)
-        elif step == LIGHT:
+        elif step == steps.LIGHT:
             _use_light_tank(state, state.side(), dice)
-        elif step == FOLLOW:
+        elif step == steps.FOLLOW:
             _follow(state, state.side(), dice)
-        elif step == OVER:
+        elif step == steps.OVER:
             break
         else:
             seat = to_act(state)[0]
@@ -162,7 +147,7 @@ def _use_light_tank(state: State, side: i64, dice: Dice) -> None:
 
 @final
 class Panzer(Book):
-    """The book of rules. It holds nothing: every function takes the position it is about."""
+    """The rules of the title. Stateless: every method takes the position it is about."""
 
     def __init__(self) -> None:
         super().__init__(pictures, views, View, Start)
@@ -192,23 +177,20 @@ class Panzer(Book):
         start = Start((rules.homes[AMERICAN], rules.homes[GERMAN]), (0,) * UNITS)
         state = State(rules, vec[i64]([FOREST] * CELLS), nobody, nobody[:], sides, start)
         if rules.terrain and rules.terrain_first:
-            state.step = TERRAIN
+            state.step = steps.TERRAIN
         return state
 
     def to_act(self, state: State) -> tuple[Seat, ...]:
-        """Who must act now."""
         return play.to_act(state)
 
     def legal(self, state: State, seat: Seat) -> Choices[Action]:
-        """Every action *seat* may take."""
         return play.legal(state, seat)
 
     def outcomes(self, state: State) -> Sequence[tuple[Action, int]]:
-        """What can be drawn from the hand of a shot, each with its number of cards (PZ-SHOT-5)."""
-        return draws(state) if state.step == DRAW else []
+        """The shot cards that can be drawn from the hand, each with its number (PZ-SHOT-5)."""
+        return draws(state) if state.step == steps.DRAW else []
 
     def apply(self, state: State, seat: Seat, action: Action, log: list[Event] | None = None) -> None:
-        """Play *action* in place."""
         play.apply(state, seat, action, log)
 
     def outcome(self, state: State) -> Outcome | None:
@@ -224,7 +206,6 @@ class Panzer(Book):
         return not isinstance(action, (Take, Deploy))
 
     def read(self, text: str) -> Action:
-        """The action that *text* writes."""
         return actions.read(text)
 
     def sample(self, state: State, seat: Seat, dice: Dice) -> Action:
@@ -232,7 +213,6 @@ class Panzer(Book):
         return sample(state, seat, dice)
 
     def playout(self, state: State, dice: Dice, most: int) -> int:
-        """Play random actions until the game is over, or *most* of them. Returns how many were played."""
         return playout(state, dice, most)
 
 

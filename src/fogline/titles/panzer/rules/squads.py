@@ -2,7 +2,7 @@
 
 A type that was seen is followed through every fact; so is a pair of twins, together. A unit that was never seen can be
 of any type that fits, and its type makes no difference to where it can be: so places are drawn first, types after. How
-many twins there are is a question of its own: each answer is a *case*, drawn as often as it has worlds.
+many twins there are is a separate question: each answer is a *case*, drawn in proportion to its number of worlds.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ class _Case:
 
 @final
 class Guess:
-    """A side as it may be."""
+    """One possible squad of a side, with its places."""
 
     def __init__(self, side: i64, case: _Case, sets: vec[i64], unseen: list[int], is_even: bool) -> None:
         """A case with its places; *unseen* are the types of the units never seen."""
@@ -86,7 +86,7 @@ def _put(state: State, cells: i64, unit: i64) -> None:
 
 @final
 class _Recent:
-    """What was worked out for one side of one view. Search asks for many worlds of the same view."""
+    """A cache entry: the worlds of one side of one view. Search asks for many worlds of the same view."""
 
     def __init__(
         self,
@@ -189,7 +189,7 @@ def _cases(rules: Rules, start: Start, facts: Fact | None, side: i64, size: i64)
 
 
 def _after_news(rules: Rules, start: Start, facts: Fact | None, side: i64, earlier: _Recent) -> _Recent | None:
-    """What was worked out for an *earlier* view, with what was shown since; None if that says more of the squad."""
+    """The cache entry of an *earlier* view, extended by later facts; None if they reveal more of the squad."""
     news = facts_since(facts, earlier.facts, side)
     counted, every = earlier.counted, earlier.every
     if news:
@@ -203,7 +203,7 @@ def _after_news(rules: Rules, start: Start, facts: Fact | None, side: i64, earli
 
 @final
 class _Counted:
-    """What facts tell of how many there are."""
+    """The unit counts that follow from the facts."""
 
     def __init__(self, gone: list[int], least: list[int] | None = None) -> None:
         self.gone = gone[:]

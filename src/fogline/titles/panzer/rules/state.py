@@ -6,6 +6,7 @@ from collections.abc import Hashable
 from typing import Final, NamedTuple, final
 
 from fogline.kernel.arrays import i64, u8, vec
+from fogline.titles.panzer.rules import steps
 from fogline.titles.panzer.rules.cards import (
     AMERICAN,
     CELLS,
@@ -25,29 +26,9 @@ from fogline.titles.panzer.rules.tables import Rules
 from fogline.titles.scope.grid import BIT, size_of
 from fogline.titles.scope.position import NOWHERE, Position
 
-TERRAIN: Final = 0
-"""Terrain cards are placed, openly, one after another (PZ-TPLC)."""
-SQUAD: Final = 1
-"""Both sides choose their squads, in secret, at the same time (PZ-SQUAD)."""
-DEPLOY: Final = 2
-"""Both sides lay out their home rows, in secret, at the same time (PZ-DEPLOY)."""
-ACTION: Final = 3
-"""The turn's action is due."""
-FOLLOW: Final = 4
-"""EXPLORE has succeeded: the MOVE of the same quadrant, or skip."""
-LIGHT: Final = 5
-"""After a MOVE: search with a light tank of the quadrant, or skip."""
-SHOOT: Final = 6
-"""There is a target: shoot at it, or hold."""
-DRAW: Final = 7
-"""CHANCE: a shot card is drawn."""
-OVER: Final = 8
-
-STEPS: Final = ("terrain", "squad", "deploy", "action", "follow", "light", "shoot", "draw", "over")
-
 
 class Start(NamedTuple):
-    """What both sides knew before the first fact was shown: in a game, that all units are in the home rows."""
+    """Common knowledge at the start: in a game, that all units are in the home rows."""
 
     grounds: tuple[int, int]
     """By side, the cells where its units could be."""
@@ -87,7 +68,7 @@ RUN: Final = 18
 KILLED: Final = 20
 """1 if it destroyed its target."""
 GUN_POOL: Final = 22
-"""Where the unit that fired can be, as far as anybody can tell by its MOVEs: a set of cells."""
+"""Where the unit that fired can be, by public knowledge of the MOVEs: a set of cells."""
 VICTIM_POOL: Final = 24
 """Where its target can be."""
 GUN_NOW: Final = 26
@@ -104,14 +85,14 @@ class State(Position):
 
     ``lost`` is by unit; for ``sides`` see ``READY`` and those after it. ``turn`` is the number of turns completed: the
     American's turn when even (PZ-TURN-1). ``focus`` is the target of a search or a shot; ``quadrant`` is that of the
-    EXPLORE to follow, or of the MOVE that a light tank may follow; ``gun`` is a light tank that searches, or whoever
-    fires.
+    EXPLORE to follow, or of the MOVE that a light tank may follow; ``gun`` is a light tank that searches, or the unit
+    that fires.
     """
 
     def __init__(
         self, rules: Rules, cells: vec[i64], squads: vec[u8], lost: vec[u8], sides: vec[i64], start: Start
     ) -> None:
-        super().__init__(cells, lost, sides, SQUAD)
+        super().__init__(cells, lost, sides, steps.SQUAD)
         self.rules = rules
         self.start = start
         self.squads: vec[u8] = squads
@@ -263,9 +244,9 @@ def check(state: State) -> None:
                 assert (state.american | state.german) & bit == 0, "empty terrain is neutral (PZ-TERR-4)"
     assert (state.american | state.german) | terrain == rules.board, "every forest card shows a side (PZ-CTRL-1)"
     assert state.locked & ~state.shown == 0, "a locked unit is revealed (PZ-INV-5)"
-    if state.step > DEPLOY:
+    if state.step > steps.DEPLOY:
         _check_units(state, found)
-    assert (state.step == OVER) == (state.reasons != 0)
+    assert (state.step == steps.OVER) == (state.reasons != 0)
 
 
 def _check_units(state: State, found: list[int]) -> None:

@@ -1,4 +1,4 @@
-"""Tables that are computed once for a set-up: everything the rules look up during a game."""
+"""Tables computed once for a set-up: everything the rules look up during a game."""
 
 from __future__ import annotations
 
@@ -10,20 +10,10 @@ from fogline.kernel.errors import BadData, bad_data
 from fogline.kernel.faults import NOT_AMONG, Said, shown
 from fogline.kernel.game import Seat
 from fogline.kernel.setup import Option, Setup, Value
+from fogline.titles.panzer.rules import cardsets
 from fogline.titles.panzer.rules.actions import moves
 from fogline.titles.panzer.rules.cards import AMERICAN, GERMAN, PERSHING, SIDES, SUPPLY, TYPES, unit_of
-from fogline.titles.panzer.rules.cardsets import (
-    HOUSE_CARDS,
-    NAMES,
-    NO_PERIOD,
-    NO_SQUAD,
-    NO_TURNS,
-    SCENARIOS,
-    TURRET_NEEDS_TERRAIN,
-    CardSet,
-    Scenario,
-    read_cards,
-)
+from fogline.titles.panzer.rules.cardsets import CardSet, Scenario
 from fogline.titles.scope.actions import Action
 from fogline.titles.scope.grid import COLUMNS, cells_of, corners_within, mask_of, rectangle
 
@@ -41,8 +31,8 @@ SWITCHES: Final = (
     Option("open-turret", (False, True), "PZ-OPEN-1"),
     Option("ambush", (False, True), "PZ-AMBU-1"),
 )
-"""PZ-ADV-1: the advanced rules, terrain and ambush, each by itself, in the order of the rulebook; only open turrets
-come after the terrain that they need."""
+"""PZ-ADV-1: the advanced rules, terrain and ambush, each separate, in the order of the rulebook, except that open
+turrets come after the terrain that they need."""
 
 OPTIONS: Final = (
     *SWITCHES,
@@ -143,7 +133,7 @@ class Rules:
         """PZ-SQUAD-2: by side, every squad there can be: how many of each of its types."""
 
     def name_of(self, seat: Seat) -> str:
-        """The name of *seat*, if there is such a seat."""
+        """The name of *seat*; a placeholder if there is no such seat."""
         return SIDES[seat] if seat == AMERICAN or seat == GERMAN else f"seat {seat}"
 
 
@@ -178,7 +168,7 @@ def _is_early(period: str) -> bool:
     year, dash, month = period.partition("-")
     numbers = year.isascii() and year.isdigit() and month.isascii() and month.isdigit()
     if not dash or len(year) != 4 or len(month) != 2 or not numbers or not 1 <= int(month) <= 12:
-        raise bad_data("set-up", "period", NO_PERIOD, {"found": shown(period)})
+        raise bad_data("set-up", "period", cardsets.NO_PERIOD, {"found": shown(period)})
     return period < _FIRST_PERSHING
 
 
@@ -188,16 +178,16 @@ def rules_for(setup: Setup) -> Rules:
     if setup.game != "panzer":
         raise BadData("set-up", "game", f"{setup.game!r} is not panzer")
     full = setup.checked(OPTIONS)
-    if full.scenario not in SCENARIOS:
-        raise bad_data("set-up", "scenario", NOT_AMONG, {"found": shown(full.scenario), "known": NAMES})
+    if full.scenario not in cardsets.SCENARIOS:
+        raise bad_data("set-up", "scenario", NOT_AMONG, {"found": shown(full.scenario), "known": cardsets.NAMES})
     if full.options["max-turns"] == 0:
-        raise bad_data("set-up", "max-turns", NO_TURNS, {})
+        raise bad_data("set-up", "max-turns", cardsets.NO_TURNS, {})
     if full.options["open-turret"] is True and full.options["terrain"] is False:
-        raise bad_data("set-up", "open-turret", TURRET_NEEDS_TERRAIN, {})
-    cards = read_cards(full.data, "cards") if full.data else HOUSE_CARDS
-    rules = Rules(full, SCENARIOS[full.scenario], cards)
+        raise bad_data("set-up", "open-turret", cardsets.TURRET_NEEDS_TERRAIN, {})
+    cards = cardsets.read_cards(full.data, "cards") if full.data else cardsets.HOUSE_CARDS
+    rules = Rules(full, cardsets.SCENARIOS[full.scenario], cards)
     for side in (AMERICAN, GERMAN):
         if not rules.legal_squads[side]:
             values: dict[str, Said] = {"points": int(rules.points), "scenario": full.scenario}
-            raise bad_data("cards", SIDES[side], NO_SQUAD, values)
+            raise bad_data("cards", SIDES[side], cardsets.NO_SQUAD, values)
     return rules

@@ -1,4 +1,8 @@
-"""What a seat may know (``view``), and worlds that fit it (``imagine``). Nothing else in Fogline shows a position.
+"""Who may see what: the view of a seat (``view``), and worlds that fit a view (``imagine``).
+
+This is the only place that turns a position into something a seat may see: which units are shown (``_visible``), whose
+squad (``_own_squads``), the size of a squad and the marks on twins (``_own_fields``). Who learns of an event is said in
+``events.py``.
 
 A view is built from nothing, field by field. It holds no unit that its seat cannot see, no name or number by which a
 hidden card could be followed, and all that its seat was ever shown (``facts``): it is the seat's information state.
@@ -13,6 +17,7 @@ from fogline.kernel.arrays import i64, u8, vec
 from fogline.kernel.game import Seat
 from fogline.kernel.rolls import index_below, shuffle
 from fogline.kernel.setup import Setup
+from fogline.titles.panzer.rules import steps
 from fogline.titles.panzer.rules.cards import (
     AMERICAN,
     CELLS,
@@ -30,16 +35,11 @@ from fogline.titles.panzer.rules.play import to_act
 from fogline.titles.panzer.rules.sight import sights
 from fogline.titles.panzer.rules.squads import find, guess
 from fogline.titles.panzer.rules.state import (
-    DEPLOY,
     GUN,
     GUN_NOW,
     GUN_POOL,
-    OVER,
     READY,
-    SHOOT,
     SIZE,
-    SQUAD,
-    TERRAIN,
     VICTIM,
     VICTIM_NOW,
     VICTIM_POOL,
@@ -63,7 +63,7 @@ class View(NamedTuple):
     cells: bytes
     """For each cell a unit, ``FOREST`` where there is none, or ``UNKNOWN``: a card face down."""
     squads: tuple[int, ...]
-    """By unit, how many the squad has; only the own squad, until the game is over (AMB-07)."""
+    """By unit, how many the squad has; until the game is over, only the viewer's squad (AMB-07)."""
     lost: tuple[int, ...]
     """By unit, how many are destroyed."""
     sides: tuple[int, ...]
@@ -101,8 +101,18 @@ class View(NamedTuple):
 
 def view(state: State, seat: Seat | None) -> View:
     """The information state of *seat*."""
-    american = state.step == OVER or seat == AMERICAN
-    german = state.step == OVER or seat == GERMAN
+    american = state.step == steps.OVER or seat == AMERICAN
+    german = state.step == steps.OVER or seat == GERMAN
+    return _shown(state, seat, american, german)
+
+
+def everything(state: State) -> View:
+    """The whole truth as a view. It must never be shown to players."""
+    return _shown(state, None, True, True)
+
+
+def _shown(state: State, seat: Seat | None, american: bool, german: bool) -> View:
+    """What *seat* sees if it may see the hidden cards of these sides."""
     return View(
         state.rules.setup, seat, to_act(state), _visible(state, american, german), _own_squads(state, american, german),
         tuple(state.lost), _own_fields(state, american, german), state.start, state.american, state.german,
@@ -138,11 +148,11 @@ def _own_squads(state: State, american: bool, german: bool) -> tuple[int, ...]:
 
 
 def _own_fields(state: State, american: bool, german: bool) -> tuple[int, ...]:
-    """The size of a squad is told when both have deployed (PZ-DEPLOY-1); a mark is its unit's owner's (AMB-36)."""
+    """A squad's size is public once both have deployed (PZ-DEPLOY-1); only its owner sees a unit's mark (AMB-36)."""
     fields = state.sides[:]
     for side in (AMERICAN, GERMAN):
         if not (american if side == AMERICAN else german):
-            if state.step <= DEPLOY:
+            if state.step <= steps.DEPLOY:
                 fields[SIZE + side] = 0
             fields[GUN_NOW + side] = NOWHERE
             fields[VICTIM_NOW + 1 - side] = NOWHERE
@@ -182,15 +192,15 @@ def _fill_in(known: State, seat: Seat | None, rng: Random) -> tuple[State, bool]
     is_even = True
     while True:
         state = known.clone()
-        if state.step == OVER:
+        if state.step == steps.OVER:
             return state, is_even
         for side in (AMERICAN, GERMAN):
             if side != seat:
-                if state.step <= DEPLOY:
+                if state.step <= steps.DEPLOY:
                     _imagine_set_up(state, side, rng)
                 elif not _imagine_side(state, side, rng):
                     is_even = False
-        if state.step <= DEPLOY:
+        if state.step <= steps.DEPLOY:
             return state, is_even
         for side in (AMERICAN, GERMAN):
             if side != seat:
@@ -203,7 +213,7 @@ def settle(seen: View, cell: int, unit: int, rng: Random) -> tuple[int, State | 
     """Whether some world that fits a view has *unit* (or ``FOREST``) on *cell*, where a card lies face down:
     ``CANNOT``, ``CAN`` with such a world, or ``UNSETTLED`` (see ``scope/worlds.py``). For a game in progress, not
     for a set-up."""
-    assert DEPLOY < seen.step < OVER
+    assert steps.DEPLOY < seen.step < steps.OVER
     owner = AMERICAN if seen.american >> cell & 1 else GERMAN
     for _ in range(_SHOOTERS):
         state = laid_out(seen)
@@ -284,7 +294,7 @@ def _imagine_mark(state: State, unit: i64, pool: i64, mark: i64, rng: Random) ->
 
 def _goes_on(state: State) -> bool:
     """Whether the side to act has a shooter, where the flow of the game tells that it must shoot (PZ-SRCH-2)."""
-    if state.step != SHOOT or state.found or state.rules.null_search:
+    if state.step != steps.SHOOT or state.found or state.rules.null_search:
         return True
     for cell in state.rules.cells:
         if (state.gun == NOWHERE or state.gun == cell) and can_shoot(state, state.side(), cell, state.focus):
@@ -294,10 +304,10 @@ def _goes_on(state: State) -> bool:
 
 def _imagine_set_up(state: State, side: i64, rng: Random) -> None:
     """A squad of one side, and as much of its deployment as there can be."""
-    if state.step == TERRAIN and state.rules.terrain_first:
+    if state.step == steps.TERRAIN and state.rules.terrain_first:
         return
     squads = state.rules.legal_squads[side]
-    if state.step == SQUAD and state.sides[READY + side] == 0:
+    if state.step == steps.SQUAD and state.sides[READY + side] == 0:
         chosen = index_below(rng, len(squads) + 1)
         if chosen == len(squads):
             return  # nothing taken yet
@@ -309,7 +319,7 @@ def _imagine_set_up(state: State, side: i64, rng: Random) -> None:
         state.squads[unit] = number
         units.extend([unit] * number)
     state.sides[SIZE + side] = len(units)
-    if state.step != DEPLOY:
+    if state.step != steps.DEPLOY:
         return
     shuffle(rng, units)
     deployed: i64 = len(units)
@@ -322,7 +332,7 @@ def _imagine_set_up(state: State, side: i64, rng: Random) -> None:
         state.occupied |= BIT[cell]
 
 
-# -- the hand of a shot before it is fired, as far as the shooter's player can know it ----------------
+# -- what the shooter's player can know of the hand before the shot -----------------------------------
 
 
 Hand = tuple[int, int, int]
@@ -344,7 +354,7 @@ def known_hands(view: View, gun: int) -> list[Hand]:
 
 
 def _whether(view: View, unit: int, pool: int) -> list[bool]:
-    """Whether the unit on the target's cell is the very one that a shot was about; both, if nobody can tell."""
+    """Whether the unit on the target's cell is the one that the shot was about; both answers if that is unknown."""
     kind, can_be = view.sides[unit], view.sides[pool]
     if kind == FOREST or view.cells[view.focus] != kind or not can_be >> view.focus & 1:
         return [False]

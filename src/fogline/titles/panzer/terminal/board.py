@@ -13,7 +13,7 @@ from fogline.kit.files import Part
 from fogline.kit.terminal import Checked
 from fogline.locale import Texts
 from fogline.titles.panzer.aid import marks
-from fogline.titles.panzer.rules import cardsets
+from fogline.titles.panzer.rules import cardsets, steps
 from fogline.titles.panzer.rules.cards import (
     AMERICAN,
     CELL_NAMES,
@@ -30,7 +30,7 @@ from fogline.titles.panzer.rules.cards import (
 )
 from fogline.titles.panzer.rules.cardsets import HOUSE_CARDS, NAMES
 from fogline.titles.panzer.rules.pictures import card_name, faces_of
-from fogline.titles.panzer.rules.state import ALIVE, AT, DEPLOY, DRAW, FROM, GUN, OVER, SHOOT, SIZE
+from fogline.titles.panzer.rules.state import ALIVE, AT, FROM, GUN, SIZE
 from fogline.titles.panzer.rules.tables import Rules, rules_for
 from fogline.titles.panzer.rules.view import View
 from fogline.titles.panzer.words.words import hand_message, seat_message, unit_message
@@ -111,9 +111,9 @@ def board(texts: Texts, view: View, *, marked: bool) -> list[str]:
         for turned in (rows, columns, sides):
             turned.reverse()
     lines = _drawn(texts, view, rows, columns, marks(view) if marked else [])
-    if view.step > DEPLOY:
+    if view.step > steps.DEPLOY:
         lines += ["", *(_beside(texts, view, side) for side in sides)]
-    if view.step == DRAW:
+    if view.step == steps.DRAW:
         hand = hand_message(view.hand >> 8 & 15, view.hand >> 4 & 15, view.hand & 15)
         cells = {"gun": CELL_NAMES[view.gun], "target": CELL_NAMES[view.focus]}
         lines.append("  " + texts("panzer-board-shot", hand=hand, **cells))
@@ -144,7 +144,7 @@ def _sign(texts: Texts, view: View, faces: dict[int, int], cell: int, remembered
         name = texts(f"panzer-typed-{face}") + slash + unit
     if view.cells[cell] == UNKNOWN and cell in remembered:
         name = f"({name[0]}{CODES[remembered[cell]]})"
-    return f"[{name}]" if view.step in (SHOOT, DRAW) and cell == view.focus else name
+    return f"[{name}]" if view.step in (steps.SHOOT, steps.DRAW) and cell == view.focus else name
 
 
 def _spread_marks(texts: Texts, view: View) -> list[str]:
@@ -161,14 +161,14 @@ def _names(cells: int) -> list[str]:
 
 
 def _beside(texts: Texts, view: View, side: int) -> str:
-    """What there is to know of a side besides the battlefield: how many units it has left, and which it has lost."""
+    """A side's status beside the battlefield: how many units it has left, and which it has lost."""
     units = [unit for unit in range(1, UNITS) if side_of(unit) == side]
     alive, size = view.sides[ALIVE + side], view.sides[SIZE + side]
     parts = [texts("panzer-board-side", side=seat_message(side), alive=alive, size=size)]
     lost = " ".join(CODES[unit] for unit in units for _ in range(view.lost[unit]))
     if lost:
         parts.append(texts("panzer-board-lost", cards=lost))
-    if view.step == OVER:
+    if view.step == steps.OVER:
         squad = " ".join(CODES[unit] for unit in units for _ in range(view.squads[unit]))
         parts.append(texts("panzer-board-squad", cards=squad))
     if view.sides[GUN + side] != FOREST and _shots_matter(view):

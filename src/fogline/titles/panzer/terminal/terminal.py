@@ -13,6 +13,8 @@ from fogline.kit.files import Part
 from fogline.kit.terminal import Checked, Terminal
 from fogline.locale import Message, Texts
 from fogline.locale.names import option_message, option_name
+from fogline.titles.panzer.rules import events as told
+from fogline.titles.panzer.rules import state, steps
 from fogline.titles.panzer.rules.cards import (
     AMERICAN,
     CELL_NAMES,
@@ -22,37 +24,9 @@ from fogline.titles.panzer.rules.cards import (
     side_of,
 )  # fmt: skip
 from fogline.titles.panzer.rules.cards import TERRAIN as FACES
-from fogline.titles.panzer.rules.events import (
-    AllShown,
-    Captured,
-    Destroyed,
-    Entered,
-    Event,
-    Explored,
-    GameOver,
-    Left,
-    Moved,
-    Placed,
-    Revealed,
-    ShownEmpty,
-    Taken,
-    TurnBegan,
-    TurnPassed,
-)  # fmt: skip
+from fogline.titles.panzer.rules.events import Event
 from fogline.titles.panzer.rules.play import legal
 from fogline.titles.panzer.rules.rules import PANZER as RULES
-from fogline.titles.panzer.rules.state import (
-    DEPLOY,
-    DRAW,
-    FOLLOW,
-    LIGHT,
-    OVER,
-    READY,
-    SHOOT,
-    SQUAD,
-    STEPS,
-    TERRAIN,
-)
 from fogline.titles.panzer.rules.tables import OPTIONS, SWITCHES, rules_for
 from fogline.titles.panzer.rules.view import View, known_hands, laid_out
 from fogline.titles.panzer.terminal.board import board, card_table, check, origin_of_cards, units_of
@@ -69,7 +43,9 @@ from fogline.titles.panzer.words.words import (
 )  # fmt: skip
 from fogline.titles.scope.grid import cells_of
 
-_MEMORABLE: Final = (Captured, Destroyed, Entered, Left, Moved, Revealed, ShownEmpty)
+_MEMORABLE: Final = (
+    told.Captured, told.Destroyed, told.Entered, told.Left, told.Moved, told.Revealed, told.ShownEmpty,
+)  # fmt: skip
 
 
 class PanzerTerminal(Terminal):
@@ -99,31 +75,31 @@ class PanzerTerminal(Terminal):
         return texts("panzer-board-legend")
 
     def task(self, texts: Texts, view: View) -> list[str]:
-        if view.step in (SQUAD, DEPLOY):
-            return _squad_task(texts, view) if view.step == SQUAD else _deploy_task(texts, view)
-        if view.step in (DRAW, OVER):
+        if view.step in (steps.SQUAD, steps.DEPLOY):
+            return _squad_task(texts, view) if view.step == steps.SQUAD else _deploy_task(texts, view)
+        if view.step in (steps.DRAW, steps.OVER):
             return []
         values: dict[str, Message | str] = {}
-        step = f"panzer-step-{STEPS[view.step]}"
-        if view.step in (FOLLOW, LIGHT):
+        step = f"panzer-step-{steps.NAMES[view.step]}"
+        if view.step in (steps.FOLLOW, steps.LIGHT):
             values = {"quadrant": quadrant_name(view.quadrant)}
-        elif view.step == TERRAIN and view.seat is not None:
+        elif view.step == steps.TERRAIN and view.seat is not None:
             offered = legal(laid_out(view), view.seat)
             example = offered[len(offered) // 2].text()
             values = {"example": example, "face": example.split()[1]}
-        elif view.step == SHOOT:
+        elif view.step == steps.SHOOT:
             values = {"cell": CELL_NAMES[view.focus], "card": card_message(view.cells[view.focus])}
             step += "-found" if view.found or rules_for(view.setup).null_search else ""
-        if view.step in (LIGHT, SHOOT) and _can_only_decline(view):
-            step = f"panzer-step-{STEPS[view.step]}-none"
+        if view.step in (steps.LIGHT, steps.SHOOT) and _can_only_decline(view):
+            step = f"panzer-step-{steps.NAMES[view.step]}-none"
         lines = [texts(step, **values)]
-        if view.step != TERRAIN:
+        if view.step != steps.TERRAIN:
             lines.insert(0, texts("task-turn", turn=view.turn + 1, seat=seat_message(view.turn % 2)))
         return lines
 
     def remark(self, texts: Texts, view: View, choice: str) -> str:
-        """The hand and the chance of a shot, as far as they can be known before it (AMB-36); where a search binds its
-        player to shoot (PZ-SRCH-2), that it does."""
+        """The hand and chance of a shot that can be known in advance (AMB-36); for a search, whether it forces the
+        player to shoot (PZ-SRCH-2)."""
         verb, _, place = choice.partition(" ")
         if verb in ("search", "light"):
             must_shoot = view.shown >> read_cell(place.split()[-1]) & 1 and not rules_for(view.setup).null_search
@@ -132,20 +108,20 @@ class PanzerTerminal(Terminal):
             return texts(f"panzer-verb-{verb}") if verb in ("hold", "skip") else ""
         gun = read_cell(place)
         hands = known_hands(view, gun)
-        told = texts.say(hand_message(*hands[0]))
+        odds = texts.say(hand_message(*hands[0]))
         if len(hands) > 1:
-            told = texts("panzer-odds-or", least=told, most=odds_message(*hands[-1]))
-        return f"{texts.say(unit_message(view.cells[gun]))}: {told}"
+            odds = texts("panzer-odds-or", least=odds, most=odds_message(*hands[-1]))
+        return f"{texts.say(unit_message(view.cells[gun]))}: {odds}"
 
     def is_setting_up(self, view: View) -> bool:
-        return view.step in (SQUAD, DEPLOY)
+        return view.step in (steps.SQUAD, steps.DEPLOY)
 
     def lay_out(self, view: View, choices: Sequence[str], rng: Random) -> list[str] | None:
-        if view.step == TERRAIN:
+        if view.step == steps.TERRAIN:
             return [rng.choice(choices)]
-        if view.step == SQUAD:
+        if view.step == steps.SQUAD:
             return [f"take {CODES[unit]}" for unit in _filled_up(view, rng)]
-        if view.step == DEPLOY:
+        if view.step == steps.DEPLOY:
             units, cells = _undeployed(view), _free_cells(view)
             rng.shuffle(cells)
             return [f"deploy {CODES[unit]} {CELL_NAMES[cell]}" for unit, cell in zip(units, cells, strict=False)]
@@ -163,43 +139,43 @@ class PanzerTerminal(Terminal):
         return None
 
     def takes_several(self, view: View) -> bool:
-        return view.step in (SQUAD, DEPLOY)
+        return view.step in (steps.SQUAD, steps.DEPLOY)
 
     def advise(self, texts: Texts, view: View, words: Sequence[str]) -> str:
         taken = _squad(view)
-        if words[0] != "squad" or view.step != SQUAD or not taken:
+        if words[0] != "squad" or view.step != steps.SQUAD or not taken:
             return ""
         return texts("panzer-squad-undo", cards=_codes(taken), count=len(taken))
 
     # -- what happened ------------------------------------------------------------------------------
 
     def comment(self, event: Event, events: Sequence[Event]) -> Message | None:
-        """Why an EXPLORE takes nothing: there is a unit (PZ-EXPL-5), and perhaps nothing to turn (AMB-15). It is said
-        after all that the EXPLORE has shown."""
-        at = next((at for at, one in enumerate(events) if isinstance(one, Explored)), None)
-        if at is None or any(isinstance(one, Captured) for one in events):
+        """Why an EXPLORE takes nothing: there is a unit (PZ-EXPL-5), and perhaps nothing to turn (AMB-15). It follows
+        everything that the EXPLORE has shown."""
+        at = next((at for at, one in enumerate(events) if isinstance(one, told.Explored)), None)
+        if at is None or any(isinstance(one, told.Captured) for one in events):
             return None
-        shown = list(takewhile(lambda one: isinstance(one, Revealed | ShownEmpty), events[at + 1 :]))
+        shown = list(takewhile(lambda one: isinstance(one, told.Revealed | told.ShownEmpty), events[at + 1 :]))
         if event is not [events[at], *shown][-1]:
             return None
         explored = events[at]
-        assert isinstance(explored, Explored)
+        assert isinstance(explored, told.Explored)
         if not shown:
             return Message("panzer-explored-nothing")
-        met = [one.cell for one in shown if isinstance(one, Revealed) and side_of(one.unit) != explored.side]
+        met = [one.cell for one in shown if isinstance(one, told.Revealed) and side_of(one.unit) != explored.side]
         values = {"quadrant": quadrant_name(explored.quadrant), "side": side_message(explored.side), "count": len(met)}
         return Message("panzer-explored-in-vain", {**values, "cells": cell_names(met)})
 
     def is_told_aloud(self, event: Event) -> bool:
-        return not isinstance(event, Taken | Placed | GameOver | AllShown)
+        return not isinstance(event, told.Taken | told.Placed | told.GameOver | told.AllShown)
 
     def is_memorable(self, event: Event) -> bool:
-        if isinstance(event, Moved) and event.goes is not None:
+        if isinstance(event, told.Moved) and event.goes is not None:
             return False
         return isinstance(event, _MEMORABLE)
 
     def turn_of(self, event: Event) -> int | None:
-        return event.turn + 1 if isinstance(event, TurnBegan | TurnPassed) else None
+        return event.turn + 1 if isinstance(event, told.TurnBegan | told.TurnPassed) else None
 
 
 TERMINAL: Final = PanzerTerminal(RULES)
@@ -226,17 +202,17 @@ def _rule_message(key: str, value: Value, clause: str) -> Message:
     return Message("panzer-play-rule", {"rule": option_name("panzer", key), "clause": clause, **chosen})
 
 
-# -- what there is to decide ------------------------------------------------------------------------
+# -- decisions --------------------------------------------------------------------------------------
 
 
 def _can_only_decline(view: View) -> bool:
-    """Whether the side to act has no light tank that can search, or no unit that can shoot. It is asked all the same:
-    only its own view tells."""
+    """Whether the side to act has no light tank that can search, or no unit that can shoot. The player is asked anyway:
+    skipping the question would reveal it."""
     return (
         view.seat is not None
         and view.seat in view.to_act
         and len(legal(laid_out(view), view.seat)) == 1
-        and (view.step == LIGHT or view.found or rules_for(view.setup).null_search)
+        and (view.step == steps.LIGHT or view.found or rules_for(view.setup).null_search)
     )
 
 
@@ -284,7 +260,7 @@ def _free_cells(view: View) -> list[int]:
 
 def _squad_task(texts: Texts, view: View) -> list[str]:
     rules, side, squad = rules_for(view.setup), _side(view), _squad(view)
-    if view.sides[READY + side]:
+    if view.sides[state.READY + side]:
         return []
     spent = sum(rules.cards.costs[unit] for unit in squad)
     most, points = int(rules.most_units), int(rules.points)
@@ -297,7 +273,7 @@ def _squad_task(texts: Texts, view: View) -> list[str]:
 
 
 def _deploy_task(texts: Texts, view: View) -> list[str]:
-    if view.sides[READY + _side(view)]:
+    if view.sides[state.READY + _side(view)]:
         return []
     units, cells = _undeployed(view), _free_cells(view)
     if not units:

@@ -5,28 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
-from fogline.kernel.setup import Setup
-from fogline.kit.words import NO_NAMES, Spoken, Words, told
+from fogline.kit.words import NO_NAMES, Spoken, Words
 from fogline.locale import Message, joined
+from fogline.titles.panzer.rules import events, steps
 from fogline.titles.panzer.rules.actions import DRAWN, STAY, move_of
 from fogline.titles.panzer.rules.cards import CELL_NAMES, CODES, SIDES, TERRAIN, side_of
-from fogline.titles.panzer.rules.events import (
-    ENDED_BY,
-    AllShown,
-    Event,
-    Fired,
-    GameOver,
-    Moved,
-    Placed,
-    TurnBegan,
-    TurnPassed,
-)
+from fogline.titles.panzer.rules.events import ENDED_BY, Event
 from fogline.titles.panzer.rules.rules import PANZER as RULES
-from fogline.titles.panzer.rules.state import STEPS
 from fogline.titles.scope.grid import COLUMNS
 
 PREFIX: Final = "panzer-"
-"""What the keys of this game's own texts begin with."""
+"""The prefix of the keys of this title's texts."""
 
 
 def side_message(side: int) -> Message:
@@ -88,36 +77,12 @@ SPOKEN: Final[Spoken] = {
     "cell": ("cell", CELL_NAMES.__getitem__),
     "cells": ("cells", cell_names),
     "unit": ("card", card_message),
-    "step": ("step", STEPS.__getitem__),
+    "step": ("step", steps.NAMES.__getitem__),
     "quadrant": ("quadrant", quadrant_name),
     "card": ("shot", lambda card: Message(f"panzer-shot-{DRAWN[card]}")),
     **{name: (name, int) for name in ("american", "german", "deck", "left")},
 }
-"""How fields of events are told, unless ``tell`` tells them otherwise."""
-
-
-def tell(event: Event, seats: Sequence[str]) -> Message:
-    """An event as it was told; *seats* are the names of the seats. Turns are counted from 1."""
-    match event:
-        case Placed(_, unit, cell):
-            return Message("panzer-event-placed", {"cell": CELL_NAMES[cell], "card": card_message(unit)})
-        case TurnBegan(turn, side):
-            return Message("panzer-event-turn-began", {"turn": turn + 1, "seat": seat_message(side)})
-        case TurnPassed(turn, side):
-            return Message("panzer-event-turn-passed", {"turn": turn + 1, "seat": seat_message(side)})
-        case Moved(side, quadrant, goes):
-            moved = {"side": side_message(side), "quadrant": quadrant_name(quadrant)}
-            return Message("panzer-event-moved", moved | _moves(quadrant, goes))
-        case Fired():
-            return Message("panzer-event-fired", _shot(event))
-        case GameOver(winner, reasons):
-            how = {"reasons": tuple(Message(f"panzer-reason-{reason}") for reason in reasons)}
-            if winner is None:
-                return Message("panzer-event-game-over", {"won": "no", "side": "", **how})
-            return Message("panzer-event-game-over", {"won": "yes", "side": side_message(winner), **how})
-        case AllShown():
-            return Message("panzer-event-all-shown")
-    return told(event, "panzer-", SPOKEN)
+"""How fields of events are told by default; ``tell`` has the exceptions."""
 
 
 def _moves(quadrant: int, goes: int | None) -> dict[str, object]:
@@ -129,7 +94,7 @@ def _moves(quadrant: int, goes: int | None) -> dict[str, object]:
     return {"known": "moved", "moves": move_of(quadrant, goes).text().partition(" ")[2].partition(" ")[2]}
 
 
-def _shot(event: Fired) -> dict[str, object]:
+def _shot(event: events.Fired) -> dict[str, object]:
     return {
         "side": side_message(side_of(event.unit)),
         "card": card_message(event.unit),
@@ -142,21 +107,34 @@ def _shot(event: Fired) -> dict[str, object]:
     }
 
 
-# -- the words of SCOPE Panzer ------------------------------------------------------------------------
-
-
 class PanzerWords(Words):
     """Its events, and how its games end."""
 
     ends_clause = "AMB-76"
     ended_by = ENDED_BY
+    spoken = SPOKEN
     prefix = PREFIX
 
-    def names(self, setup: Setup, events: Iterable[Event]) -> Mapping[str, Message]:
-        return {}
-
     def tell(self, event: Event, seats: Sequence[str], names: Mapping[str, Message] = NO_NAMES) -> Message:
-        return tell(event, seats)
+        """Turns are counted from 1."""
+        match event:
+            case events.Placed(_, unit, cell):
+                return Message("panzer-event-placed", {"cell": CELL_NAMES[cell], "card": card_message(unit)})
+            case events.TurnBegan(turn, side) | events.TurnPassed(turn, side):
+                key = "panzer-event-turn-began" if isinstance(event, events.TurnBegan) else "panzer-event-turn-passed"
+                return Message(key, {"turn": turn + 1, "seat": seat_message(side)})
+            case events.Moved(side, quadrant, goes):
+                moved = {"side": side_message(side), "quadrant": quadrant_name(quadrant)}
+                return Message("panzer-event-moved", moved | _moves(quadrant, goes))
+            case events.Fired():
+                return Message("panzer-event-fired", _shot(event))
+            case events.GameOver(winner, reasons):
+                won = {"won": "no", "side": ""} if winner is None else {"won": "yes", "side": side_message(winner)}
+                how = tuple(Message(f"panzer-reason-{reason}") for reason in reasons)
+                return Message("panzer-event-game-over", {**won, "reasons": how})
+            case events.AllShown():
+                return Message("panzer-event-all-shown")
+        return super().tell(event, seats, names)
 
 
 WORDS: Final = PanzerWords(RULES)

@@ -1,4 +1,4 @@
-"""How good positions and actions of SCOPE Stalingrad are, for reviews (``kit/appraisal.py``)."""
+"""Values of positions and actions of SCOPE Stalingrad, for reviews (``kit/appraisal.py``)."""
 
 from __future__ import annotations
 
@@ -15,10 +15,11 @@ from fogline.titles.scope.actions import Action
 from fogline.titles.scope.grid import cells_of_square
 from fogline.titles.stalingrad.bots.front import LONG_WAY, NOT_KNOWN, Front, worths
 from fogline.titles.stalingrad.bots.judge import StalingradJudge
+from fogline.titles.stalingrad.rules import steps
 from fogline.titles.stalingrad.rules.actions import Assault, Fire, Hold, Howitzer, Search
 from fogline.titles.stalingrad.rules.cards import KINDS, MACHINE_GUN, SNIPER, cell_name
 from fogline.titles.stalingrad.rules.play import to_act
-from fogline.titles.stalingrad.rules.state import ACTION, GUN, SCORE, SET_UP, SHOT, TAKE, ZONE, State
+from fogline.titles.stalingrad.rules.state import SCORE, ZONE, State
 from fogline.titles.stalingrad.rules.tables import rules_for
 from fogline.titles.stalingrad.rules.view import View
 from fogline.titles.stalingrad.words.words import card_message, kind_message
@@ -26,7 +27,7 @@ from fogline.titles.stalingrad.words.words import card_message, kind_message
 MANY: Final = 10.0
 """A lead of this many Units is large."""
 HELD: Final = 2.0
-"""How much more a card just found counts in an answer to it than in the position."""
+"""How much more a card just found counts in the value of an answer than in that of the position."""
 
 
 class StalingradAppraisal:
@@ -38,34 +39,33 @@ class StalingradAppraisal:
 
     @property
     def calibration(self) -> Calibration:
-        """See ``calibration.toml``."""
         return calibration_of("fogline.titles.stalingrad.bots")
 
     def terms(self, state: State, seat: Seat) -> tuple[float, ...]:
-        """Points, Snipers, Units, the card that was just found, and whose action is due."""
+        """Lead in points, Snipers and Units; the card that was just found; and whose action is due."""
         rules = state.rules
         side = int(rules.side_of(seat))
         goal = _goal(rules)
         points = float(state.sides[SCORE + side] - state.sides[SCORE + 1 - side]) / goal
         snipers, units = (one - other for one, other in zip(_strength(state, side), _strength(state, 1 - side)))
         found = 0.0
-        if state.step in (SHOT, GUN):
+        if state.step in (steps.SHOT, steps.GUN):
             finder = int(rules.side_of(to_act(state)[0]))
             prize = _found(state, finder, int(state.cells[state.focus]))
             found = prize if finder == side else -prize
-        due = 0.0 if state.step != ACTION else 1.0 if int(rules.side_of(to_act(state)[0])) == side else -1.0
+        due = 0.0 if state.step != steps.ACTION else 1.0 if int(rules.side_of(to_act(state)[0])) == side else -1.0
         return points, float(snipers), units / MANY, found, due
 
     def progress(self, state: State) -> float:
-        """How near the first side is to its points."""
+        """How near the leading side is to the points that win."""
         return min(1.0, float(max(state.sides[SCORE], state.sides[SCORE + 1])) / _goal(state.rules))
 
     def judge(self, view: View, choices: Choices[Action], rng: Random, worlds: int) -> Judge | None:
-        """The veteran's, which is the ace's, too."""
-        if view.step == SET_UP:
+        """The veteran's judge, which the ace shares."""
+        if view.step == steps.SET_UP:
             return None
         found = 0.0
-        if view.step in (SHOT, GUN):
+        if view.step in (steps.SHOT, steps.GUN):
             assert view.seat is not None
             rules = rules_for(view.setup)
             found = _found(view, int(rules.side_of(view.seat)), int(view.cells[view.focus]))
@@ -73,10 +73,16 @@ class StalingradAppraisal:
 
     def phase(self, view: View) -> str:
         """The action of a turn, what completes it, or what comes after it."""
-        return "action" if view.step == ACTION else "answer" if view.step in (SHOT, GUN, TAKE) else "close"
+        return (
+            "action"
+            if view.step == steps.ACTION
+            else "answer"
+            if view.step in (steps.SHOT, steps.GUN, steps.TAKE)
+            else "close"
+        )
 
     def facts(self, view: View, action: Action, worlds: Sequence[State]) -> Sequence[Message]:
-        """How likely it is that there is somebody, and why."""
+        """The chance that a unit is there, and the reason."""
         if isinstance(action, Assault):
             front = Front(view)
             cells = [cell for cell in cells_of_square(int(action.target)) if int(front.theirs) >> cell & 1]
@@ -117,13 +123,13 @@ class _Scaled:
         self.look = judge.look
 
     def value(self, seen: list[int], action: Action) -> float:
-        """See ``StalingradJudge.value``. Who holds gives up for good the card just found, which the terms count."""
+        """See ``StalingradJudge.value``. Holding gives up the card just found, which the terms count."""
         value = self._judge.value(seen, action) / self._goal
         return value - HELD * self._found if isinstance(action, Hold) else value
 
 
 def _found(position: View | State, side: int, card: int) -> float:
-    """What the card just found is worth to *side*, as a part of victory."""
+    """The value to *side* of the card just found, as a share of a victory."""
     rules = rules_for(position.setup) if isinstance(position, View) else position.rules
     worth = worths(tuple(position.counts), tuple(position.sides), rules, side)
     return min(1.0, worth[card % KINDS] / _goal(rules))

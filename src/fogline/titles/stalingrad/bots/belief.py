@@ -1,5 +1,5 @@
-"""What is believed of the enemy's hidden cards in SCOPE Stalingrad (see ``scope/belief.py``): a small network, learned
-from games, says of each hidden cell how much likelier each kind is there, by its signs (``signs.py``)."""
+"""Beliefs about the enemy's hidden cards in SCOPE Stalingrad (see ``scope/belief.py``): a small network, learned from
+games, gives the log-weight of each kind on each hidden cell from the cell's signs (``signs``)."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from fogline.kernel.arrays import i64, vec
 from fogline.titles.scope.belief import CellBelief
 from fogline.titles.scope.grid import CELLS, COLUMNS, NEIGHBOURS, SQUARE, cells_of
 from fogline.titles.scope.position import AMONG, CAME, GONE, MIXED, NOWHERE, REINFORCED, SEEN, Fact, facts_about
+from fogline.titles.stalingrad.rules import steps
 from fogline.titles.stalingrad.rules.cards import (
     CODES,
     FACE_DOWN,
@@ -23,7 +24,7 @@ from fogline.titles.stalingrad.rules.cards import (
     SNIPER,
     depth_of,
 )
-from fogline.titles.stalingrad.rules.state import SET_UP, SHOT_CARD
+from fogline.titles.stalingrad.rules.state import SHOT_CARD
 from fogline.titles.stalingrad.rules.tables import rules_for
 from fogline.titles.stalingrad.rules.view import View
 
@@ -35,9 +36,9 @@ FACT_SPAN: Final = 12.0
 MOVE_SPAN: Final = 6.0
 TURN_SPAN: Final = 20.0
 AROUND: Final = 8.0
-"""What numbers are divided by, so that all are of about the same size."""
+"""Divisors that bring all numbers to about the same size."""
 PRIZES: Final = range(SNIPER, MORTAR + 1)
-"""The kinds that hide: what is worth a MOVE."""
+"""The kinds worth hiding with a MOVE."""
 
 
 def _names() -> tuple[str, ...]:
@@ -54,12 +55,12 @@ def _names() -> tuple[str, ...]:
 
 
 NAMES: Final = _names()
-"""Of the numbers of a cell, in their order."""
+"""The names of a cell's numbers, in order."""
 
 
 @final
 class Story:
-    """What has happened to the cards of one side, by the facts about it."""
+    """The history of one side's cards, from the facts about it."""
 
     def __init__(self, latest: Fact | None, side: int, counts: list[int]) -> None:
         """*counts*: by kind, how many cards there were at first."""
@@ -82,9 +83,9 @@ class Story:
         self.means: list[list[float]] = [[count / total for count in counts] for _ in range(CELLS)]
         """By cell, how much of each kind there is on average, going by what was seen and mixed alone."""
         self.shots: list[int] = []
-        """The Quadrants where Shot Cards said that there is a Sniper, if they have not been mixed since."""
+        """The Quadrants in which a Shot Card revealed a Sniper and that have not been mixed since."""
         self.number = 0
-        """Of MOVEs."""
+        """The number of MOVEs so far."""
         self.facts = 0
         for fact in facts_about(latest, side):
             self.facts += 1
@@ -198,19 +199,18 @@ def _past(story: Story, cell: int) -> list[float]:
     return found + [behind * company[kind] for kind in PRIZES]
 
 
-# -- what is believed of the enemy's hidden cards in SCOPE Stalingrad (see ``scope/belief -------------
+# -- the network --------------------------------------------------------------------------------------
 
 
 CLASSES: Final = [card % KINDS for card in range(2 * KINDS)]
-"""What is said of a kind is said of it on either side."""
+"""A kind has the same belief on both sides."""
 EVERY: Final = "always"
 """The name of a sign that every cell has."""
 
 
 @final
 class Network:
-    """What was learned. Every sign counts for each kind, and for each of some hidden numbers; of these, those above 0
-    count for each kind in turn."""
+    """The learned weights: from the signs to a number for each kind, directly and through one hidden layer (ReLU)."""
 
     def __init__(self, rows: list[list[float]], hidden: list[list[float]]) -> None:
         """*rows*: by sign, and at last for every cell, a number for each kind and each hidden number. *hidden*: by
@@ -221,7 +221,7 @@ class Network:
         self._last: list[float] = list(rows[-1])
 
     def say(self, numbers: list[float]) -> list[float]:
-        """By kind, how much likelier it is on a cell with these signs: logarithms."""
+        """By kind, its log-weight on a cell with these signs."""
         width = self._width
         sums: vec[float] = vec[float](self._last)
         at: i64 = 0
@@ -247,7 +247,7 @@ class Network:
 
     def belief(self, view: View) -> CellBelief | None:
         """The belief about *view*: none before the first turn."""
-        if view.step == SET_UP:
+        if view.step == steps.SET_UP:
             return None
         said = {cell: self.say(numbers) for cell, numbers in signs(view).items()}
         return CellBelief({cell: row + row for cell, row in said.items()})
@@ -262,7 +262,7 @@ def read_network(text: str) -> Network:
 
 @cache
 def network() -> Network:
-    """The one that bots play with, read once."""
+    """The network that bots use, read once."""
     return read_network((files("fogline.titles.stalingrad.bots") / "belief.toml").read_text(encoding="utf-8"))
 
 

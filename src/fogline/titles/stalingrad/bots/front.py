@@ -1,4 +1,4 @@
-"""What a side can tell of its position in SCOPE Stalingrad, without any guess."""
+"""What a side in SCOPE Stalingrad knows of its position for certain."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from fogline.titles.stalingrad.rules.tables import Rules, rules_for
 from fogline.titles.stalingrad.rules.view import View
 
 LONG_WAY: Final = 8.0
-"""What victory is worth where it is not counted in points."""
+"""The value of a victory in scenarios without points."""
 SNIPERS_SHARE: Final = 0.3
 GROUPS_SHARE: Final = 0.8
-"""How much of victory to see in the elimination of Snipers, and of a group that the scenario names."""
+"""The share of a victory in eliminating a Sniper, or a unit of a group that the scenario names."""
 NOT_KNOWN: Final = -1
 """In place of a kind."""
 
@@ -26,8 +26,8 @@ _EVERYWHERE: Final = (1 << CELLS) - 1
 
 
 def worths(counts: tuple[int, ...], sides: tuple[int, ...], rules: Rules, side: i64) -> list[float]:
-    """By kind, what it is worth to *side* to eliminate such an enemy card: its points, and the way to victory that it
-    is. *counts* and *sides* are those of a view."""
+    """By kind, the value to *side* of eliminating such an enemy card: its points, and the progress towards victory.
+    *counts* and *sides* are those of a view."""
     enemy: i64 = 1 - side
     points: i64 = rules.points
     need = max(1.0, float(points - sides[SCORE + side])) if points != 0 else LONG_WAY
@@ -51,7 +51,7 @@ def worths(counts: tuple[int, ...], sides: tuple[int, ...], rules: Rules, side: 
 
 @final
 class Front:
-    """A view, sorted."""
+    """The cards of a view, by what the side to act knows of them."""
 
     def __init__(self, view: View) -> None:
         self.view = view
@@ -61,7 +61,7 @@ class Front:
         self.enemy: i64 = 1 - self.side
         self.cells: bytes = view.cells
         self.own: vec[i64] = _NOTHING_KNOWN[:]
-        """By cell, the kind of the own card there."""
+        """By cell, the kind of this side's card there."""
         self.theirs: i64 = 0
         """Where the enemy has a card."""
         back: i64 = FACE_DOWN + self.enemy
@@ -74,11 +74,11 @@ class Front:
         self.known: vec[i64] = self._seen_of(view.facts, self.enemy)
         """By cell, the kind of an enemy card that was seen and has not been moved since."""
         self.shown: vec[i64] = self._seen_of(view.facts, self.side)
-        """The same of the own cards: what the enemy can know for sure."""
+        """The same for this side's cards: what the enemy can know for sure."""
         sides = view.sides
         corner: i64 = sides[SHOT_CARD + self.enemy]
         self.under_shot_card: i64 = SQUARE[corner] if corner != NOWHERE else 0
-        """Where the enemy's Shot Card lies: a Sniper was near it when it was put there."""
+        """Where the enemy's Shot Card lies: a Sniper was there when it was placed."""
 
     def _seen_of(self, latest: Fact | None, side: i64) -> vec[i64]:
         """The latest fact about a cell decides."""
@@ -103,7 +103,7 @@ class Front:
         return found
 
     def hopes(self, side: i64, worth: list[float]) -> vec[float]:
-        """By cell, what a card of *side* there is worth on average, by *worth* of its kind (``scope/belief.py``)."""
+        """By cell, the average value of a card of *side* there, by *worth* of its kind (``scope/belief.py``)."""
         doubt = NOTHING[:]
         for cell in self.rules.cells:
             if self.rules.fronts[side] & BIT[cell] != 0:

@@ -1,4 +1,4 @@
-"""Earlier players of SCOPE Stalingrad, kept as they were: the arena measures later ones against them."""
+"""Frozen earlier players of SCOPE Stalingrad, against which the arena measures later ones."""
 
 from __future__ import annotations
 
@@ -9,23 +9,22 @@ from fogline.kernel.choices import Choices
 from fogline.kit.bots import Belief, Knowledge
 from fogline.titles.scope.actions import Action
 from fogline.titles.stalingrad.bots.knowledge import StalingradKnowledge, best_of, left_to_place
+from fogline.titles.stalingrad.rules import steps
 from fogline.titles.stalingrad.rules.actions import Place
-from fogline.titles.stalingrad.rules.state import SET_UP
 from fogline.titles.stalingrad.rules.view import View
 
 
 class Stalingrad2026(StalingradKnowledge):
-    """The veteran of November 2026: its set-ups could be read, and it believed in any world that fits alike."""
+    """The veteran of November 2026: its set-ups were predictable, and all fitting worlds were equally likely to it."""
 
     def prepare(self, view: View, choices: Choices[Action], rng: Random, care: int) -> Action | None:
-        """The next card of the best of *care* random ways to lay out the rest."""
-        if view.step != SET_UP:
+        """The next card of the best of *care* random layouts of the rest."""
+        if view.step != steps.SET_UP:
             return None
         placing = [action for action in choices if isinstance(action, Place)]
         return best_of(placing, *left_to_place(view), rng, care) if placing else choices[0]
 
     def belief(self, view: View) -> Belief | None:
-        """None."""
         return None
 
 

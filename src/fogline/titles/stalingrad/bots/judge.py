@@ -1,7 +1,7 @@
-"""What an action is worth in a world of SCOPE Stalingrad: the points it brings, less what it lays open.
+"""The value of an action in a world of SCOPE Stalingrad: the points it brings, less what it exposes.
 
-What the enemy can know of the own cards is public, so it can be worked out exactly as the enemy would: worlds are drawn
-from the enemy's view. The *exposure* is the loss to expect from an enemy who searches where those worlds promise most.
+The enemy's knowledge of this side's cards is public, so a bot can work it out exactly: it draws worlds from the enemy's
+view. The *exposure* is the expected loss to an enemy that searches where those worlds promise most.
 """
 
 from __future__ import annotations
@@ -17,23 +17,7 @@ from fogline.titles.scope.actions import Action
 from fogline.titles.scope.grid import BIT, CELLS, NEIGHBOURS, SQUARE, STEPS, cells_of_square
 from fogline.titles.scope.position import NOWHERE
 from fogline.titles.stalingrad.bots.front import NOT_KNOWN, Front, worths
-from fogline.titles.stalingrad.rules.actions import (
-    Assault,
-    Deploy,
-    End,
-    Fire,
-    Gun,
-    Hold,
-    Howitzer,
-    Move,
-    Recognize,
-    Reinforce,
-    Search,
-    Shoot,
-    Stay,
-    Take,
-    unpack,
-)
+from fogline.titles.stalingrad.rules import actions
 from fogline.titles.stalingrad.rules.cards import (
     DECOY,
     EMPTY_AREA,
@@ -55,7 +39,7 @@ PLACES: Final[list[list[float]]] = [
     [0.2, 1.0, 1.3, 1.3],  # Officer
     [0.6, 1.0, 1.1, 1.1],  # Scout
     [0.4, 1.0, 1.2, 1.2],  # Mortar
-    [1.8, 0.9, 0.6, 0.5],  # Machine Gun: it stops whoever assaults
+    [1.8, 0.9, 0.6, 0.5],  # Machine Gun: it stops an assault
     [2.0, 0.9, 0.5, 0.4],  # Infantry: it can assault from the first row only
 ]
 """How well a kind of card lies at depth 1, 2, 3 and 4."""
@@ -71,28 +55,28 @@ def place_worth(kind: i64, cell: i64) -> float:
 
 
 CAUTION: Final = 0.8
-"""What the loss to expect in the enemy's next turn counts, beside points now."""
+"""The weight of the expected loss in the enemy's next turn, relative to points now."""
 SHARPNESS: Final = 6.0
-"""How surely the enemy is taken to search where it promises most."""
+"""How strongly the enemy is assumed to prefer the most promising cell."""
 ARRANGEMENTS: Final = 3
-"""Ways to put back a Quadrant that are compared."""
+"""The number of arrangements of a Quadrant that are compared."""
 ORDER: Final = 0.06
-"""The value of having cards in good places."""
+"""The weight of having cards in good places."""
 PRESENCE: Final = 0.3
-"""What an Infantry beyond the line is worth: it can assault again, through three cards."""
+"""The value of an Infantry beyond the line: it can assault again, through three cards."""
 INTRUDER: Final = 0.5
-"""What it is worth to be rid of an enemy Infantry in the own Front, besides its points."""
+"""The value of removing an enemy Infantry from this side's Front, on top of its points."""
 NEWS: Final = 0.25
-"""What it is worth to know of a card, as a part of what the card is worth."""
+"""The value of knowing a card, as a share of the card's value."""
 EFFORT: Final = 0.04
-"""What DEPLOYMENT must gain to be worth showing an Officer."""
+"""The gain at which DEPLOYMENT is worth showing an Officer."""
 ADVANCE: Final = 1.0
-"""Where an Infantry on the last row wins: what a row of the way is worth."""
+"""The value of each row of advance where an Infantry on the last row wins."""
 
 
 @final
 class Exposure:
-    """What the enemy can expect of the own cards, and what follows from showing or moving some."""
+    """What the enemy can expect to find, and how showing or moving cards changes that."""
 
     def __init__(self, front: Front, losses: list[float], drawn: list[list[int]]) -> None:
         """*drawn*: the kinds on all cells, as they can be for all the enemy knows."""
@@ -100,7 +84,7 @@ class Exposure:
         """The own cells. A *guess* has a number for each of them: what the enemy can expect to find there."""
         self._kinds: vec[i64] = vec[i64]([front.own[cell] for cell in self._cells])
         self._truth: vec[float] = vec[float]([losses[kind] for kind in self._kinds])
-        """What is really there to find."""
+        """The true value of each of these cards."""
         self._losses = losses
         self._drawn = drawn
         self._base: vec[float] = self._mean(drawn)
@@ -119,7 +103,7 @@ class Exposure:
         return found
 
     def loss(self, guess: vec[float]) -> float:
-        """What the enemy takes on average, searching where the *guess* is high."""
+        """The enemy's average gain when it searches where the *guess* is high."""
         if len(guess) == 0:
             return 0.0
         top = guess[0]
@@ -204,15 +188,15 @@ class StalingradJudge:
         self._exposure = Exposure(front, self._losses, _as_the_enemy_sees(view, front, rng, worlds))
         self._risks: dict[Action, float] = {}
         self._orders: dict[Action, float] = {}
-        actions = choices.all()
-        self.candidates = _candidates(actions, rng)
+        offered = choices.all()
+        self.candidates = _candidates(offered, rng)
         self._shot_risk: float = self._least_shot_risk()
-        self._movable = sorted({int(action.quadrant) for action in actions if isinstance(action, Move)}) or [
+        self._movable = sorted({int(action.quadrant) for action in offered if isinstance(action, actions.Move)}) or [
             int(corner) for corner in front.rules.front_quadrants[front.side]
         ]
 
     def _least_shot_risk(self) -> float:
-        """Of a Shot Card where a Sniper is."""
+        """The least risk of placing the Shot Card on a Quadrant with a Sniper."""
         front = self._front
         found: list[float] = []
         for corner in front.rules.front_quadrants[front.side]:
@@ -236,45 +220,45 @@ class StalingradJudge:
 
     def _gain(self, seen: list[int], action: Action) -> tuple[float, float]:
         now = self._exposure.now
-        if isinstance(action, Search):
+        if isinstance(action, actions.Search):
             kind = seen[action.cell]
             return self._prize(action.cell, kind), (now if kind == EMPTY_AREA else self._shot_risk)
-        if isinstance(action, Howitzer):
+        if isinstance(action, actions.Howitzer):
             prize = self._prize(action.target, seen[action.target])
             return prize + (0.1 if seen[action.target] == DECOY else 0.0), self._risk(action)
-        if isinstance(action, Fire):
+        if isinstance(action, actions.Fire):
             return self._fire(seen, action)
-        if isinstance(action, Assault):
+        if isinstance(action, actions.Assault):
             return self._assault(seen, action)
-        if isinstance(action, Recognize):
+        if isinstance(action, actions.Recognize):
             return NEWS * max(self._gains[seen[action.first]], self._gains[seen[action.second]]), now
-        if isinstance(action, Move):
+        if isinstance(action, actions.Move):
             return self._order(action), self._risk(action)
-        if isinstance(action, Reinforce):
+        if isinstance(action, actions.Reinforce):
             return self._reinforce(action), self._risk(action)
         return self._decide(seen, action)
 
     def _decide(self, seen: list[int], action: Action) -> tuple[float, float]:
-        """What completes an action or ends the turn."""
+        """Actions that complete an earlier one or end the turn."""
         now = self._exposure.now
         focus = self._focus
-        if isinstance(action, Shoot):
+        if isinstance(action, actions.Shoot):
             return self._prize(focus, seen[focus]), self._risk(action)
-        if isinstance(action, Gun):
+        if isinstance(action, actions.Gun):
             return self._prize(focus, seen[focus]), self._risk(action)
-        if isinstance(action, Take):
+        if isinstance(action, actions.Take):
             return self._take(seen, focus, int(action.cell)), self._exposure.after_taking(focus)
-        if isinstance(action, Deploy):
+        if isinstance(action, actions.Deploy):
             return -EFFORT, self._risk(action)
-        assert isinstance(action, Stay | Hold | End), action
+        assert isinstance(action, actions.Stay | actions.Hold | actions.End), action
         return 0.0, now
 
     def _prize(self, cell: int, kind: int) -> float:
-        """What it is worth to eliminate the card on *cell*."""
+        """The value of eliminating the card on *cell*."""
         intruder = kind == INFANTRY and front_of(cell) == self._front.side
         return self._gains[kind] + (INTRUDER if intruder else 0.0)
 
-    def _fire(self, seen: list[int], action: Fire) -> tuple[float, float]:
+    def _fire(self, seen: list[int], action: actions.Fire) -> tuple[float, float]:
         kind = seen[action.target]
         if kind == EMPTY_AREA:
             return 0.0, self._exposure.now
@@ -284,7 +268,7 @@ class StalingradJudge:
         return self._prize(action.target, kind), known
 
     def _least_gun_risk(self, target: i64) -> float:
-        """Of showing a Machine Gun next to the target."""
+        """The least risk of showing a Machine Gun next to the target."""
         near: i64 = NEIGHBOURS[target]
         found: list[float] = []
         for cell in self._front.rules.cells:
@@ -292,7 +276,7 @@ class StalingradJudge:
                 found.append(self._exposure.after_showing(cell))
         return min(found) if found else self._exposure.now
 
-    def _assault(self, seen: list[int], action: Assault) -> tuple[float, float]:
+    def _assault(self, seen: list[int], action: actions.Assault) -> tuple[float, float]:
         cells = [cell for cell in cells_of_square(int(action.target)) if self._front.theirs & BIT[cell] != 0]
         kinds = [seen[cell] for cell in cells]
         if MACHINE_GUN in kinds:
@@ -315,18 +299,18 @@ class StalingradJudge:
         """How far towards the enemy's last row a cell is."""
         return depth_of(cell) if front_of(cell) == self._front.enemy else 1 - depth_of(cell)
 
-    def _order(self, action: Move | Reinforce) -> float:
-        """How much better the cards of a Quadrant lie than before."""
+    def _order(self, action: actions.Move | actions.Reinforce) -> float:
+        """How much better placed the cards of a Quadrant are than before."""
         known = self._orders.get(action)
         if known is None:
             known = 0.0
-            for cell, kind in zip(cells_of_square(int(action.quadrant)), unpack(action.kinds)):
+            for cell, kind in zip(cells_of_square(int(action.quadrant)), actions.unpack(action.kinds)):
                 own = self._front.own[cell]
                 known += place_worth(kind, cell) - place_worth(i64(EMPTY_AREA) if own == NOT_KNOWN else own, cell)
             self._orders[action] = known
         return ORDER * known
 
-    def _reinforce(self, action: Reinforce) -> float:
+    def _reinforce(self, action: actions.Reinforce) -> float:
         kept = self._front.rules.reinforcement_keeps_points
         return self._order(action) + (0.5 if kept else 0.2 + self._losses[INFANTRY])
 
@@ -340,19 +324,19 @@ class StalingradJudge:
 
     def _risk_after(self, action: Action) -> float:
         exposure = self._exposure
-        if isinstance(action, Howitzer):
+        if isinstance(action, actions.Howitzer):
             return exposure.after_showing(action.origin)
-        if isinstance(action, Gun):
+        if isinstance(action, actions.Gun):
             return exposure.after_showing(action.cell)
-        if isinstance(action, Assault):
+        if isinstance(action, actions.Assault):
             return exposure.after_taking(action.origin)
-        if isinstance(action, Shoot):
+        if isinstance(action, actions.Shoot):
             return exposure.after_shot(action.quadrant)
-        if isinstance(action, Move):
+        if isinstance(action, actions.Move):
             return exposure.after_move(action.quadrant)
-        if isinstance(action, Reinforce):
+        if isinstance(action, actions.Reinforce):
             return exposure.after_move(action.quadrant, NOWHERE, self._losses[INFANTRY])
-        assert isinstance(action, Deploy)
+        assert isinstance(action, actions.Deploy)
         return min([exposure.after_move(corner, action.cell) for corner in self._movable])
 
 
@@ -368,9 +352,9 @@ def _candidates(choices: list[Action], rng: Random) -> list[Action]:
     found: list[Action] = []
     arrangements: dict[int, list[Action]] = {}
     for action in choices:
-        if isinstance(action, Move):
+        if isinstance(action, actions.Move):
             arrangements.setdefault(int(action.quadrant), []).append(action)
-        elif isinstance(action, Reinforce):
+        elif isinstance(action, actions.Reinforce):
             arrangements.setdefault(int(action.quadrant) + CELLS, []).append(action)
         else:
             found.append(action)

@@ -1,7 +1,7 @@
-"""What bots know of SCOPE Stalingrad: set-up, rules of thumb, and what an action is worth in a world.
+"""Bot knowledge of SCOPE Stalingrad: set-up, rules of thumb, and the value of an action in a world.
 
-Points are the currency. A turn is worth about one of them, because a SEARCH hits whatever it finds; so what counts is
-to look where cards of value are likely, and to leave the enemy nothing that is better than a guess."""
+Points are the currency. A turn is worth about one point, because a SEARCH hits whatever it finds; so it pays to look
+where valuable cards are likely, and to leave the enemy nothing better than a guess."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ from fogline.titles.scope.belief import share_by_kind
 from fogline.titles.stalingrad.bots.belief import belief
 from fogline.titles.stalingrad.bots.judge import StalingradJudge, place_worth
 from fogline.titles.stalingrad.bots.regular import is_null, rules_of_thumb
+from fogline.titles.stalingrad.rules import steps
 from fogline.titles.stalingrad.rules.actions import (
     Assault,
     Deploy,
@@ -37,7 +38,6 @@ from fogline.titles.stalingrad.rules.actions import (
     Take,
 )
 from fogline.titles.stalingrad.rules.cards import KINDS, NO_CARD, depth_of
-from fogline.titles.stalingrad.rules.state import SET_UP
 from fogline.titles.stalingrad.rules.tables import rules_for
 from fogline.titles.stalingrad.rules.view import View
 
@@ -50,10 +50,10 @@ LEANS: Final[Leans] = (
     (-1.2, 0.0, 0.0, 0.0),  # Officer
     (-0.8, 0.0, 0.0, 0.0),  # Scout
     (-0.8, 0.0, 0.0, 0.0),  # Mortar
-    (1.4, 0.0, -0.4, -0.4),  # Machine Gun: it stops whoever assaults
+    (1.4, 0.0, -0.4, -0.4),  # Machine Gun: it stops an assault
     (1.8, 0.0, -0.6, -0.6),  # Infantry: it can assault from the first row only
 )
-"""By kind, how much likelier it is at depth 1, 2, 3 and 4: logarithms."""
+"""By kind, the log-weight of depths 1, 2, 3 and 4."""
 
 
 def next_kind(rest: Sequence[int], cells: Sequence[int], rng: Random, leans: Leans = LEANS) -> int:
@@ -73,17 +73,17 @@ HABITS: Final[dict[type, float]] = {
     Move: 2.0, Search: 4.0, Recognize: 1.0, Howitzer: 1.5, Fire: 1.0, Assault: 1.5, Reinforce: 1.0, Deploy: 0.3,
     Shoot: 9.0, Gun: 9.0, Hold: 1.0, Take: 4.0, Stay: 1.0, End: 3.0,
 }  # fmt: skip
-"""How often a recruit takes each kind of action."""
+"""The relative frequency of a recruit's actions, by kind."""
 MIXING_CARE: Final = 12
-"""Who takes this much care of a set-up takes care not to be read, too."""
+"""From this much care on, set-ups are also mixed, so that opponents cannot predict them."""
 
 
 class StalingradKnowledge:
     """SCOPE Stalingrad for every level."""
 
     def prepare(self, view: View, choices: Choices[Action], rng: Random, care: int) -> Action | None:
-        """The next card of the best of *care* random ways to lay out the rest; with much care, by chance and a lean."""
-        if view.step != SET_UP:
+        """The next card of the best of *care* random layouts of the rest; with much care, a weighted random card."""
+        if view.step != steps.SET_UP:
             return None
         placing = [action for action in choices if isinstance(action, Place)]
         if not placing:
@@ -95,7 +95,7 @@ class StalingradKnowledge:
         return best_of(placing, rest, cells, rng, care)
 
     def weights(self, view: View, actions: Sequence[Action]) -> list[float]:
-        """By kind of action, however many there are of it; nothing for a MOVE that changes nothing."""
+        """By kind of action, regardless of how many there are; 0 for a MOVE that changes nothing."""
         cells = view.cells
         habits: list[float] = []
         for action in actions:
@@ -104,19 +104,15 @@ class StalingradKnowledge:
         return share_by_kind(actions, habits)
 
     def rate(self, view: View, choices: Choices[Action], rng: Random) -> list[tuple[Action, float]]:
-        """See ``regular.py``."""
         return self.rated(view, choices, rng).pairs()
 
     def rated(self, view: View, choices: Choices[Action], rng: Random) -> Rated:
-        """The same, not as a list."""
         return rules_of_thumb(view, choices, rng)
 
     def judge(self, view: View, choices: Choices[Action], rng: Random, worlds: int) -> Judge:
-        """See ``judge.py``."""
         return StalingradJudge(view, choices, rng, worlds)
 
     def belief(self, view: View) -> Belief | None:
-        """See ``belief.py``."""
         return belief(view)
 
 
@@ -124,7 +120,7 @@ class StalingradKnowledge:
 
 
 def best_of(placing: list[Place], rest: list[int], cells: list[int], rng: Random, care: int) -> Place:
-    """The next card of the best of *care* random ways to lay out the *rest* of the cards."""
+    """The next card of the best of *care* random layouts of the *rest* of the cards."""
     best, first = -1.0, rest[0]
     for _ in range(care):
         shuffle(rng, rest)

@@ -1,8 +1,9 @@
-"""A quick player of SCOPE Stalingrad, by whom an ace plays games on to their end: rules of thumb as a regular's, with
-an eye for what hidden cards are worth on average, and numbers that were found by matches (``bench/quick.py``)."""
+"""A quick player of SCOPE Stalingrad for an ace's playouts: a regular's rules of thumb, the average value of hidden
+cards, and numbers tuned by matches (``bench/quick.py``)."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from random import Random
 from typing import Final, final
 
@@ -12,90 +13,57 @@ from fogline.kernel.rolls import index_below
 from fogline.titles.scope.actions import Action
 from fogline.titles.scope.grid import BIT, STEPS
 from fogline.titles.stalingrad.bots.front import NOT_KNOWN, Front, worths
-from fogline.titles.stalingrad.rules.actions import (
-    Assault,
-    Deploy,
-    Fire,
-    Gun,
-    Howitzer,
-    Move,
-    Recognize,
-    Reinforce,
-    Search,
-    Shoot,
-    Take,
-)  # fmt: skip
+from fogline.titles.stalingrad.rules import actions
 from fogline.titles.stalingrad.rules.cards import DECOY, EMPTY_AREA, MACHINE_GUN, SNIPER, depth_of
 from fogline.titles.stalingrad.rules.view import View
 
 
 @final
+@dataclass(frozen=True, kw_only=True)
 class Numbers:
-    """How strongly each thing speaks for an action, in points that it may bring."""
+    """The weight of each argument for an action, in points that it may bring."""
 
-    def __init__(
-        self,
-        *,
-        known: float,
-        search: float,
-        hope: float,
-        depths: list[float],
-        shot_card: float,
-        assault: float,
-        storm: float,
-        hide: float,
-        worry: float,
-        cover: float,
-        move: float,
-        take: float,
-        reinforce: float,
-        recognize: float,
-        deploy: float,
-        chance: float,
-        dash: float,
-        advance: float,
-    ) -> None:
-        self.known: float = known
-        """A shot at a card that is known, by its worth."""
-        self.search: float = search
-        """A shot where nothing is known,"""
-        self.hope: float = hope
-        """by what a card there is worth on average,"""
-        self.depths: vec[float] = vec[float](depths)
-        """at a depth from 1 to 4,"""
-        self.shot_card: float = shot_card
-        """and under the enemy's Shot Card."""
-        self.assault: float = assault
-        """An assault where no Machine Gun is known,"""
-        self.storm: float = storm
-        """by what the hidden cards of the Quadrant are worth on average."""
-        self.hide: float = hide
-        """A MOVE, by the worth of the best card in it that the enemy knows,"""
-        self.worry: float = worry
-        """if that is worth more than this,"""
-        self.cover: float = cover
-        """by how much less the enemy can expect of its best card afterwards,"""
-        self.move: float = move
-        """and for itself."""
-        self.take: float = take
-        """A card that an Infantry can take, besides its worth."""
-        self.reinforce: float = reinforce
-        self.recognize: float = recognize
-        self.deploy: float = deploy
-        """DEPLOYMENT, with a card to hide."""
-        self.chance: float = chance
-        """At most so much more for anything, by chance,"""
-        self.dash: float = dash
-        """and for an assault."""
-        self.advance: float = advance
-        """Where an Infantry on the enemy's last row wins: an assault, and each row that it has come."""
+    known: float
+    """A shot at a card that is known, by its worth."""
+    search: float
+    """A shot where nothing is known,"""
+    hope: float
+    """plus this times the average value of a card there,"""
+    depths: vec[float]
+    """at a depth from 1 to 4,"""
+    shot_card: float
+    """and under the enemy's Shot Card."""
+    assault: float
+    """An assault where no Machine Gun is known,"""
+    storm: float
+    """by what the hidden cards of the Quadrant are worth on average."""
+    hide: float
+    """A MOVE, by the worth of the best card in it that the enemy knows,"""
+    worry: float
+    """if that is worth more than this,"""
+    cover: float
+    """by how much less the enemy can expect of its best card afterwards,"""
+    move: float
+    """and for itself."""
+    take: float
+    """A card that an Infantry can take, on top of its value."""
+    reinforce: float
+    recognize: float
+    deploy: float
+    """DEPLOYMENT, with a card to hide."""
+    chance: float
+    """A random bonus of at most this much for any action,"""
+    dash: float
+    """and for an assault."""
+    advance: float
+    """Where an Infantry on the enemy's last row wins: an assault, and each row that it has come."""
 
 
 NUMBERS: Final = Numbers(
     known=1.4,
     search=0.9,
     hope=0.85,
-    depths=[-0.28, -0.04, 0.25, 0.16],
+    depths=vec[float]([-0.28, -0.04, 0.25, 0.16]),
     shot_card=0.7,
     assault=0.25,
     storm=-0.1,
@@ -112,22 +80,21 @@ NUMBERS: Final = Numbers(
     advance=1.0,
 )
 WASTE: Final = -1.0
-"""What speaks for an action that can bring nothing."""
+"""The rating of an action that can bring nothing."""
 VICTORY: Final = 100.0
 INTRUDER: Final = 2.0
-"""More for a shot at an Infantry in the own Front, where the last row wins."""
+"""A bonus for a shot at an enemy Infantry in this side's Front, in scenarios won by reaching the last row."""
 
 
 @final
 class Quick:
-    """Decides about any action but those of the set-up."""
+    """Chooses any action except during set-up."""
 
     def __init__(self, numbers: Numbers = NUMBERS) -> None:
         self._numbers = numbers
 
     def choose(self, view: View, choices: Choices[Action], rng: Random) -> Action:
-        """One of *choices*: what is strongest with a little luck. Actions that differ in nothing that it knows of are
-        rated once for all of them."""
+        """The strongest of *choices*, with a little randomness. Actions that it cannot tell apart are rated once."""
         if len(choices) == 1:
             return choices[0]
         return _Thought(view, self._numbers).strongest(choices, rng)
@@ -157,7 +124,7 @@ class _Thought:
             if run & SIZES != 0:
                 table = choices.tables[at]
                 first = table[run >> RUN_BITS]
-                assert isinstance(first, Move)
+                assert isinstance(first, actions.Move)
                 strength = self._of_move(first.quadrant) + chance * rng.random()
                 if size == 0 or strength > top:
                     top = strength
@@ -166,7 +133,7 @@ class _Thought:
         for chunk in choices.chunks:
             if not chunk:
                 continue
-            if isinstance(chunk[0], (Recognize, Reinforce)) and isinstance(chunk[-1], (Recognize, Reinforce)):
+            if _is_rated_once(chunk[0]) and _is_rated_once(chunk[-1]):
                 strength = self._of(chunk[0]) + chance * rng.random()
                 if size == 0 or strength > top:
                     top = strength
@@ -174,7 +141,7 @@ class _Thought:
                 continue
             place: i64 = 0
             for action in chunk:
-                more = self._numbers.dash if isinstance(action, Assault) else chance
+                more = self._numbers.dash if isinstance(action, actions.Assault) else chance
                 strength = self._of(action) + more * rng.random()
                 if size == 0 or strength > top:
                     top = strength
@@ -184,25 +151,25 @@ class _Thought:
 
     def _of(self, action: Action) -> float:
         numbers = self._numbers
-        if isinstance(action, Search):
+        if isinstance(action, actions.Search):
             return self._of_shot(action.cell)
-        if isinstance(action, (Howitzer, Fire)):
+        if isinstance(action, (actions.Howitzer, actions.Fire)):
             return self._of_shot(action.target)
-        if isinstance(action, Assault):
+        if isinstance(action, actions.Assault):
             return self._of_assault(action.target)
-        if isinstance(action, Shoot):
+        if isinstance(action, actions.Shoot):
             return 2.0 if self._front.shot_card_tells_little(action.quadrant) else 1.9
-        if isinstance(action, Gun):
+        if isinstance(action, actions.Gun):
             return 2.0
-        if isinstance(action, Take):
+        if isinstance(action, actions.Take):
             kind: i64 = self._front.known[action.cell]
             worth = numbers.take + self._gains[kind if kind != NOT_KNOWN else i64(EMPTY_AREA)]
             return worth + (self._of_way(action.cell) if self._front.rules.last_row_wins else 0.0)
-        if isinstance(action, Reinforce):
+        if isinstance(action, actions.Reinforce):
             return numbers.reinforce
-        if isinstance(action, Recognize):
+        if isinstance(action, actions.Recognize):
             return numbers.recognize
-        if isinstance(action, Deploy):
+        if isinstance(action, actions.Deploy):
             return self._of_deployment(action.cell)
         return 0.5
 
@@ -269,3 +236,8 @@ class _Thought:
             if kind != NOT_KNOWN and cell != officer and self._losses[kind] > self._numbers.worry:
                 return self._numbers.deploy
         return 0.0
+
+
+def _is_rated_once(action: Action) -> bool:
+    """Whether all actions of this kind are rated alike."""
+    return isinstance(action, (actions.Recognize, actions.Reinforce))

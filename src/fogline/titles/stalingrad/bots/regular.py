@@ -13,20 +13,7 @@ from fogline.kit.search.strengths import Rated
 from fogline.titles.scope.actions import Action
 from fogline.titles.scope.grid import BIT, CELLS, COLUMNS, STEPS
 from fogline.titles.stalingrad.bots.front import NOT_KNOWN, Front, worths
-from fogline.titles.stalingrad.rules.actions import (
-    Assault,
-    Deploy,
-    Fire,
-    Gun,
-    Howitzer,
-    Move,
-    Recognize,
-    Reinforce,
-    Search,
-    Shoot,
-    Take,
-    pack,
-)  # fmt: skip
+from fogline.titles.stalingrad.rules import actions
 from fogline.titles.stalingrad.rules.cards import DECOY, EMPTY_AREA, KINDS, MACHINE_GUN, SNIPER
 from fogline.titles.stalingrad.rules.view import View
 
@@ -35,22 +22,22 @@ _NO_DANGERS: Final = vec[float]([_UNASKED] * CELLS)
 
 
 def rules_of_thumb(view: View, choices: Choices[Action], rng: Random) -> Rated:
-    """What they say: of attacks, of MOVEs, and of the rest."""
+    """Ratings by rules of thumb: attacks first, then MOVEs, then the rest."""
     front = Front(view)
     gains = worths(view.counts, view.sides, front.rules, front.side)
     losses = worths(view.counts, view.sides, front.rules, front.enemy)
-    actions = choices.all()
-    found = Rated(len(actions))
+    offered = choices.all()
+    found = Rated(len(offered))
     rest: list[Action] = []
-    moves: list[Move] = []
-    for action in actions:
-        if isinstance(action, Move):
+    moves: list[actions.Move] = []
+    for action in offered:
+        if isinstance(action, actions.Move):
             moves.append(action)
-        elif isinstance(action, Search):
+        elif isinstance(action, actions.Search):
             found.add(action, _rate_shot(front, gains, action.cell, rng))
-        elif isinstance(action, (Howitzer, Fire)):
+        elif isinstance(action, (actions.Howitzer, actions.Fire)):
             found.add(action, _rate_shot(front, gains, action.target, rng))
-        elif isinstance(action, Assault):
+        elif isinstance(action, actions.Assault):
             found.add(action, _rate_assault(front, action.target, rng))
         else:
             rest.append(action)
@@ -60,7 +47,7 @@ def rules_of_thumb(view: View, choices: Choices[Action], rng: Random) -> Rated:
     return found
 
 
-def is_null(cells: bytes, move: Move) -> bool:
+def is_null(cells: bytes, move: actions.Move) -> bool:
     """Whether a MOVE puts everything back as it was. *cells* are those of the view."""
     return _arrangement(cells, move.quadrant) == move.kinds
 
@@ -68,7 +55,9 @@ def is_null(cells: bytes, move: Move) -> bool:
 def _arrangement(cells: bytes, corner: i64) -> i64:
     """The cards of a Quadrant as an arrangement."""
     below: i64 = corner + COLUMNS
-    return pack(cells[corner] % KINDS, cells[corner + 1] % KINDS, cells[below] % KINDS, cells[below + 1] % KINDS)
+    return actions.pack(
+        cells[corner] % KINDS, cells[corner + 1] % KINDS, cells[below] % KINDS, cells[below + 1] % KINDS
+    )
 
 
 def _rate_shot(front: Front, gains: list[float], cell: i64, rng: Random) -> float:
@@ -91,7 +80,7 @@ def _rate_assault(front: Front, corner: i64, rng: Random) -> float:
     return -1.0 if is_worthless else uniform(rng, 0.3, 1.3)
 
 
-def _rate_moves(front: Front, losses: list[float], moves: list[Move], found: Rated) -> None:
+def _rate_moves(front: Front, losses: list[float], moves: list[actions.Move], found: Rated) -> None:
     """Hide the cards that the enemy knows, the most valuable first."""
     dangers = _NO_DANGERS[:]
     corner: i64 = NOT_KNOWN
@@ -107,7 +96,7 @@ def _rate_moves(front: Front, losses: list[float], moves: list[Move], found: Rat
 
 
 def _danger(front: Front, losses: list[float], corner: i64) -> float:
-    """What the most valuable card of a Quadrant is worth that the enemy knows."""
+    """The value of the most valuable card of a Quadrant that the enemy knows."""
     danger = 0.0
     for step in STEPS:
         cell: i64 = corner + step
@@ -118,18 +107,18 @@ def _danger(front: Front, losses: list[float], corner: i64) -> float:
 
 
 def _rate_rest(front: Front, gains: list[float], losses: list[float], action: Action) -> float:
-    if isinstance(action, Shoot):
+    if isinstance(action, actions.Shoot):
         return 2.0 if front.shot_card_tells_little(action.quadrant) else 1.9
-    if isinstance(action, Gun):
+    if isinstance(action, actions.Gun):
         return 2.0
-    if isinstance(action, Take):
+    if isinstance(action, actions.Take):
         kind: i64 = front.known[action.cell]
         return 0.4 + gains[kind if kind != NOT_KNOWN else i64(EMPTY_AREA)]
-    if isinstance(action, Reinforce):
+    if isinstance(action, actions.Reinforce):
         return 0.95
-    if isinstance(action, Recognize):
+    if isinstance(action, actions.Recognize):
         return 0.1
-    if isinstance(action, Deploy):
+    if isinstance(action, actions.Deploy):
         for cell in front.rules.cells:
             shown: i64 = front.shown[cell]
             if shown != NOT_KNOWN and cell != action.cell and losses[shown] > 1.0:

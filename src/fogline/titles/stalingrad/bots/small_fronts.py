@@ -21,10 +21,11 @@ from fogline.kernel.setup import Setup
 from fogline.kit.search.equilibrium import CHANCE, END, Graph, Seen, Strategy, TooLarge
 from fogline.titles.scope.actions import Action
 from fogline.titles.scope.position import NOBODY
+from fogline.titles.stalingrad.rules import steps
 from fogline.titles.stalingrad.rules.cards import GERMAN, KINDS, SIDES, SOVIET
 from fogline.titles.stalingrad.rules.play import apply, legal, to_act
 from fogline.titles.stalingrad.rules.rules import STALINGRAD
-from fogline.titles.stalingrad.rules.state import OVER, SCORE, SET_UP, State
+from fogline.titles.stalingrad.rules.state import SCORE, State
 from fogline.titles.stalingrad.rules.tables import Rules, rules_for
 from fogline.titles.stalingrad.rules.view import View, imagine, laid_out, worlds_of
 from fogline.titles.stalingrad.rules.view import view as view_of
@@ -34,14 +35,14 @@ POSITIONS: Final = 5000
 WORLDS: Final = 64
 """No more ways for the hidden cards of both sides to lie."""
 ROUNDS: Final = 200
-"""Of regret matching."""
+"""Rounds of regret matching."""
 LEAST: Final = 2
 MOST: Final = 12
-"""Turns ahead. With fewer, somebody has no turn."""
+"""Turns of look-ahead. With fewer than ``LEAST``, one side has no turn."""
 DRAWS: Final = 12
 """How often all worlds together are drawn, each once on average, so that none is missed."""
 LEAD: Final = 0.5
-"""What all points of a victory are worth where a solution ends before the game does."""
+"""The value of all points of a victory where a solution ends before the game does."""
 
 
 class Part(NamedTuple):
@@ -70,7 +71,7 @@ class Solution:
             roots = self._part.roots
             return Seen(CHANCE, 0.0, None, [root.clone for root in roots], [1 / len(roots)] * len(roots))
         assert isinstance(state, State)
-        if state.step == OVER:
+        if state.step == steps.OVER:
             return Seen(END, _result(state), None, ())
         if state.turn > self._part.end:
             self.is_whole = False
@@ -115,8 +116,8 @@ def _lead(state: State) -> float:
 
 
 def known_of(view: View) -> Hashable:
-    """All that a seat knows; of a set-up only its own cards, since both sides lay out theirs at the same time."""
-    return view.cells if view.step == SET_UP else view[3:]
+    """Everything a seat knows; during set-up only its own cards, since both sides lay out theirs at the same time."""
+    return view.cells if view.step == steps.SET_UP else view[3:]
 
 
 def likely(view: View) -> list[float] | None:
@@ -126,7 +127,7 @@ def likely(view: View) -> list[float] | None:
         return None
     solution = _from_start(view.setup)
     found = solution.likely(view) if solution is not None else None
-    if found is None and view.step != SET_UP and _has_few_worlds(rules, view):
+    if found is None and view.step != steps.SET_UP and _has_few_worlds(rules, view):
         solution = _from_here(view_of(laid_out(view), None))
         found = solution.likely(view) if solution is not None else None
     return found
@@ -146,7 +147,7 @@ def _from_start(setup: Setup) -> Solution | None:
 
 @lru_cache(maxsize=8)
 def _from_here(public: View) -> Solution | None:
-    """From what everybody knows in the middle of a game."""
+    """Solve from the public knowledge in the middle of a game."""
     rng = Random(0)
     roots: dict[Hashable, State] = {}
     drawn = 0

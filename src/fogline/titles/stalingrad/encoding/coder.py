@@ -11,32 +11,13 @@ from fogline.titles.scope.actions import Action
 from fogline.titles.scope.grid import BIT, CELLS, COLUMNS, ROWS
 from fogline.titles.scope.position import NOWHERE
 from fogline.titles.scope.shares import WHOLE, Shares
-from fogline.titles.stalingrad.rules.actions import (
-    ARRANGEMENTS,
-    SYNTAX,
-    Assault,
-    Deploy,
-    Done,
-    End,
-    Fire,
-    Gun,
-    Hold,
-    Howitzer,
-    Move,
-    Place,
-    Recognize,
-    Reinforce,
-    Search,
-    Shoot,
-    Stay,
-    Take,
-)
+from fogline.titles.stalingrad.rules import actions, steps
 from fogline.titles.stalingrad.rules.cards import FACE_DOWN, GERMAN, KINDS, NO_CARD, SOVIET
-from fogline.titles.stalingrad.rules.state import OVER, PLACED, READY, RESERVE, SCORE, SHOT_CARD, STEPS, UNSCORED, ZONE
+from fogline.titles.stalingrad.rules.state import PLACED, READY, RESERVE, SCORE, SHOT_CARD, UNSCORED, ZONE
 from fogline.titles.stalingrad.rules.tables import Rules, rules_for
 from fogline.titles.stalingrad.rules.view import View
 
-VERBS: Final = tuple(SYNTAX)
+VERBS: Final = tuple(actions.SYNTAX)
 PLACE: Final = VERBS.index("place") + 1
 DONE: Final = VERBS.index("done") + 1
 MOVE: Final = VERBS.index("move") + 1
@@ -95,53 +76,53 @@ def _cards(kinds: int, side: int) -> int:
     return sum(_CARDS + KINDS * slot + kind << 8 * slot for slot, kind in enumerate(four))
 
 
-WAYS: Final = [vec[i64]([_cards(kinds, side) for kinds in ARRANGEMENTS]) for side in (0, 1)]
+WAYS: Final = [vec[i64]([_cards(kinds, side) for kinds in actions.ARRANGEMENTS]) for side in (0, 1)]
 """By side, for each of ``ARRANGEMENTS`` its cards as a key."""
 _CARDS_OF: Final = [vec[i64]([_cards(kinds, side) for kinds in range(KINDS**4)]) for side in (0, 1)]
 """By side and packed kinds, the same."""
 
 
 def move_key(side: i64, corner: i64) -> i64:
-    """What every MOVE of a Quadrant begins with."""
+    """The part of the key that all MOVEs of a Quadrant share."""
     return MOVE | _FIRST + CORNER_AT[side * CELLS + corner] << 8
 
 
 def action_key(side: i64, action: Action) -> i64:
     """The numbers of an action of *side*, as a key."""
     first: i64 = side * CELLS
-    if isinstance(action, Search):
+    if isinstance(action, actions.Search):
         return SEARCH | _FIRST + CELL_AT[first + action.cell] << 8
-    if isinstance(action, Recognize):
+    if isinstance(action, actions.Recognize):
         return RECOGNIZE | _FIRST + CELL_AT[first + action.first] << 8 | _SECOND + CELL_AT[first + action.second] << 16
-    if isinstance(action, Howitzer):
+    if isinstance(action, actions.Howitzer):
         return HOWITZER | _FIRST + CELL_AT[first + action.origin] << 8 | _SECOND + CELL_AT[first + action.target] << 16
-    if isinstance(action, Fire):
+    if isinstance(action, actions.Fire):
         return FIRE | _FIRST + CELL_AT[first + action.target] << 8 | _SECOND + CELL_AT[first + action.origin] << 16
-    if isinstance(action, Assault):
+    if isinstance(action, actions.Assault):
         quadrant: i64 = CORNER_AT[first + action.target]
         return ASSAULT | _FIRST + CELL_AT[first + action.origin] << 8 | _SECOND + quadrant << 16
-    if isinstance(action, Reinforce):
+    if isinstance(action, actions.Reinforce):
         verb: i64 = REINFORCE_TWO if action.with_mortar else REINFORCE
         return verb | _FIRST + CORNER_AT[first + action.quadrant] << 8 | _CARDS_OF[side][action.kinds] << 16
-    if isinstance(action, Deploy):
+    if isinstance(action, actions.Deploy):
         return DEPLOY | _FIRST + CELL_AT[first + action.cell] << 8
-    if isinstance(action, Shoot):
+    if isinstance(action, actions.Shoot):
         return SHOOT | _FIRST + CORNER_AT[first + action.quadrant] << 8
-    if isinstance(action, Gun):
+    if isinstance(action, actions.Gun):
         return GUN | _FIRST + CELL_AT[first + action.cell] << 8
-    if isinstance(action, Take):
+    if isinstance(action, actions.Take):
         return TAKE | _FIRST + CELL_AT[first + action.cell] << 8
-    if isinstance(action, Place):
+    if isinstance(action, actions.Place):
         return PLACE | _FIRST + action.card << 8
-    if isinstance(action, Move):
+    if isinstance(action, actions.Move):
         return move_key(side, action.quadrant) | _CARDS_OF[side][action.kinds] << 16
-    if isinstance(action, Hold):
+    if isinstance(action, actions.Hold):
         return HOLD
-    if isinstance(action, End):
+    if isinstance(action, actions.End):
         return END
-    if isinstance(action, Stay):
+    if isinstance(action, actions.Stay):
         return STAY
-    assert isinstance(action, Done)
+    assert isinstance(action, actions.Done)
     return DONE
 
 
@@ -164,7 +145,7 @@ LOST: Final = COUNTS + 2 * KINDS
 BESIDE: Final = LOST + 2 * KINDS
 _FIELDS: Final[tuple[int, ...]] = (RESERVE, SCORE, ZONE, PLACED, READY, UNSCORED)
 STEP: Final = BESIDE + 2 * len(_FIELDS)
-SLOT: Final = STEP + len(STEPS)
+SLOT: Final = STEP + len(steps.NAMES)
 _SLOTS: Final = 4
 WHOSE: Final = SLOT + _SLOTS
 FLAGS: Final = WHOSE + 2
@@ -178,7 +159,7 @@ PIECES: Final = (
     Piece("counts", (2, KINDS)),
     Piece("lost", (2, KINDS)),
     Piece("beside", (len(_FIELDS), 2)),
-    Piece("step", (len(STEPS),)),
+    Piece("step", (len(steps.NAMES),)),
     Piece("slot", (_SLOTS,)),
     Piece("whose", (2,)),
     Piece("flags", (2,)),
@@ -190,8 +171,8 @@ PIECES: Final = (
 
 @final
 class StalingradCoder(Coder):
-    """Everything is written as its seat sees it: own before enemy, the own Front below (``keys.CELL_AT``); the public's
-    view as the German one. The layout is the same for all scenarios.
+    """Everything is written from the seat's point of view: its own side first, its own Front below (``CELL_AT``); the
+    public view like the German one. The layout is the same for all scenarios.
 
     ============ ================ ==============================================================================
     piece        shape            holds
@@ -255,7 +236,7 @@ class StalingradCoder(Coder):
         sheet.put(FLAGS + 1, 1 if view.deployed else 0)
         sheet.put(TURN, view.turn)
         sheet.put(TURN + 1, view.quiet + 1)
-        if view.step == OVER:
+        if view.step == steps.OVER:
             winner: i64 = view.winner
             sheet.put(OUTCOME + (2 if winner > SOVIET else 0 if winner == side else 1), 1)
         place: i64 = SETUP
@@ -264,7 +245,7 @@ class StalingradCoder(Coder):
             place += 1
 
     def _write_cells(self, side: i64, cells: bytes, sheet: Sheet) -> None:
-        """The cards, as far as the seat knows them."""
+        """The cards that the seat knows."""
         shares = self._shares
         for cell in self._rules.cells:
             card: i64 = cells[cell]
@@ -311,7 +292,7 @@ class StalingradCoder(Coder):
 
 
 def _write_sides(side: i64, view: View, sheet: Sheet) -> None:
-    """What each side has in play, has lost, and has beside the battlefield."""
+    """Each side's cards in play, losses, and cards beside the battlefield."""
     counts, lost, sides = view.counts, view.lost, view.sides
     own: i64 = side * KINDS
     enemy: i64 = KINDS - own
@@ -327,7 +308,7 @@ def _write_sides(side: i64, view: View, sheet: Sheet) -> None:
 
 
 def _agreed(rules: Rules, side: int) -> list[int]:
-    """What the set-up tells *side*."""
+    """The numbers of the set-up, for *side*."""
     won_by = [0] * KINDS
     for group in rules.eliminate:
         for kind in group:

@@ -1,4 +1,4 @@
-"""What SCOPE Stalingrad knows for its puzzles (``kit/puzzles.py``)."""
+"""Puzzle themes and questions of SCOPE Stalingrad (``kit/puzzles.py``)."""
 
 from __future__ import annotations
 
@@ -8,27 +8,16 @@ from typing import Final
 from fogline.kernel.setup import Setup
 from fogline.kit.puzzles import Idea, Spot
 from fogline.titles.scope.belief import spots_of
-from fogline.titles.stalingrad.rules.actions import (
-    Assault,
-    Deploy,
-    Fire,
-    Gun,
-    Hold,
-    Howitzer,
-    Move,
-    Recognize,
-    Search,
-    Shoot,
-)
+from fogline.titles.stalingrad.rules import actions
 from fogline.titles.stalingrad.rules.cards import CELL_NAMES, KINDS, OFFICER, SNIPER, card_name
 from fogline.titles.stalingrad.rules.state import State
 from fogline.titles.stalingrad.rules.tables import rules_for
 from fogline.titles.stalingrad.rules.view import View
 
 LIKELY: Final = 0.25
-"""A SEARCH for a Sniper finds one at least this often."""
+"""The chance from which a SEARCH counts as one for a Sniper."""
 ASKED: Final = (SNIPER, OFFICER)
-"""The kinds that are asked for, the first one first."""
+"""The kinds that puzzles ask for, in this order."""
 
 
 class StalingradPuzzling:
@@ -44,27 +33,26 @@ class StalingradPuzzling:
     )
 
     def about(self, idea: Idea) -> str:
-        """By the action; a SEARCH also by what it is likely to find."""
+        """The theme follows from the best action, for a SEARCH also from its likely find."""
         best = idea.best
-        if isinstance(best, Search):
+        if isinstance(best, actions.Search):
             found = sum(world.cells[best.cell] % KINDS == SNIPER for world in idea.worlds)
             return "find-sniper" if found >= LIKELY * len(idea.worlds) else "where-to-search"
-        if isinstance(best, Howitzer | Fire | Assault | Gun | Recognize):
+        if isinstance(best, actions.Howitzer | actions.Fire | actions.Assault | actions.Gun | actions.Recognize):
             return "which-target"
-        if isinstance(best, Move | Deploy):
+        if isinstance(best, actions.Move | actions.Deploy):
             return "hide"
-        if isinstance(best, Hold) or isinstance(idea.usual, Hold):
+        if isinstance(best, actions.Hold) or isinstance(idea.usual, actions.Hold):
             return "when-to-hold"
-        return "shot-card" if isinstance(best, Shoot) else ""
+        return "shot-card" if isinstance(best, actions.Shoot) else ""
 
     def spots(self, view: View, odds: Mapping[str, Mapping[str, float]]) -> Sequence[Spot]:
-        """Where a Sniper of the enemy is, or an Officer."""
+        """Where an enemy Sniper may be, or an Officer."""
         assert view.seat is not None
         enemy = 1 - int(rules_for(view.setup).side_of(view.seat))
         return [Spot(*spot) for spot in spots_of(odds, [card_name(enemy * KINDS + kind) for kind in ASKED])]
 
     def is_there(self, world: State, spot: Spot) -> bool:
-        """Whether the card is on that cell."""
         return card_name(int(world.cells[CELL_NAMES.index(spot.place)])) == spot.card
 
 

@@ -1,1 +1,1 @@
-"""It as numbers, for networks and toolkits."""
+"""For research: luck, and views as text."""

@@ -1,8 +1,8 @@
-"""Luck in SCOPE Stalingrad: there are no dice; it is luck which of its equally good ideas a side follows, because only
-one of them finds something.
+"""Luck in SCOPE Stalingrad: there are no dice, but it is luck which of several equally good ideas a side follows, since
+only one of them finds something.
 
-A position is worth its points and the card that was just found; how much of a victory that is was measured beforehand,
-in games with other seeds.
+A position counts its points and the card that was just found; their share of a victory was measured beforehand, in
+games with other seeds.
 """
 
 from __future__ import annotations
@@ -15,14 +15,15 @@ from fogline.kit.research import Luck
 from fogline.titles.scope.actions import Action
 from fogline.titles.scope.position import NOBODY
 from fogline.titles.stalingrad.bots.front import LONG_WAY, worths
+from fogline.titles.stalingrad.rules import steps
 from fogline.titles.stalingrad.rules.cards import KINDS
 from fogline.titles.stalingrad.rules.play import to_act
-from fogline.titles.stalingrad.rules.state import ACTION, GUN, OVER, SCORE, SHOT, State
+from fogline.titles.stalingrad.rules.state import SCORE, State
 
 WEIGHT: Final = 0.3
-"""What it is worth to be far ahead instead of level, as a part of a victory."""
+"""The value of being far ahead rather than level, as a share of a victory."""
 SHARPNESS: Final = 2.0
-"""Half of the points that are needed are three quarters of that."""
+"""At this setting, half of the points needed give three quarters of ``WEIGHT``."""
 
 
 class StalingradLuck:
@@ -30,20 +31,19 @@ class StalingradLuck:
 
     def counts(self, state: State) -> bool:
         """The action of a turn."""
-        return state.step == ACTION
+        return state.step == steps.ACTION
 
     def alike(self, action: Action) -> Hashable:
-        """Every action for itself."""
         return action
 
     def worth(self, state: State) -> float:
         """For the German side."""
-        if state.step == OVER:
+        if state.step == steps.OVER:
             return 0.0 if state.winner == NOBODY else WEIGHT if state.winner == 0 else -WEIGHT
         rules = state.rules
         goal = float(rules.points) if rules.points else LONG_WAY
         lead = float(state.sides[SCORE] - state.sides[SCORE + 1]) / goal
-        if state.step in (SHOT, GUN):
+        if state.step in (steps.SHOT, steps.GUN):
             side = int(rules.side_of(to_act(state)[0]))
             worth = worths(tuple(state.counts), tuple(state.sides), rules, side)[int(state.cells[state.focus] % KINDS)]
             prize = min(1.0, worth / goal)

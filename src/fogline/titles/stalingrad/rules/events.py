@@ -1,8 +1,8 @@
-"""What happens, and who learns it (Part 13). Every event names the clause it follows from.
+"""The events of a game, and who learns of them (Part 13). Every event names the clause it follows from.
 
-An event is told as the all-knowing observer knows it. ``seen_by`` gives what a seat learns: secrets are taken out,
-never masked. ``holds`` is what the telling claims of the position after the action: it is how tests know that no event
-lies, and that a view remembers what its seat was told.
+An event holds the whole truth. ``seen_by`` gives what a seat learns: secrets are taken out, never masked. ``holds``
+checks the event's claim about the position after the action: with it, tests prove that no event lies, and that a view
+remembers what its seat was told.
 """
 
 from __future__ import annotations
@@ -14,9 +14,10 @@ from fogline.kernel.events import NoClaim
 from fogline.kernel.game import Seat
 from fogline.titles.scope.grid import cells_of_square
 from fogline.titles.scope.position import NOWHERE
+from fogline.titles.stalingrad.rules import steps
 from fogline.titles.stalingrad.rules.actions import unpack
 from fogline.titles.stalingrad.rules.cards import EMPTY_AREA, KINDS, NO_CARD
-from fogline.titles.stalingrad.rules.state import READY, SCORE, SET_UP, SHOT_CARD, State
+from fogline.titles.stalingrad.rules.state import READY, SCORE, SHOT_CARD, State
 
 Event = events.Event[State]
 Public = events.Public[State]
@@ -49,7 +50,7 @@ class Ready(Public, clause="ST-SETUP-4"):
     side: int
 
     def is_true(self, state: State) -> bool:
-        return state.step != SET_UP or state.sides[READY + self.side] == 1
+        return state.step != steps.SET_UP or state.sides[READY + self.side] == 1
 
 
 # -- turns ------------------------------------------------------------------------------------------
@@ -128,7 +129,7 @@ class Reinforced(Event, clause="ST-RE-5"):
 
 
 class Searched(NoClaim, Public, clause="ST-SEARCH-1"):
-    """A side SEARCHed a cell; what lay there is told by ``Revealed``."""
+    """A side SEARCHed a cell; ``Revealed`` tells what lay there."""
 
     side: int
     cell: int
@@ -186,7 +187,7 @@ class Deployed(Public, clause="ST-OF-1"):
 
 
 class Revealed(Public, clause="ST-INFO-3"):
-    """A card was turned up for all and lies face down again in its cell."""
+    """A card was revealed to all and lies face down again in its cell."""
 
     cell: int
     card: int

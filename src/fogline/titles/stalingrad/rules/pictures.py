@@ -8,6 +8,7 @@ from fogline.kernel.setup import write_value
 from fogline.titles.scope.book import write_outcome, write_setup
 from fogline.titles.scope.grid import COLUMN_NAMES, COLUMNS
 from fogline.titles.scope.position import NOWHERE
+from fogline.titles.stalingrad.rules import state, steps
 from fogline.titles.stalingrad.rules.cards import (
     CELL_NAMES,
     EMPTY_AREA,
@@ -19,25 +20,10 @@ from fogline.titles.stalingrad.rules.cards import (
     SUPPLY,
     card_name,
 )  # fmt: skip
-from fogline.titles.stalingrad.rules.play import to_act
-from fogline.titles.stalingrad.rules.state import (
-    ACTION,
-    CLOSE,
-    EXTRA_MOVE,
-    OVER,
-    READY,
-    RESERVE,
-    SCORE,
-    SET_UP,
-    SHOT_CARD,
-    STEPS,
-    UNSCORED,
-    ZONE,
-    State,
-)
+from fogline.titles.stalingrad.rules.state import State
 from fogline.titles.stalingrad.rules.tables import ALL, OPTIONS, SNIPERS, UNITS, Rules, rules_for
 from fogline.titles.stalingrad.rules.victory import reason_names
-from fogline.titles.stalingrad.rules.view import View
+from fogline.titles.stalingrad.rules.view import View, everything
 
 _DIVISIONS: Final = {ALL: "", UNITS: "-units", SNIPERS: "-snipers"}
 
@@ -53,18 +39,9 @@ def picture(shown: State | View) -> str:
     if isinstance(shown, View):
         lines.append(f"seen by: {'everybody' if seen.seat is None else rules.seat_names[seen.seat]}")
     lines += _battlefield(seen, rules)
-    lines += _set_up(seen) if seen.step == SET_UP else _play(seen, rules)
+    lines += _set_up(seen) if seen.step == steps.SET_UP else _play(seen, rules)
     lines += _beside(seen, rules)
     return "\n".join(lines) + "\n"
-
-
-def everything(state: State) -> View:
-    """The whole truth in the form of a view. It must not be shown to players."""
-    return View(
-        state.rules.setup, None, to_act(state), bytes(list(state.cells)), tuple(state.counts), tuple(state.lost),
-        tuple(state.sides), state.start, state.facts, state.step, state.turn, state.slot, state.focus, state.quadrant,
-        state.gun, state.acted, state.deployed, state.quiet, state.winner, state.reasons,
-    )  # fmt: skip
 
 
 def slot_name(rules: Rules, slot: int) -> str:
@@ -89,48 +66,51 @@ def _battlefield(seen: View, rules: Rules) -> list[str]:
 
 
 def _set_up(seen: View) -> list[str]:
-    lines = [f"step: {STEPS[SET_UP]}"]
-    ready = [SIDES[side] for side in (GERMAN, SOVIET) if seen.sides[READY + side] != 0]
+    lines = [f"step: {steps.NAMES[steps.SET_UP]}"]
+    ready = [SIDES[side] for side in (GERMAN, SOVIET) if seen.sides[state.READY + side] != 0]
     if ready:
         lines.append(f"ready: {', '.join(ready)}")
     return lines
 
 
 def _play(seen: View, rules: Rules) -> list[str]:
-    lines = [f"{'last to act' if seen.step == OVER else 'to act'}: {slot_name(rules, seen.slot)}", f"turn: {seen.turn}"]
-    if seen.step == OVER:
+    lines = [
+        f"{'last to act' if seen.step == steps.OVER else 'to act'}: {slot_name(rules, seen.slot)}",
+        f"turn: {seen.turn}",
+    ]
+    if seen.step == steps.OVER:
         lines.append(write_outcome(seen.winner, SIDES, reason_names(seen.reasons)))
-    elif seen.step != ACTION:
-        words = [STEPS[seen.step]]
+    elif seen.step != steps.ACTION:
+        words = [steps.NAMES[seen.step]]
         words += [CELL_NAMES[cell] for cell in (seen.focus, seen.quadrant, seen.gun) if cell != NOWHERE]
         lines.append(f"step: {' '.join(words)}")
-    if seen.acted != (seen.step == CLOSE):
+    if seen.acted != (seen.step == steps.CLOSE):
         lines.append(f"acted: {write_value(seen.acted)}")
-    if seen.deployed != (seen.step == EXTRA_MOVE):
+    if seen.deployed != (seen.step == steps.EXTRA_MOVE):
         lines.append(f"deployed: {write_value(seen.deployed)}")
-    lines.append(f"score: {_pair(seen, SCORE)}")
+    lines.append(f"score: {_pair(seen, state.SCORE)}")
     lost = [card_name(card) for card in range(2 * KINDS) for _ in range(seen.lost[card])]
     if lost:
         lines.append(f"lost: {' '.join(lost)}")
     shots: list[str] = []
     for side in (GERMAN, SOVIET):
-        if seen.sides[SHOT_CARD + side] != NOWHERE:
-            shots.append(f"{SIDES[side]} {CELL_NAMES[seen.sides[SHOT_CARD + side]]}")
+        if seen.sides[state.SHOT_CARD + side] != NOWHERE:
+            shots.append(f"{SIDES[side]} {CELL_NAMES[seen.sides[state.SHOT_CARD + side]]}")
     if shots:
         lines.append(f"shot card: {', '.join(shots)}")
     return lines
 
 
 def _beside(seen: View, rules: Rules) -> list[str]:
-    """What is worth a line only where it is unusual."""
+    """Lines for whatever differs from the usual."""
     lines: list[str] = []
-    counts = list(rules.counts) if seen.step == SET_UP else list(seen.counts)
-    if any(seen.sides[RESERVE + side] != usual_reserve(counts, side) for side in (GERMAN, SOVIET)):
-        lines.append(f"reserve: {_pair(seen, RESERVE)}")
-    if any(seen.sides[ZONE + side] != rules.scenario.zone[side] for side in (GERMAN, SOVIET)):
-        lines.append(f"player zone: {_pair(seen, ZONE)}")
-    if seen.sides[UNSCORED + GERMAN] != 0 or seen.sides[UNSCORED + SOVIET] != 0:
-        lines.append(f"unscored: {_pair(seen, UNSCORED)}")
+    counts = list(rules.counts) if seen.step == steps.SET_UP else list(seen.counts)
+    if any(seen.sides[state.RESERVE + side] != usual_reserve(counts, side) for side in (GERMAN, SOVIET)):
+        lines.append(f"reserve: {_pair(seen, state.RESERVE)}")
+    if any(seen.sides[state.ZONE + side] != rules.scenario.zone[side] for side in (GERMAN, SOVIET)):
+        lines.append(f"player zone: {_pair(seen, state.ZONE)}")
+    if seen.sides[state.UNSCORED + GERMAN] != 0 or seen.sides[state.UNSCORED + SOVIET] != 0:
+        lines.append(f"unscored: {_pair(seen, state.UNSCORED)}")
     if seen.quiet != 0:
         lines.append(f"quiet: {seen.quiet}")
     return lines

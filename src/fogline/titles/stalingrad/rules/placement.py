@@ -1,5 +1,5 @@
-"""Set-up (Part 3): both sides fill their Fronts card by card, in secret, at the same time. MOVE (Part 5): four cards of
-an own Quadrant, put back in any order."""
+"""Set-up (Part 3): both sides secretly fill their Fronts, card by card, at the same time. MOVE (Part 5): a side puts
+back four cards of one of its Quadrants in any order."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from fogline.titles.stalingrad.rules.state import EVERYWHERE, PLACED, READY, Sta
 
 
 def placers(state: State) -> tuple[Seat, ...]:
-    """Who still lays out cards: for each side the seat of its first turn. Team-mates share the cards (ST-TEAM-5)."""
+    """The seats that still lay out cards: for each side that of its first turn. Team-mates share cards (ST-TEAM-5)."""
     german = state.sides[READY + GERMAN] == 0
     soviet = state.sides[READY + SOVIET] == 0
     if german and soviet:

@@ -9,8 +9,7 @@ r"""The flow of a game: who acts, what they may do, what it leads to. Part 4 of 
               v  |
          DEPLOYMENT -> EXTRA_MOVE      (once a turn, from ACTION or from CLOSE)
 
-A find that leaves nothing to decide (an Empty Area) goes straight on; CLOSE is left out where DEPLOYMENT is not
-possible.
+A find that needs no decision (an Empty Area) goes straight on; CLOSE is skipped where DEPLOYMENT is not possible.
 """
 
 from __future__ import annotations
@@ -24,44 +23,13 @@ from fogline.kernel.game import Seat
 from fogline.titles.scope.actions import Action
 from fogline.titles.scope.grid import SQUARE
 from fogline.titles.scope.position import LACKS, NOWHERE, SCARCE, claim, remember
-from fogline.titles.stalingrad.rules.actions import (
-    DEPLOYS,
-    END,
-    Assault,
-    Deploy,
-    End,
-    Fire,
-    Gun,
-    Hold,
-    Howitzer,
-    Move,
-    Recognize,
-    Reinforce,
-    Search,
-    Shoot,
-    Stay,
-    Take,
-)
+from fogline.titles.stalingrad.rules import actions, events, steps
 from fogline.titles.stalingrad.rules.cards import EMPTY_AREA, INFANTRY, KINDS, MACHINE_GUN, MORTAR, OFFICER, SNIPER
-from fogline.titles.stalingrad.rules.events import Deployed, Event, Revealed, ShotCardReturned, TurnBegan, TurnSkipped
+from fogline.titles.stalingrad.rules.events import Event
 from fogline.titles.stalingrad.rules.placement import can_move, choices, move, placers, set_up, with_moves
 from fogline.titles.stalingrad.rules.reinforcements import add_reinforcements, empty_areas_needed, reinforce
 from fogline.titles.stalingrad.rules.search import add_searches, can_search, hold, search, shoot, shots, targets
-from fogline.titles.stalingrad.rules.state import (
-    ACTION,
-    CLOSE,
-    EXTRA_MOVE,
-    GUN,
-    LOOK,
-    LOUD,
-    OVER,
-    SET_UP,
-    SHOT,
-    SHOT_CARD,
-    TAKE,
-    State,
-    show,
-)
+from fogline.titles.stalingrad.rules.state import LOUD, SHOT_CARD, State, show
 from fogline.titles.stalingrad.rules.tables import SNIPERS, UNITS
 from fogline.titles.stalingrad.rules.units import (
     add_assaults,
@@ -88,7 +56,7 @@ from fogline.titles.stalingrad.rules.victory import check_victory, draw
 
 
 def remember_helplessness(state: State, side: i64, division: i64) -> None:
-    """H25: a skipped turn tells where the cards that could have acted are not."""
+    """H25: a skipped turn reveals where the cards that could have acted are not."""
     if division != UNITS:
         _remember_lack(state, side, SNIPER, state.rules.fronts[side] & state.held(side))  # only with AMB-14
     if not state.rules.advanced or division == SNIPERS:
@@ -110,7 +78,7 @@ def _remember_lack(state: State, side: i64, kind: i64, mask: i64) -> None:
 
 
 def remember_ability(state: State, side: i64, division: i64) -> None:
-    """A turn that is not skipped tells that one of the hidden cards can act, if no public fact says so."""
+    """A turn that is not skipped reveals that a hidden card can act, unless a public fact already says so."""
     rules = state.rules
     if can_move(state, side):
         return
@@ -147,29 +115,29 @@ def _remember_claim(state: State, side: i64, kind: i64, mask: i64, least: i64, f
 
 def to_act(state: State) -> tuple[Seat, ...]:
     """Both sides during set-up, then one seat at a time."""
-    if state.step == SET_UP:
+    if state.step == steps.SET_UP:
         return placers(state)
-    if state.step == OVER:
+    if state.step == steps.OVER:
         return ()
     return state.rules.slot_acting[state.slot]
 
 
 def legal(state: State, seat: Seat) -> Choices[Action]:
-    """Everything *seat* may do now. Own cards and public facts decide, nothing else (ST-INFO-5)."""
+    """Everything *seat* may do now. It depends on the seat's own cards and public facts only (ST-INFO-5)."""
     rules = state.rules
     step: i64 = state.step
-    if step == SET_UP:
+    if step == steps.SET_UP:
         return Choices([choices(state, seat)])
-    if step == OVER or seat != rules.slot_seats[state.slot]:
+    if step == steps.OVER or seat != rules.slot_seats[state.slot]:
         return Choices(_NO_CHUNKS)
     side: i64 = rules.slot_sides[state.slot]
-    if step == ACTION:
+    if step == steps.ACTION:
         if not rules.cards_cross:
             return with_moves(state, side, rules.search_chunks[side] if can_search(state, side) else _NO_CHUNKS)
         chunks: list[list[Action]] = []
         _add_actions(state, side, chunks)
         return with_moves(state, side, chunks)
-    if step == EXTRA_MOVE:
+    if step == steps.EXTRA_MOVE:
         return with_moves(state, side, _NO_CHUNKS)
     return Choices([decisions(state, side)])
 
@@ -194,18 +162,18 @@ def _add_actions(state: State, side: i64, chunks: list[list[Action]]) -> None:
 
 
 def decisions(state: State, side: i64) -> list[Action]:
-    """What ends a turn or completes an action that has revealed something (ST-TURN-6)."""
+    """The actions that end a turn or complete an action that has revealed something (ST-TURN-6)."""
     step: i64 = state.step
-    if step == SHOT:
+    if step == steps.SHOT:
         return shots(state, side)
-    if step == GUN:
+    if step == steps.GUN:
         return guns(state, side)
-    if step == TAKE:
+    if step == steps.TAKE:
         return takes(state, side)
-    if step == LOOK:
+    if step == steps.LOOK:
         return second_looks(state, side)
     found = deployments(state, side)
-    found.append(END)
+    found.append(actions.END)
     return found
 
 
@@ -224,7 +192,7 @@ def begin_turn(state: State, log: list[Event] | None) -> None:
         if state.sides[SHOT_CARD + side] != NOWHERE and (division != UNITS or rules.shot_card_by_side):  # ST-TEAM-6
             state.sides[SHOT_CARD + side] = NOWHERE
             if log is not None:
-                log.append(ShotCardReturned(side))
+                log.append(events.ShotCardReturned(side))
         if not rules.cards_cross or can_move(state, side):
             break
         if can_act_otherwise(state, side, division):
@@ -232,18 +200,18 @@ def begin_turn(state: State, log: list[Event] | None) -> None:
             break
         remember_helplessness(state, side, division)
         if log is not None:
-            log.append(TurnSkipped(state.turn, Seat(rules.slot_seats[slot]), side))
+            log.append(events.TurnSkipped(state.turn, Seat(rules.slot_seats[slot]), side))
         skipped += 1
         if skipped >= rules.turns:
             draw(state, True, log)
             return
         if not _pass_on(state, log):
             return
-    state.step = ACTION
+    state.step = steps.ACTION
     state.acted = False
     state.deployed = False
     if log is not None:
-        log.append(TurnBegan(state.turn, Seat(rules.slot_seats[slot]), side))
+        log.append(events.TurnBegan(state.turn, Seat(rules.slot_seats[slot]), side))
 
 
 def end_turn(state: State, log: list[Event] | None) -> None:
@@ -305,14 +273,14 @@ def deployments(state: State, side: i64) -> list[Action]:
     found: list[Action] = []
     for cell in state.rules.own_first[side]:
         if state.cells[cell] == officer:
-            found.append(DEPLOYS[cell])
+            found.append(actions.DEPLOYS[cell])
             left -= 1
             if left == 0:
                 break
     return found
 
 
-def _deploy(state: State, side: i64, action: Deploy, log: list[Event] | None) -> None:
+def _deploy(state: State, side: i64, action: actions.Deploy, log: list[Event] | None) -> None:
     """ST-OF-1: reveal the Officer; the extra MOVE follows directly."""
     if state.rules.slot_divisions[state.slot] == SNIPERS:
         raise IllegalAction("ST-TEAM-3", action.text())
@@ -327,10 +295,10 @@ def _deploy(state: State, side: i64, action: Deploy, log: list[Event] | None) ->
         raise IllegalAction("ST-OF-1", action.text())
     show(state, officer)
     state.deployed = True
-    state.step = EXTRA_MOVE
+    state.step = steps.EXTRA_MOVE
     if log is not None:
-        log.append(Deployed(side, officer))
-        log.append(Revealed(officer, state.cells[officer]))
+        log.append(events.Deployed(side, officer))
+        log.append(events.Revealed(officer, state.cells[officer]))
 
 
 # -- actions ----------------------------------------------------------------------------------------
@@ -340,33 +308,33 @@ def apply(state: State, seat: Seat, action: Action, log: list[Event] | None) -> 
     """Play *action*. It is refused before anything has changed if it is not legal."""
     rules = state.rules
     step: i64 = state.step
-    if step == SET_UP:
+    if step == steps.SET_UP:
         if set_up(state, seat, action, log):
             begin_turn(state, log)
         return
-    if step == OVER or seat != rules.slot_seats[state.slot]:
+    if step == steps.OVER or seat != rules.slot_seats[state.slot]:
         raise NotYourTurn(rules.name_of(seat))
     side: i64 = rules.slot_sides[state.slot]
-    if step == ACTION:
-        if isinstance(action, Move):
+    if step == steps.ACTION:
+        if isinstance(action, actions.Move):
             move(state, side, action, log)
             _close(state, side, NOWHERE, log)
         else:
             _act(state, side, action, log)
-    elif step == EXTRA_MOVE:
-        if not isinstance(action, Move):
+    elif step == steps.EXTRA_MOVE:
+        if not isinstance(action, actions.Move):
             raise IllegalAction("ST-OF-3", action.text())
         move(state, side, action, log)
         after_move(state, side, log)
-    elif step == CLOSE:
-        if isinstance(action, Deploy):
+    elif step == steps.CLOSE:
+        if isinstance(action, actions.Deploy):
             _deploy(state, side, action, log)
-        elif isinstance(action, End):
+        elif isinstance(action, actions.End):
             end_turn(state, log)
         else:
             raise IllegalAction("ST-OF-3", action.text())
     else:
-        taken: i64 = action.cell if isinstance(action, Take) else NOWHERE
+        taken: i64 = action.cell if isinstance(action, actions.Take) else NOWHERE
         _decide(state, side, action, log)
         _close(state, side, taken, log)
 
@@ -374,18 +342,18 @@ def apply(state: State, seat: Seat, action: Action, log: list[Event] | None) -> 
 def _act(state: State, side: i64, action: Action, log: list[Event] | None) -> None:
     """The turn's action but MOVE (ST-TURN-2), or DEPLOYMENT before it."""
     division: i64 = state.rules.slot_divisions[state.slot]
-    if isinstance(action, Search):
+    if isinstance(action, actions.Search):
         if division == UNITS:
             raise IllegalAction("ST-TEAM-3", action.text())
         if not search(state, side, action, log):
             _close(state, side, NOWHERE, log)
         return
-    if isinstance(action, Deploy):
+    if isinstance(action, actions.Deploy):
         _deploy(state, side, action, log)
         return
-    if isinstance(action, End):
+    if isinstance(action, actions.End):
         raise IllegalAction("ST-OF-3" if state.deployed else "ST-TURN-2", action.text())
-    if isinstance(action, (Recognize, Howitzer, Fire, Assault, Reinforce)):
+    if isinstance(action, (actions.Recognize, actions.Howitzer, actions.Fire, actions.Assault, actions.Reinforce)):
         if not state.rules.advanced:
             raise IllegalAction("ST-TURN-2", action.text())
         if division == SNIPERS:
@@ -398,16 +366,16 @@ def _act(state: State, side: i64, action: Action, log: list[Event] | None) -> No
 
 def _use_unit(state: State, side: i64, action: Action, log: list[Event] | None) -> bool:
     """An action of Part 11. True if a decision is due before it is complete (ST-TURN-6)."""
-    if isinstance(action, Recognize):
+    if isinstance(action, actions.Recognize):
         return recognize(state, side, action, log)
-    if isinstance(action, Fire):
+    if isinstance(action, actions.Fire):
         return open_fire(state, side, action, log)
-    if isinstance(action, Assault):
+    if isinstance(action, actions.Assault):
         return assault(state, side, action, log)
-    if isinstance(action, Howitzer):
+    if isinstance(action, actions.Howitzer):
         shell(state, side, action, log)
     else:
-        assert isinstance(action, Reinforce)
+        assert isinstance(action, actions.Reinforce)
         reinforce(state, side, action, log)
     return False
 
@@ -415,17 +383,17 @@ def _use_unit(state: State, side: i64, action: Action, log: list[Event] | None) 
 def _decide(state: State, side: i64, action: Action, log: list[Event] | None) -> None:
     """The second step of an action that has revealed something (ST-TURN-6)."""
     step: i64 = state.step
-    if step == SHOT and isinstance(action, Shoot):
+    if step == steps.SHOT and isinstance(action, actions.Shoot):
         shoot(state, side, action, log)
-    elif step == GUN and isinstance(action, Gun):
+    elif step == steps.GUN and isinstance(action, actions.Gun):
         fire(state, side, action, log)
-    elif step == TAKE and isinstance(action, Take):
+    elif step == steps.TAKE and isinstance(action, actions.Take):
         take(state, side, action, log)
-    elif step == TAKE and isinstance(action, Stay):
+    elif step == steps.TAKE and isinstance(action, actions.Stay):
         stay(state, log)
-    elif step == LOOK and isinstance(action, Recognize):
+    elif step == steps.LOOK and isinstance(action, actions.Recognize):
         look_again(state, side, action, log)
-    elif step != TAKE and isinstance(action, Hold):
+    elif step != steps.TAKE and isinstance(action, actions.Hold):
         hold(state, side, action, log)
     else:
         raise IllegalAction("ST-TURN-6", action.text())
@@ -436,12 +404,12 @@ def _decide(state: State, side: i64, action: Action, log: list[Event] | None) ->
 
 def after_move(state: State, side: i64, log: list[Event] | None) -> None:
     """A MOVE is complete: the turn's action, or the extra one of DEPLOYMENT."""
-    if state.step == ACTION:
+    if state.step == steps.ACTION:
         _close(state, side, NOWHERE, log)
     elif state.acted:
         end_turn(state, log)
     else:
-        state.step = ACTION
+        state.step = steps.ACTION
 
 
 def _close(state: State, side: i64, taken: i64, log: list[Event] | None) -> None:
@@ -450,6 +418,6 @@ def _close(state: State, side: i64, taken: i64, log: list[Event] | None) -> None
         return
     state.acted = True
     if state.rules.advanced and can_deploy(state, side):
-        state.step = CLOSE
+        state.step = steps.CLOSE
     else:
         end_turn(state, log)

@@ -13,40 +13,16 @@ from fogline.titles.scope.actions import Action
 from fogline.titles.scope.book import Book
 from fogline.titles.scope.grid import CELLS, size_of
 from fogline.titles.scope.position import NOWHERE
-from fogline.titles.stalingrad.rules import actions, pictures, play, victory
+from fogline.titles.stalingrad.rules import actions, cards, pictures, play, steps, victory
 from fogline.titles.stalingrad.rules import view as views
 from fogline.titles.stalingrad.rules.actions import MAX_ORDERS, Place
-from fogline.titles.stalingrad.rules.cards import (
-    EMPTY_AREA,
-    GERMAN,
-    INFANTRY,
-    KINDS,
-    MACHINE_GUN,
-    MORTAR,
-    NO_CARD,
-    OFFICER,
-    SIDES,
-    SOVIET,
-    SUPPLY,
-)
 from fogline.titles.stalingrad.rules.events import Event
 from fogline.titles.stalingrad.rules.placement import DRAWS, is_placer, placers, try_move
 from fogline.titles.stalingrad.rules.play import after_move, apply, can_deploy, decisions, deployments, legal
 from fogline.titles.stalingrad.rules.reinforcements import add_reinforcements
 from fogline.titles.stalingrad.rules.scenarios import NAMES
 from fogline.titles.stalingrad.rules.search import add_searches, can_search, targets
-from fogline.titles.stalingrad.rules.state import (
-    ACTION,
-    EXTRA_MOVE,
-    OVER,
-    RESERVE,
-    SET_UP,
-    SHOT_CARD,
-    SIDE_FIELDS,
-    ZONE,
-    Start,
-    State,
-)
+from fogline.titles.stalingrad.rules.state import RESERVE, SHOT_CARD, SIDE_FIELDS, ZONE, Start, State
 from fogline.titles.stalingrad.rules.tables import OPTIONS, SNIPERS, UNITS, rules_for
 from fogline.titles.stalingrad.rules.units import (
     add_assaults,
@@ -71,16 +47,16 @@ def playout(state: State, dice: Dice, most: i64) -> i64:
     while played < most:
         step: i64 = state.step
         side: i64 = rules.slot_sides[state.slot]
-        if step == ACTION:
+        if step == steps.ACTION:
             if rules.cards_cross:
                 _act(state, side, dice)
             else:
                 _act_in_basic(state, side, dice)
-        elif step == EXTRA_MOVE:
+        elif step == steps.EXTRA_MOVE:
             _move(state, side, dice)
-        elif step == OVER:
+        elif step == steps.OVER:
             break
-        elif step == SET_UP:
+        elif step == steps.SET_UP:
             _set_up(state, dice)
         else:
             found = decisions(state, side)
@@ -152,29 +128,29 @@ FIRES: Final = 3
 ASSAULTS: Final = 4
 REINFORCEMENTS: Final = 5
 SORTS: Final = 7
-"""How many sorts of actions there are besides MOVE; the last is DEPLOYMENT."""
+"""The number of sorts of actions other than MOVE; the last is DEPLOYMENT."""
 
 
 def _most(state: State, side: i64, sort: i64) -> i64:
-    """A number that the actions of a *sort* never exceed. Cheap to know; the smaller, the fewer draws are in vain."""
+    """An upper bound on the number of actions of a *sort*. Cheap; the tighter it is, the fewer draws are rejected."""
     division: i64 = state.rules.slot_divisions[state.slot]
     if sort == SEARCHES:
         return size_of(state.held(1 - side)) if division != UNITS and can_search(state, side) else 0
     if not state.rules.advanced or division == SNIPERS:
         return 0
-    card: i64 = side * KINDS
+    card: i64 = side * cards.KINDS
     if sort == RECOGNITIONS:
         return 2 * size_of(state.held(1 - side)) if can_recognize(state, side) else 0  # one card, or two side by side
     if sort == HOWITZERS:
-        return state.counts[card + MORTAR] * size_of(state.held(1 - side))
+        return state.counts[card + cards.MORTAR] * size_of(state.held(1 - side))
     if sort == FIRES:
-        return state.counts[card + MACHINE_GUN] * 8  # a cell has eight neighbours
+        return state.counts[card + cards.MACHINE_GUN] * 8  # a cell has eight neighbours
     if sort == ASSAULTS:
-        return state.counts[card + INFANTRY] * 4  # and is in four Quadrants
+        return state.counts[card + cards.INFANTRY] * 4  # and is in four Quadrants
     if sort == REINFORCEMENTS:
         rear: i64 = len(state.rules.rear_quadrants[side])
-        return 2 * rear * MAX_ORDERS if state.lost[card + INFANTRY] > 0 else 0  # with or without a Mortar
-    return state.counts[card + OFFICER] if can_deploy(state, side) else 0
+        return 2 * rear * MAX_ORDERS if state.lost[card + cards.INFANTRY] > 0 else 0  # with or without a Mortar
+    return state.counts[card + cards.OFFICER] if can_deploy(state, side) else 0
 
 
 def _other(state: State, side: i64, index: i64) -> Action | None:
@@ -219,7 +195,7 @@ def _listed(state: State, side: i64, sort: i64) -> list[list[Action]]:
 
 @final
 class Stalingrad(Book):
-    """The book of rules. It holds nothing: every function takes the position it is about."""
+    """The rules of the title. Stateless: every method takes the position it is about."""
 
     def __init__(self) -> None:
         super().__init__(pictures, views, View, Start)
@@ -234,27 +210,27 @@ class Stalingrad(Book):
 
     def side(self, setup: Setup, seat: Seat) -> str:
         """Two seats may play one side (ST-TEAM-1)."""
-        return SIDES[rules_for(setup).side_of(seat)]
+        return cards.SIDES[rules_for(setup).side_of(seat)]
 
     def new(self, setup: Setup) -> State:
         """An empty battlefield, both sides about to lay out their cards (ST-SETUP)."""
         rules = rules_for(setup)
         sides = vec[i64]([0] * SIDE_FIELDS)
-        for side in (GERMAN, SOVIET):
-            sides[RESERVE + side] = SUPPLY[EMPTY_AREA] - rules.counts[side * KINDS + EMPTY_AREA]  # ST-SETUP-5
+        for side in (cards.GERMAN, cards.SOVIET):
+            sides[RESERVE + side] = (
+                cards.SUPPLY[cards.EMPTY_AREA] - rules.counts[side * cards.KINDS + cards.EMPTY_AREA]
+            )  # ST-SETUP-5
             sides[ZONE + side] = rules.scenario.zone[side]
             sides[SHOT_CARD + side] = NOWHERE  # ST-SETUP-6
-        start = Start(tuple(rules.counts), (rules.fronts[GERMAN], rules.fronts[SOVIET]))
-        counts = vec[i64]([0] * (2 * KINDS))
-        lost = vec[u8]([0] * (2 * KINDS))
-        return State(rules, vec[i64]([NO_CARD] * CELLS), counts, lost, sides, start)
+        start = Start(tuple(rules.counts), (rules.fronts[cards.GERMAN], rules.fronts[cards.SOVIET]))
+        counts = vec[i64]([0] * (2 * cards.KINDS))
+        lost = vec[u8]([0] * (2 * cards.KINDS))
+        return State(rules, vec[i64]([cards.NO_CARD] * CELLS), counts, lost, sides, start)
 
     def to_act(self, state: State) -> tuple[Seat, ...]:
-        """Who must act now."""
         return play.to_act(state)
 
     def legal(self, state: State, seat: Seat) -> Choices[Action]:
-        """Every action *seat* may take."""
         return play.legal(state, seat)
 
     def outcomes(self, state: State) -> Sequence[tuple[Action, int]]:
@@ -262,7 +238,6 @@ class Stalingrad(Book):
         return []
 
     def apply(self, state: State, seat: Seat, action: Action, log: list[Event] | None = None) -> None:
-        """Play *action* in place."""
         play.apply(state, seat, action, log)
 
     def outcome(self, state: State) -> Outcome | None:
@@ -278,7 +253,6 @@ class Stalingrad(Book):
         return not isinstance(action, Place)
 
     def read(self, text: str) -> Action:
-        """The action that *text* writes."""
         return actions.read(text)
 
     def sample(self, state: State, seat: Seat, dice: Dice) -> Action:
@@ -286,7 +260,6 @@ class Stalingrad(Book):
         return sample(state, seat, dice)
 
     def playout(self, state: State, dice: Dice, most: int) -> int:
-        """Play random actions until the game is over, or *most* of them. Returns how many were played."""
         return playout(state, dice, most)
 
 

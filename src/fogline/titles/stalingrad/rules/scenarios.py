@@ -25,7 +25,9 @@ from fogline.titles.stalingrad.rules.cards import (
 
 # -- Fronts and their cards ---------------------------------------------------------------------------
 
-BASE_AND_SIZE: Final = Kind("data-st-base-and-size", "a scenario has a base, or columns and rows of its own, not both")
+BASE_AND_SIZE: Final = Kind(
+    "data-st-base-and-size", "a scenario has either a base or its own columns and rows, not both"
+)
 COLUMNS_WRONG: Final = Kind("data-st-columns", "a Front has at most {most} columns, not {found}")
 ROWS_WRONG: Final = Kind("data-st-rows", "a Front has at most {most} rows, not {found}")
 COMPUTED: Final = Kind("data-st-computed", "EA is computed, never entered")
@@ -36,14 +38,14 @@ TOO_MANY_EMPTY: Final = Kind(
 )
 ONE_SNIPER: Final = Kind("data-st-one-sniper", "needs exactly one Sniper in the Front, there are {found} ({sides})")
 SNIPERS_EXCEEDED: Final = Kind("data-st-snipers", "{found} Snipers, but there are only {most} ({sides})")
-NO_SNIPERS: Final = Kind("data-st-no-snipers", "without Snipers a side can only play in Advanced Mode ({sides})")
+NO_SNIPERS: Final = Kind("data-st-no-snipers", "a side without Snipers can play only in Advanced Mode ({sides})")
 
 # -- victory and points -------------------------------------------------------------------------------
 
 VICTORY_ITEM: Final = Kind(
     "data-st-victory-item", "expected one of points, eliminate-all, reach-last-row, found {found}"
 )
-POINTS_TWICE: Final = Kind("data-st-points-twice", "points are named twice")
+POINTS_TWICE: Final = Kind("data-st-points-twice", "points appear twice")
 NO_BASE_POINTS: Final = Kind("data-st-no-base-points", 'there is no base to take "base" from')
 POINT_VALUES: Final = Kind(
     "data-st-point-values", "expected e.g. 'SN:2 OF:2 SC:1 MO:1 MG:1 IN:1', each from 0 to {most}, found {found}"
@@ -51,19 +53,19 @@ POINT_VALUES: Final = Kind(
 POINT_VALUES_MISSING: Final = Kind("data-st-point-values-missing", "{kinds} is missing in {found}")
 NOT_AT_SETUP: Final = Kind("data-st-not-at-setup", "the side has no {code} at set-up ({sides})")
 ADVANCED_ONLY: Final = Kind("data-st-advanced-only", 'reach-last-row needs mode = "advanced"')
-NO_WAY_TO_WIN: Final = Kind("data-st-no-way-to-win", "the side can meet no victory condition ({sides})")
+NO_WAY_TO_WIN: Final = Kind("data-st-no-way-to-win", "the side cannot meet any victory condition ({sides})")
 
 # -- groups of kinds ----------------------------------------------------------------------------------
 
 EMPTY_GROUP: Final = Kind("data-st-empty-group", "a group of kinds must not be empty")
-NO_UNIT: Final = Kind("data-st-no-unit", "{found} is not a Sniper or Unit; there are {known}")
+NO_UNIT: Final = Kind("data-st-no-unit", "{found} is not a Sniper or Unit; known kinds: {known}")
 NO_GROUP: Final = Kind("data-st-no-group", "expected a list of kinds, found {found}")
 NO_SUCH_SET: Final = Kind("data-st-no-such-set", 'a set is ["IN"] or ["IN", "MO"]')
 
 # -- set-ups ------------------------------------------------------------------------------------------
 
-WRONG_MODE: Final = Kind("data-st-wrong-mode", "{name} is played in {mode} mode only")
-TEAMS_ADVANCED: Final = Kind("data-st-teams-advanced", "three or four play in advanced mode only (ST-TEAM-1)")
+WRONG_MODE: Final = Kind("data-st-wrong-mode", "{name} is played only in {mode} mode")
+TEAMS_ADVANCED: Final = Kind("data-st-teams-advanced", "three or four players need advanced mode (ST-TEAM-1)")
 
 
 # -- scenarios as data --------------------------------------------------------------------------------
@@ -166,7 +168,7 @@ def _size(file: Inspection, key: str, most: int, kind: Kind) -> int | None:
 
 
 def _themed(base: Scenario | None, theme: Inspection, name: str) -> Scenario | None:
-    """*base* changed as *theme* says; None, with the faults noted, if no scenario comes of it."""
+    """*base* with the changes of *theme*; None, with the faults noted, if that is not a valid scenario."""
     before = len(theme.faults)
     modes = _modes(theme)
     cards = _cards(base, theme)
@@ -241,7 +243,7 @@ def _forget(counts: Counts, strange: list[str]) -> None:
 
 
 def _read_counts(table: Inspection, fronts: list[Counts]) -> None:
-    """What a table says of the cards of one Front, or of both."""
+    """Read the card counts of one Front, or of both, from a table."""
     for counts in fronts:
         _forget(counts, [key for key in table.keys() if key not in CODES])  # noqa: SIM118 - no dictionary
     for key in table.keys():  # noqa: SIM118 - no dictionary
@@ -308,7 +310,7 @@ _WAYS: Final = ("points", "eliminate-all", "reach-last-row")
 
 
 class _Ways:
-    """The ways to win that a file names, as far as they can be judged."""
+    """The ways to win that a file names, without those that are faulty."""
 
     def __init__(self) -> None:
         self.points: int | None = None

@@ -1,4 +1,4 @@
-"""SEARCH, Shoot and the Shot Card (Part 6); what can be aimed at, and what a hit leaves behind."""
+"""SEARCH, Shoot and the Shot Card (Part 6): targets, hits, and how gaps are filled. What it shows is in ``view.py``."""
 
 from __future__ import annotations
 
@@ -9,32 +9,11 @@ from fogline.kernel.errors import IllegalAction
 from fogline.titles.scope.actions import Action
 from fogline.titles.scope.grid import BIT, CELLS, COLUMNS, NEIGHBOURS, SQUARE, cells_of
 from fogline.titles.scope.position import AMONG, NOWHERE, remember
+from fogline.titles.stalingrad.rules import events, steps
 from fogline.titles.stalingrad.rules.actions import HOLD, HOWITZERS, RECOGNITIONS, SEARCHES, SHOOTS, Search, Shoot
 from fogline.titles.stalingrad.rules.cards import DECOY, EMPTY_AREA, KINDS, SNIPER, front_of
-from fogline.titles.stalingrad.rules.events import (
-    Eliminated,
-    Event,
-    Filled,
-    HandedOver,
-    Held,
-    Removed,
-    Revealed,
-    Searched,
-    ShotCardPlaced,
-)
-from fogline.titles.stalingrad.rules.state import (
-    LOOK,
-    LOUD,
-    RESERVE,
-    SCORE,
-    SHOT,
-    SHOT_CARD,
-    ZONE,
-    State,
-    fill,
-    lift,
-    show,
-)
+from fogline.titles.stalingrad.rules.events import Event
+from fogline.titles.stalingrad.rules.state import LOUD, RESERVE, SCORE, SHOT_CARD, ZONE, State, fill, lift, show
 
 _MAX_KEPT: Final = 4096
 """Lists kept at a time. Games need a few hundred."""
@@ -103,12 +82,12 @@ def hit(state: State, cell: i64, by: str, log: list[Event] | None) -> None:
         state.sides[ZONE + owner] -= 1
         points = score(state, card)
         if log is not None:
-            log.append(HandedOver(cell, card, points))
+            log.append(events.HandedOver(cell, card, points))
         return
     lift(state, cell)
     points = score(state, card)
     if log is not None:
-        log.append(Eliminated(cell, card, points, by))
+        log.append(events.Eliminated(cell, card, points, by))
     leave_gap(state, cell, log)
 
 
@@ -116,7 +95,7 @@ def leave_gap(state: State, cell: i64, log: list[Event] | None) -> None:
     """Fill a cell that a card has left (ST-GRID-11)."""
     fill(state, cell)
     if log is not None:
-        log.append(Filled(cell, front_of(cell)))
+        log.append(events.Filled(cell, front_of(cell)))
 
 
 def remove(state: State, cell: i64, by: str, log: list[Event] | None) -> None:
@@ -128,7 +107,7 @@ def remove(state: State, cell: i64, by: str, log: list[Event] | None) -> None:
     else:
         state.quiet = LOUD
     if log is not None:
-        log.append(Removed(cell, card, by))
+        log.append(events.Removed(cell, card, by))
 
 
 # -- SEARCH, Shoot and the Shot Card (Part 6) ---------------------------------------------------------
@@ -165,12 +144,12 @@ def search(state: State, side: i64, action: Search, log: list[Event] | None) -> 
         remember(state, AMONG, side, NOWHERE, SNIPER, state.rules.fronts[side] & state.held(side))
     show(state, cell)
     if log is not None:
-        log.append(Searched(side, cell))
-        log.append(Revealed(cell, card))
+        log.append(events.Searched(side, cell))
+        log.append(events.Revealed(cell, card))
     if card % KINDS == EMPTY_AREA:
         return False
     state.focus = cell
-    state.step = SHOT
+    state.step = steps.SHOT
     return True
 
 
@@ -205,7 +184,7 @@ def shoot(state: State, side: i64, action: Shoot, log: list[Event] | None) -> No
     state.sides[SHOT_CARD + side] = corner
     remember(state, AMONG, side, NOWHERE, SNIPER, SQUARE[corner])
     if log is not None:
-        log.append(ShotCardPlaced(side, corner))
+        log.append(events.ShotCardPlaced(side, corner))
     target: i64 = state.focus
     if state.cells[target] % KINDS != DECOY:
         hit(state, target, "ST-SHOOT-2", log)
@@ -213,11 +192,11 @@ def shoot(state: State, side: i64, action: Shoot, log: list[Event] | None) -> No
 
 def hold(state: State, side: i64, action: Action, log: list[Event] | None) -> None:
     """Do not Shoot, or look no further. A Decoy leaves no choice but to Shoot (ST-SHOOT-4, ST-MG-3)."""
-    if state.step != LOOK and state.cells[state.focus] % KINDS == DECOY:
-        raise IllegalAction("ST-SHOOT-4" if state.step == SHOT else "ST-MG-3", action.text())
+    if state.step != steps.LOOK and state.cells[state.focus] % KINDS == DECOY:
+        raise IllegalAction("ST-SHOOT-4" if state.step == steps.SHOT else "ST-MG-3", action.text())
     if log is not None:
-        by = "ST-SHOOT-1" if state.step == SHOT else "AMB-43" if state.step == LOOK else "ST-MG-2"
-        log.append(Held(side, by))
+        by = "ST-SHOOT-1" if state.step == steps.SHOT else "AMB-43" if state.step == steps.LOOK else "ST-MG-2"
+        log.append(events.Held(side, by))
 
 
 def _is_own(state: State, side: i64, corner: i64) -> bool:

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple, final
 from fogline.kernel.arrays import i64, u8, vec
 from fogline.titles.scope.grid import BIT, CELLS
 from fogline.titles.scope.position import CAME, GONE, SEEN, Fact, Position, remember
+from fogline.titles.stalingrad.rules import steps
 from fogline.titles.stalingrad.rules.cards import (
     DECOY,
     EMPTY_AREA,
@@ -22,31 +23,11 @@ from fogline.titles.stalingrad.rules.cards import (
 )
 from fogline.titles.stalingrad.rules.tables import Rules
 
-SET_UP: Final = 0
-"""Both sides lay out their Fronts, in secret, at the same time."""
-ACTION: Final = 1
-"""The turn's action is due; DEPLOYMENT may come first."""
-SHOT: Final = 2
-"""SEARCH has revealed a Sniper, a Unit or a Decoy: Shoot or hold."""
-GUN: Final = 3
-"""OFFENSIVE FIRE has revealed one: reveal a Machine Gun or hold."""
-TAKE: Final = 4
-"""ASSAULT has revealed cards and no Machine Gun: take a cell or stay."""
-LOOK: Final = 5
-"""RECOGNITION, one by one: a second card or hold."""
-EXTRA_MOVE: Final = 6
-"""DEPLOYMENT has revealed an Officer: the extra MOVE."""
-CLOSE: Final = 7
-"""The action is done, and DEPLOYMENT could still follow: that, or end the turn."""
-OVER: Final = 8
-
-STEPS: Final = ("set-up", "action", "shot", "gun", "take", "look", "extra-move", "close", "over")
-
 EVERYWHERE: Final = 49
-"""Said of what has changed: not one Quadrant, but any."""
+"""Any Quadrant may have changed, not just one."""
 
 LOUD: Final = -1
-"""The number of quiet turns while one that is not quiet lasts: its end makes it 0, the end of a quiet one 1."""
+"""The quiet-turn counter during a turn that is not quiet: the end of the turn makes it 0."""
 
 BY_SNIPERS: Final = 1
 BY_POINTS: Final = 2
@@ -59,7 +40,7 @@ REASONS: Final = ("snipers", "points", "elimination", "last-row", "quiet", "stan
 
 
 class Start(NamedTuple):
-    """What both sides knew before the first fact was shown: how many cards of each kind lay on which ground."""
+    """Common knowledge at the start: how many cards of each kind lay on which ground."""
 
     counts: tuple[int, ...]
     """By card."""
@@ -69,10 +50,10 @@ class Start(NamedTuple):
 
 @final
 class Ways:
-    """How the Quadrants of one side can be put back: what ``legal`` found when it was last asked.
+    """How the Quadrants of one side can be put back, as ``legal`` last found it.
 
-    It is not part of the position. The chain of facts tells what has changed since, so that nothing that is played has
-    to care for it, and only the Quadrants that a MOVE has touched are looked at again (``moving.ways_of``).
+    It is a cache, not part of the position. The chain of facts tells what has changed since, so actions need not
+    maintain it, and only the Quadrants that a MOVE has touched are looked at again (``placement.with_moves``).
     """
 
     def __init__(self, runs: vec[i64]) -> None:
@@ -97,7 +78,7 @@ class State(Position):
     def __init__(
         self, rules: Rules, cells: vec[i64], counts: vec[i64], lost: vec[u8], sides: vec[i64], start: Start
     ) -> None:
-        super().__init__(cells, lost, sides, SET_UP)
+        super().__init__(cells, lost, sides, steps.SET_UP)
         self.rules = rules
         self.counts: vec[i64] = counts
         """By card, how many are on the battlefield."""
@@ -170,7 +151,7 @@ SIDE_FIELDS: Final = 14
 
 
 def show(state: State, cell: i64) -> None:
-    """The card on *cell* is turned up for all and face down again (ST-SEARCH-2, ST-INFO-3)."""
+    """Reveal the card on *cell* to all and turn it face down again (ST-SEARCH-2, ST-INFO-3)."""
     card = state.cells[cell]
     side = card // KINDS
     if state.rules.grounds[side] & BIT[cell] != 0:
@@ -223,7 +204,7 @@ def check(state: State) -> None:
         if BIT[cell] & rules.battlefield == 0:
             assert card == NO_CARD, "no card lies outside the battlefield"
         elif card == NO_CARD:
-            assert state.step == SET_UP, "every cell of the battlefield holds a card"
+            assert state.step == steps.SET_UP, "every cell of the battlefield holds a card"
         else:
             found[card] += 1
             assert state.held(card // KINDS) & BIT[cell] != 0, "the backs are where the cards are"
@@ -242,10 +223,10 @@ def check(state: State) -> None:
         assert state.lost[first + EMPTY_AREA] == 0
         assert state.lost[first + DECOY] == 0
         empty = state.counts[first + EMPTY_AREA] + state.sides[RESERVE + side]
-        if state.step == SET_UP:
+        if state.step == steps.SET_UP:
             empty = rules.counts[first + EMPTY_AREA] + state.sides[RESERVE + side]
         assert state.sides[RESERVE + side] >= 0
         assert empty >= SUPPLY[EMPTY_AREA], "Empty Areas are never too few"
         assert state.sides[SCORE + side] >= 0
     assert state.german & state.soviet == 0
-    assert (state.step == OVER) == (state.reasons != 0)
+    assert (state.step == steps.OVER) == (state.reasons != 0)

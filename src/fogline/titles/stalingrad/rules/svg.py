@@ -5,16 +5,17 @@ from __future__ import annotations
 from fogline.titles.scope.grid import BIT, COLUMNS, SQUARE
 from fogline.titles.scope.position import NOWHERE, SEEN
 from fogline.titles.scope.sheets import Square, board
+from fogline.titles.stalingrad.rules import steps
 from fogline.titles.stalingrad.rules.cards import CELL_NAMES, FACE_DOWN, GERMAN, KINDS, NO_CARD, SOVIET, card_name
-from fogline.titles.stalingrad.rules.pictures import everything, picture
-from fogline.titles.stalingrad.rules.state import GUN, LOOK, SHOT, SHOT_CARD, TAKE, State
+from fogline.titles.stalingrad.rules.pictures import picture
+from fogline.titles.stalingrad.rules.state import SHOT_CARD, State
 from fogline.titles.stalingrad.rules.tables import Rules, rules_for
-from fogline.titles.stalingrad.rules.view import View
+from fogline.titles.stalingrad.rules.view import View, everything
 
 
 def svg(shown: State | View, *, title: str = "") -> str:
-    """A picture of a position (all cards face up) or of a view (what its seat sees, its own side below). The
-    description is the picture in text."""
+    """A picture of a position (all cards face up) or of a view (its seat's side below). The text picture serves as the
+    description."""
     seen = everything(shown) if isinstance(shown, State) else shown
     rules = rules_for(seen.setup)
     turned = seen.seat is not None and rules.side_of(seen.seat) == SOVIET
@@ -42,9 +43,9 @@ def _squares(seen: View, rules: Rules) -> list[Square]:
 def _turned_up(seen: View) -> dict[int, int]:
     """The cards that lie face up until the step is done, by cell."""
     mask = 0
-    if seen.step in (SHOT, GUN, LOOK):
+    if seen.step in (steps.SHOT, steps.GUN, steps.LOOK):
         mask = BIT[seen.focus]
-    elif seen.step == TAKE:
+    elif seen.step == steps.TAKE:
         mask = SQUARE[seen.quadrant]
     faces: dict[int, int] = {}
     fact = seen.facts

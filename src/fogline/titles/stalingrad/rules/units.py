@@ -1,5 +1,5 @@
-"""What Units do: RECOGNITION (ST-SC), HOWITZER (ST-MO), OFFENSIVE FIRE (ST-MG), ASSAULT and the DEFENSIVE FIRE that
-stops it (ST-IN, ST-DF)."""
+"""The actions of Units: RECOGNITION (ST-SC), HOWITZER (ST-MO), OFFENSIVE FIRE (ST-MG), ASSAULT and the DEFENSIVE FIRE
+that stops it (ST-IN, ST-DF)."""
 
 from __future__ import annotations
 
@@ -10,36 +10,11 @@ from fogline.kernel.errors import IllegalAction
 from fogline.titles.scope.actions import Action
 from fogline.titles.scope.grid import BIT, COLUMNS, NEIGHBOURS, SQUARE
 from fogline.titles.scope.position import AMONG, NOWHERE, remember
-from fogline.titles.stalingrad.rules.actions import (
-    ASSAULTS,
-    FIRES,
-    GUNS,
-    HOLD,
-    RECOGNITIONS,
-    STAY,
-    TAKES,
-    Assault,
-    Fire,
-    Gun,
-    Howitzer,
-    Recognize,
-    Take,
-)
+from fogline.titles.stalingrad.rules import actions, events, steps
 from fogline.titles.stalingrad.rules.cards import DECOY, EMPTY_AREA, INFANTRY, KINDS, MACHINE_GUN, MORTAR, SCOUT, SNIPER
-from fogline.titles.stalingrad.rules.events import (
-    Assaulted,
-    DefensiveFire,
-    Eliminated,
-    Event,
-    FireOpened,
-    Recognized,
-    Revealed,
-    Shelled,
-    Stayed,
-    Taken,
-)
+from fogline.titles.stalingrad.rules.events import Event
 from fogline.titles.stalingrad.rules.search import Targets, hit, leave_gap, remove, score
-from fogline.titles.stalingrad.rules.state import GUN, LOOK, LOUD, SCORE, TAKE, UNSCORED, State, lay, lift, show
+from fogline.titles.stalingrad.rules.state import LOUD, SCORE, UNSCORED, State, lay, lift, show
 
 
 def can_recognize(state: State, side: i64) -> bool:
@@ -53,7 +28,7 @@ def add_recognitions(state: State, side: i64, aims: Targets, chunks: list[list[A
         chunks.append(aims.singles if state.rules.one_by_one else aims.recognitions)
 
 
-def recognize(state: State, side: i64, action: Recognize, log: list[Event] | None) -> bool:
+def recognize(state: State, side: i64, action: actions.Recognize, log: list[Event] | None) -> bool:
     """Reveal one or two cards. True if a second may follow (AMB-43, sequential)."""
     if not can_recognize(state, side):
         raise IllegalAction("ST-SC-1", action.text())
@@ -68,13 +43,13 @@ def recognize(state: State, side: i64, action: Recognize, log: list[Event] | Non
         show(state, second)
     if log is not None:
         cells = (first,) if first == second else (first, second)
-        log.append(Recognized(side, cells))
+        log.append(events.Recognized(side, cells))
         for cell in cells:
-            log.append(Revealed(cell, state.cells[cell]))
+            log.append(events.Revealed(cell, state.cells[cell]))
     if not state.rules.one_by_one:
         return False
     state.focus = first
-    state.step = LOOK
+    state.step = steps.LOOK
     return True
 
 
@@ -84,20 +59,20 @@ def second_looks(state: State, side: i64) -> list[Action]:
     enemy: i64 = 1 - side
     for cell in state.rules.cells:
         if _side_by_side(cell, state.focus) and state.cells[cell] >> 3 == enemy:
-            found.append(RECOGNITIONS[cell][cell])
-    found.append(HOLD)
+            found.append(actions.RECOGNITIONS[cell][cell])
+    found.append(actions.HOLD)
     return found
 
 
-def look_again(state: State, side: i64, action: Recognize, log: list[Event] | None) -> None:
+def look_again(state: State, side: i64, action: actions.Recognize, log: list[Event] | None) -> None:
     """Reveal a second card beside the first."""
     cell: i64 = action.first
     if action.second != cell or not _side_by_side(cell, state.focus) or state.cells[cell] >> 3 != 1 - side:
         raise IllegalAction("ST-GRID-7", action.text())
     show(state, cell)
     if log is not None:
-        log.append(Recognized(side, (cell,)))
-        log.append(Revealed(cell, state.cells[cell]))
+        log.append(events.Recognized(side, (cell,)))
+        log.append(events.Revealed(cell, state.cells[cell]))
 
 
 def _side_by_side(one: i64, other: i64) -> bool:
@@ -131,8 +106,8 @@ def shellers(state: State, side: i64) -> i64:
     return mask
 
 
-def shell(state: State, side: i64, action: Howitzer, log: list[Event] | None) -> None:
-    """Reveal the Mortar and Shoot; the target is turned up in every case (ST-MO-2)."""
+def shell(state: State, side: i64, action: actions.Howitzer, log: list[Event] | None) -> None:
+    """Reveal the Mortar and Shoot; the target is always revealed (ST-MO-2)."""
     mortar: i64 = action.origin
     target: i64 = action.target
     if state.cells[mortar] != side * KINDS + MORTAR:
@@ -145,8 +120,8 @@ def shell(state: State, side: i64, action: Howitzer, log: list[Event] | None) ->
     show(state, mortar)
     show(state, target)
     if log is not None:
-        log.append(Shelled(side, mortar, target))
-        log.append(Revealed(mortar, state.cells[mortar]))
+        log.append(events.Shelled(side, mortar, target))
+        log.append(events.Revealed(mortar, state.cells[mortar]))
     kind: i64 = card % KINDS
     if kind >= SNIPER:
         hit(state, target, "ST-MO-2", log)
@@ -155,7 +130,7 @@ def shell(state: State, side: i64, action: Howitzer, log: list[Event] | None) ->
         leave_gap(state, target, log)
     elif log is not None:
         assert kind == EMPTY_AREA
-        log.append(Revealed(target, card))
+        log.append(events.Revealed(target, card))
 
 
 # -- machine Gun --------------------------------------------------------------------------------------
@@ -192,11 +167,11 @@ def add_fires(state: State, side: i64, chunks: list[list[Action]]) -> None:
     for target in state.rules.cells:
         if near & BIT[target] != 0:
             if not state.rules.declared_gun:
-                found.append(FIRES[target][target])
+                found.append(actions.FIRES[target][target])
             else:
                 for gun in state.rules.cells:
                     if guns & NEIGHBOURS[target] & BIT[gun] != 0:
-                        found.append(FIRES[target][gun])
+                        found.append(actions.FIRES[target][gun])
     chunks.append(found)
 
 
@@ -209,7 +184,7 @@ def firers(state: State, side: i64) -> i64:
     return mask
 
 
-def open_fire(state: State, side: i64, action: Fire, log: list[Event] | None) -> bool:
+def open_fire(state: State, side: i64, action: actions.Fire, log: list[Event] | None) -> bool:
     """Reveal the target. True if a decision is due: a Machine Gun to reveal, or hold (ST-MG-2 to ST-MG-4)."""
     target: i64 = action.target
     card: i64 = state.cells[target]
@@ -223,13 +198,13 @@ def open_fire(state: State, side: i64, action: Fire, log: list[Event] | None) ->
     remember(state, AMONG, side, NOWHERE, MACHINE_GUN, NEIGHBOURS[target] & state.held(side))
     show(state, target)
     if log is not None:
-        log.append(FireOpened(state.rules.seats_of(side), side, target, gun if declared else None))
-        log.append(Revealed(target, card))
+        log.append(events.FireOpened(state.rules.seats_of(side), side, target, gun if declared else None))
+        log.append(events.Revealed(target, card))
     if card % KINDS == EMPTY_AREA:
         return False
     state.focus = target
     state.gun = gun if declared else NOWHERE
-    state.step = GUN
+    state.step = steps.GUN
     return True
 
 
@@ -239,13 +214,13 @@ def guns(state: State, side: i64) -> list[Action]:
     near = guns_of(state, side) & NEIGHBOURS[state.focus]
     for cell in state.rules.cells:
         if near & BIT[cell] != 0 and (state.gun == NOWHERE or state.gun == cell):
-            found.append(GUNS[cell])
+            found.append(actions.GUNS[cell])
     if state.cells[state.focus] % KINDS != DECOY:
-        found.append(HOLD)
+        found.append(actions.HOLD)
     return found
 
 
-def fire(state: State, side: i64, action: Gun, log: list[Event] | None) -> None:
+def fire(state: State, side: i64, action: actions.Gun, log: list[Event] | None) -> None:
     """Reveal the Machine Gun and eliminate the target; a Decoy stays."""
     gun: i64 = action.cell
     if state.cells[gun] != side * KINDS + MACHINE_GUN or NEIGHBOURS[gun] & BIT[state.focus] == 0:
@@ -254,7 +229,7 @@ def fire(state: State, side: i64, action: Gun, log: list[Event] | None) -> None:
         raise IllegalAction("AMB-48", action.text())
     show(state, gun)
     if log is not None:
-        log.append(Revealed(gun, state.cells[gun]))
+        log.append(events.Revealed(gun, state.cells[gun]))
     if state.cells[state.focus] % KINDS != DECOY:
         hit(state, state.focus, "ST-MG-2", log)
 
@@ -278,7 +253,7 @@ def add_assaults(state: State, side: i64, chunks: list[list[Action]]) -> None:
     found: list[Action] = []
     for cell in state.rules.own_first[side]:
         if state.cells[cell] == infantry:
-            row = ASSAULTS[cell]
+            row = actions.ASSAULTS[cell]
             for step in CORNERS:
                 corner = cell - step
                 square: i64 = SQUARE[corner] if corner >= 0 else 0
@@ -301,7 +276,7 @@ def assaulters(state: State, side: i64) -> i64:
     return mask
 
 
-def assault(state: State, side: i64, action: Assault, log: list[Event] | None) -> bool:
+def assault(state: State, side: i64, action: actions.Assault, log: list[Event] | None) -> bool:
     """Reveal the Infantry and the enemy cards. True if a decision is due: take a cell or stay (ST-IN-3)."""
     origin: i64 = action.origin
     infantry: i64 = side * KINDS + INFANTRY
@@ -313,7 +288,7 @@ def assault(state: State, side: i64, action: Assault, log: list[Event] | None) -
         raise IllegalAction("ST-IN-1", action.text())
     show(state, origin)
     if log is not None:
-        log.append(Assaulted(side, origin, corner))
+        log.append(events.Assaulted(side, origin, corner))
     stopped = False
     for cell in square_cells(corner):
         card = state.cells[cell]
@@ -321,15 +296,15 @@ def assault(state: State, side: i64, action: Assault, log: list[Event] | None) -
             show(state, cell)
             stopped = stopped or card % KINDS == MACHINE_GUN
             if log is not None:
-                log.append(Revealed(cell, card))
+                log.append(events.Revealed(cell, card))
     if stopped:
         _defensive_fire(state, side, origin, log)
         return False
     if log is not None:
-        log.append(Revealed(origin, infantry))
+        log.append(events.Revealed(origin, infantry))
     state.focus = origin
     state.quadrant = corner
-    state.step = TAKE
+    state.step = steps.TAKE
     return True
 
 
@@ -343,8 +318,8 @@ def _defensive_fire(state: State, side: i64, origin: i64, log: list[Event] | Non
         state.sides[UNSCORED + side] += 1
         points = 0
     if log is not None:
-        log.append(DefensiveFire(origin))
-        log.append(Eliminated(origin, card, points, "ST-DF-1"))
+        log.append(events.DefensiveFire(origin))
+        log.append(events.Eliminated(origin, card, points, "ST-DF-1"))
     leave_gap(state, origin, log)
 
 
@@ -353,12 +328,12 @@ def takes(state: State, side: i64) -> list[Action]:
     found: list[Action] = []
     for cell in square_cells(state.quadrant):
         if state.cells[cell] >> 3 == 1 - side:
-            found.append(TAKES[cell])
-    found.append(STAY)
+            found.append(actions.TAKES[cell])
+    found.append(actions.STAY)
     return found
 
 
-def take(state: State, side: i64, action: Take, log: list[Event] | None) -> None:
+def take(state: State, side: i64, action: actions.Take, log: list[Event] | None) -> None:
     """Put the Infantry on the cell of an enemy card, which is eliminated or removed (ST-IN-4, ST-IN-5)."""
     cell: i64 = action.cell
     displaced: i64 = state.cells[cell]
@@ -370,21 +345,21 @@ def take(state: State, side: i64, action: Take, log: list[Event] | None) -> None
         lift(state, cell)
         points = score(state, displaced)  # ST-DUEL-4: a Sniper in play goes, whoever waits in the Player Zone
         if log is not None:
-            log.append(Eliminated(cell, displaced, points, "ST-IN-4"))
+            log.append(events.Eliminated(cell, displaced, points, "ST-IN-4"))
     else:
         remove(state, cell, "ST-IN-4", log)
     lift(state, origin)
     lay(state, cell, card)
     state.quiet = LOUD
     if log is not None:
-        log.append(Taken(origin, cell, card))
+        log.append(events.Taken(origin, cell, card))
     leave_gap(state, origin, log)
 
 
 def stay(state: State, log: list[Event] | None) -> None:
     """Leave the Infantry where it is."""
     if log is not None:
-        log.append(Stayed(state.focus))
+        log.append(events.Stayed(state.focus))
 
 
 def square_cells(corner: i64) -> vec[i64]:

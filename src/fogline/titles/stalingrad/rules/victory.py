@@ -6,6 +6,7 @@ from fogline.kernel.arrays import i64
 from fogline.kernel.game import Outcome, Seat
 from fogline.titles.scope.grid import BIT
 from fogline.titles.scope.position import NOBODY, NOWHERE
+from fogline.titles.stalingrad.rules import steps
 from fogline.titles.stalingrad.rules.cards import KINDS, SNIPER
 from fogline.titles.stalingrad.rules.events import Event, GameOver, Shown
 from fogline.titles.stalingrad.rules.state import (
@@ -15,7 +16,6 @@ from fogline.titles.stalingrad.rules.state import (
     BY_QUIET,
     BY_SNIPERS,
     BY_STANDSTILL,
-    OVER,
     REASONS,
     SCORE,
     State,
@@ -51,7 +51,7 @@ def check_victory(state: State, side: i64, taken: i64, log: list[Event] | None) 
 
 def finish(state: State, winner: i64, reasons: i64, log: list[Event] | None) -> None:
     """End the game. All cards are shown (AMB-68)."""
-    state.step = OVER
+    state.step = steps.OVER
     state.winner = winner
     state.reasons = reasons
     if log is not None:
@@ -72,7 +72,7 @@ def reason_names(reasons: int) -> tuple[str, ...]:
 
 def outcome(state: State) -> Outcome | None:
     """How the game ended; none while it goes on."""
-    if state.step != OVER:
+    if state.step != steps.OVER:
         return None
     winners: tuple[Seat, ...] = ()
     if state.winner != NOBODY:

@@ -1,4 +1,8 @@
-"""What a seat may know (``view``), and worlds that fit it (``imagine``). Nothing else in Fogline shows a position.
+"""Who may see what: the view of a seat (``view``), and worlds that fit a view (``imagine``).
+
+This is the only place that turns a position into something a seat may see: whether a card is shown (``_visible``),
+which cards are in play (``_in_play``), the scores, Player Zones and Shot Cards beside the battlefield (``_beside``: all
+public) and a Machine Gun fixed in secret (``_own_gun``). Who learns of an event is said in ``events.py``.
 
 A view is built from nothing, field by field. It holds no card that its seat cannot see, no name or number by which a
 hidden card could be followed, and all that its seat was ever shown (``facts``): it is the seat's information state.
@@ -18,9 +22,10 @@ from fogline.titles.scope.histories import below
 from fogline.titles.scope.places import member
 from fogline.titles.scope.position import NOWHERE, Fact, facts_since, is_later
 from fogline.titles.scope.worlds import CAN, Worlds
+from fogline.titles.stalingrad.rules import steps
 from fogline.titles.stalingrad.rules.cards import FACE_DOWN, GERMAN, KINDS, MACHINE_GUN, NO_CARD, SOVIET
 from fogline.titles.stalingrad.rules.play import to_act
-from fogline.titles.stalingrad.rules.state import GUN, OVER, PLACED, READY, SET_UP, Start, State
+from fogline.titles.stalingrad.rules.state import PLACED, READY, Start, State
 from fogline.titles.stalingrad.rules.tables import Rules, rules_for
 
 
@@ -37,7 +42,7 @@ class View(NamedTuple):
     lost: tuple[int, ...]
     """By card, how many lie in the enemy's scoring zone."""
     sides: tuple[int, ...]
-    """Reserves, scores, Player Zones, Shot Cards, who is ready; of set-up only the own progress."""
+    """Reserves, scores, Player Zones, Shot Cards, who is ready; during set-up only the viewer's progress."""
     start: Start
     facts: Fact | None
     """ST-INFO-6: everything that was revealed, and every rearrangement that may have undone it, the latest first."""
@@ -64,10 +69,20 @@ class View(NamedTuple):
 def view(state: State, seat: Seat | None) -> View:
     """The information state of *seat*."""
     rules = state.rules
-    german = state.step == OVER or (seat is not None and rules.side_of(seat) == GERMAN)
-    soviet = state.step == OVER or (seat is not None and rules.side_of(seat) == SOVIET)
+    german = state.step == steps.OVER or (seat is not None and rules.side_of(seat) == GERMAN)
+    soviet = state.step == steps.OVER or (seat is not None and rules.side_of(seat) == SOVIET)
+    return _shown(state, seat, german, soviet)
+
+
+def everything(state: State) -> View:
+    """The whole truth as a view. It must never be shown to players."""
+    return _shown(state, None, True, True)
+
+
+def _shown(state: State, seat: Seat | None, german: bool, soviet: bool) -> View:
+    """What *seat* sees if it may see the hidden cards of these sides."""
     return View(
-        rules.setup, seat, to_act(state), _visible(state, german, soviet), _in_play(state, german, soviet),
+        state.rules.setup, seat, to_act(state), _visible(state, german, soviet), _in_play(state, german, soviet),
         tuple(state.lost), _beside(state, german, soviet), state.start, state.facts, state.step, state.turn, state.slot,
         state.focus, state.quadrant, _own_gun(state, german, soviet), state.acted, state.deployed, state.quiet,
         state.winner, state.reasons,
@@ -77,7 +92,7 @@ def view(state: State, seat: Seat | None) -> View:
 def _visible(state: State, german: bool, soviet: bool) -> bytes:
     """The battlefield as it looks: own cards, backs, and Infantry beyond the line, known as such (ST-GRID-10)."""
     seen: list[int] = []
-    setting_up = state.step == SET_UP
+    setting_up = state.step == steps.SET_UP
     cell: i64 = 0
     while cell < CELLS:
         card = state.cells[cell]
@@ -97,16 +112,16 @@ def _visible(state: State, german: bool, soviet: bool) -> bytes:
 def _in_play(state: State, german: bool, soviet: bool) -> tuple[int, ...]:
     """The cards in play are public, but not those of a set-up in progress."""
     counts = tuple(state.counts)
-    if state.step == SET_UP and not german:
+    if state.step == steps.SET_UP and not german:
         counts = (0,) * KINDS + counts[KINDS:]
-    if state.step == SET_UP and not soviet:
+    if state.step == steps.SET_UP and not soviet:
         counts = counts[:KINDS] + (0,) * KINDS
     return counts
 
 
 def _beside(state: State, german: bool, soviet: bool) -> tuple[int, ...]:
-    """What lies beside the battlefield is public; how far the other side has come with its set-up is not."""
-    if state.step != SET_UP:
+    """Everything beside the battlefield is public, except the progress of the other side's set-up."""
+    if state.step != steps.SET_UP:
         return tuple(state.sides)
     fields = state.sides[:]
     if not german:
@@ -145,7 +160,7 @@ def imagined(seen: View, rng: Random) -> tuple[State, bool]:
 def _fill_in(state: State, seat: Seat | None, rng: Random) -> tuple[State, bool]:
     """Give the cards that *seat* does not see a place, and tell whether each way was as likely as any other."""
     is_even = True
-    if state.step != OVER:
+    if state.step != steps.OVER:
         for side in (GERMAN, SOVIET):
             if _is_hidden(state, seat, side) and not _imagine_side(state, side, rng):
                 is_even = False
@@ -156,7 +171,7 @@ def _fill_in(state: State, seat: Seat | None, rng: Random) -> tuple[State, bool]
 def settle(seen: View, cell: int, card: int, rng: Random) -> tuple[int, State | None]:
     """Whether some world that fits a view has *card* on *cell*, where a card lies face down: ``CANNOT``, ``CAN`` with
     such a world, or ``UNSETTLED`` (see ``scope/worlds.py``). For a game in progress, not for a set-up."""
-    assert SET_UP < seen.step < OVER
+    assert steps.SET_UP < seen.step < steps.OVER
     state = laid_out(seen)
     for side in (GERMAN, SOVIET):
         if side == card // KINDS:
@@ -174,11 +189,11 @@ def settle(seen: View, cell: int, card: int, rng: Random) -> tuple[int, State | 
 def every_world(seen: View, most: int, rng: Random) -> list[State] | None:
     """All worlds that fit the view of a seat, each as likely as any other; None if there may be more than *most*, if
     one could neither be proven nor excluded in time, or if more is hidden than cards. For a game in progress."""
-    assert SET_UP < seen.step < OVER
+    assert steps.SET_UP < seen.step < steps.OVER
     assert seen.seat is not None
     state = laid_out(seen)
     side: i64 = 1 - state.rules.side_of(seen.seat)
-    if state.step == GUN and state.rules.declared_gun and state.side() == side:
+    if state.step == steps.GUN and state.rules.declared_gun and state.side() == side:
         return None
     sets = worlds_of(state.rules, state.start, state.facts, side).every(_hidden(state, side), most, rng)
     if sets is None:
@@ -221,7 +236,7 @@ def _vector(numbers: tuple[int, ...]) -> vec[i64]:
 
 def _imagine_side(state: State, side: i64, rng: Random) -> bool:
     """Lay out the hidden cards of one side. Whether each way was as likely as any other."""
-    if state.step == SET_UP:
+    if state.step == steps.SET_UP:
         _imagine_set_up(state, side, rng)
         return True
     worlds = worlds_of(state.rules, state.start, state.facts, side)
@@ -246,7 +261,7 @@ def _lay_out(state: State, side: i64, sets: vec[i64]) -> None:
 
 @final
 class _Recent:
-    """What was worked out for one side of one view. Search asks for many worlds of the same view."""
+    """A cache entry: the worlds of one side of one view. Search asks for many worlds of the same view."""
 
     def __init__(self, start: Start, facts: Fact | None, ground: i64, side: i64, worlds: Worlds) -> None:
         self.start = start
@@ -303,7 +318,7 @@ def _imagine_set_up(state: State, side: i64, rng: Random) -> None:
 
 def _imagine_gun(state: State, seat: Seat | None, rng: Random) -> None:
     """AMB-48, declared: one of the Machine Guns next to the target was fixed, in secret."""
-    if state.step != GUN or not state.rules.declared_gun or not _is_hidden(state, seat, state.side()):
+    if state.step != steps.GUN or not state.rules.declared_gun or not _is_hidden(state, seat, state.side()):
         return
     guns: i64 = 0
     for cell in state.rules.cells:

@@ -12,6 +12,7 @@ from fogline.locale import Texts
 from fogline.titles.scope.grid import COLUMN_NAMES, COLUMNS, SQUARE, cells_of, size_of
 from fogline.titles.scope.position import NOWHERE, SEEN
 from fogline.titles.stalingrad.aid import marks
+from fogline.titles.stalingrad.rules import state, steps
 from fogline.titles.stalingrad.rules.cards import (
     CELL_NAMES,
     CODES,
@@ -27,19 +28,6 @@ from fogline.titles.stalingrad.rules.cards import (
     SNIPER,
     SOVIET,
     card_name,
-)
-from fogline.titles.stalingrad.rules.state import (
-    GUN,
-    LOOK,
-    PLACED,
-    READY,
-    RESERVE,
-    SCORE,
-    SET_UP,
-    SHOT,
-    SHOT_CARD,
-    TAKE,
-    ZONE,
 )
 from fogline.titles.stalingrad.rules.tables import Rules, rules_for
 from fogline.titles.stalingrad.rules.view import View
@@ -59,7 +47,7 @@ def laid(view: View, rules: Rules) -> list[int]:
     if view.seat is None:
         return []
     side = rules.side_of(view.seat)
-    cells = rules.set_up_order[side][: view.sides[PLACED + side]]
+    cells = rules.set_up_order[side][: view.sides[state.PLACED + side]]
     return _swapped(view, rules, [int(view.cells[cell]) for cell in cells])
 
 
@@ -80,7 +68,7 @@ def with_more(view: View, actions: Sequence[str]) -> Rewriting | None:
     """How cards that are typed come behind those that were laid; ``None`` for anything else, and for more cards than
     there are, which the rules refuse."""
     kinds = [action.removeprefix("place ") for action in actions]
-    if view.seat is None or view.step != SET_UP or not all(kind in CODES for kind in kinds):
+    if view.seat is None or view.step != steps.SET_UP or not all(kind in CODES for kind in kinds):
         return None
     rules = rules_for(view.setup)
     side, wanted = rules.side_of(view.seat), [*_codes(view, rules), *kinds]
@@ -92,11 +80,11 @@ def with_more(view: View, actions: Sequence[str]) -> Rewriting | None:
 def with_fewer(view: View, count: int) -> Rewriting | None:
     """How the last *count* cards that were typed, or all if there are fewer, are taken back; ``None`` if there are none
     to be taken back any more."""
-    if view.seat is None or view.step != SET_UP:
+    if view.seat is None or view.step != steps.SET_UP:
         return None
     rules = rules_for(view.setup)
     codes = _codes(view, rules)
-    if not codes or count == 0 or view.sides[READY + rules.side_of(view.seat)]:
+    if not codes or count == 0 or view.sides[state.READY + rules.side_of(view.seat)]:
         return None
     return _laid_anew(view, rules, codes[: max(0, len(codes) - count)])
 
@@ -143,7 +131,7 @@ def board(texts: Texts, view: View, *, marked: bool) -> list[str]:
         first = row * COLUMNS
         line = f"  {CELL_NAMES[first][:2]}  " + "".join(f"{drawn[first + at]:^6}" for at in columns)
         lines.append(line.rstrip())
-    if view.step != SET_UP:
+    if view.step != steps.SET_UP:
         lines += ["", *(_beside(texts, view, rules, side) for side in sides)]
     if marked and (spread := _spread_marks(texts, view)):
         lines += ["", texts("board-marks"), *spread]
@@ -151,12 +139,12 @@ def board(texts: Texts, view: View, *, marked: bool) -> list[str]:
 
 
 def _drawn_cells(view: View, *, marked: bool) -> list[str]:
-    """Each cell: the card or its back; in brackets what is turned up just now, in parentheses what is remembered."""
+    """Each cell: the card or its back; in brackets if it is turned up now, in parentheses if it is remembered."""
     drawn = ["" if card == NO_CARD else card_name(card) for card in view.cells]
     rules = rules_for(view.setup)
     for cell in rules.cells:
         drawn[cell] = drawn[cell] or "..."
-    if view.step == SET_UP:
+    if view.step == steps.SET_UP:
         own = laid(view, rules)
         for number, cell in enumerate(cells_to_lay(view, rules)):
             drawn[cell] = card_name(own[number]) if number < len(own) else ">...<" if number == len(own) else "..."
@@ -175,10 +163,10 @@ def _drawn_cells(view: View, *, marked: bool) -> list[str]:
 
 
 def _turned_up(view: View) -> list[int]:
-    """The cells that everybody looks at while a decision is due (ST-TURN-6)."""
-    if view.step in (SHOT, GUN, LOOK):
+    """The cells that are face up while a decision is due (ST-TURN-6)."""
+    if view.step in (steps.SHOT, steps.GUN, steps.LOOK):
         return [view.focus]
-    if view.step == TAKE:
+    if view.step == steps.TAKE:
         side = rules_for(view.setup).slot_sides[view.slot]
         return [cell for cell in cells_of(SQUARE[view.quadrant]) if _side_at(view, cell) != side] + [view.focus]
     return []
@@ -190,7 +178,7 @@ def _side_at(view: View, cell: int) -> int:
 
 
 def kind_shown(view: View, cell: int) -> int | None:
-    """The kind of a card that everybody can see or was last shown there."""
+    """The kind of card that is publicly visible on *cell*, or was last shown there."""
     card = view.cells[cell]
     if card < FACE_DOWN:
         return card % KINDS
@@ -201,21 +189,21 @@ def kind_shown(view: View, cell: int) -> int | None:
 
 
 def _beside(texts: Texts, view: View, rules: Rules, side: int) -> str:
-    """What lies beside the battlefield on one side: all of it is public (ST-INFO-4)."""
+    """The cards and points beside the battlefield on one side, all public (ST-INFO-4)."""
     first = side * KINDS
     in_play = [f"{view.counts[first + kind]} {CODES[kind]}" for kind in KIND_ORDER if view.counts[first + kind]]
     lost = [CODES[kind] for kind in KIND_ORDER for _ in range(view.lost[first + kind])]
     parts = [
-        texts("board-side", side=seat_message(SIDES[side]), points=view.sides[SCORE + side]),
+        texts("board-side", side=seat_message(SIDES[side]), points=view.sides[state.SCORE + side]),
         texts("board-in-play", cards=", ".join(in_play)),
     ]
     if lost:
         parts.append(texts("board-lost", cards=" ".join(lost)))
-    parts.append(texts("board-reserve", count=view.sides[RESERVE + side]))
+    parts.append(texts("board-reserve", count=view.sides[state.RESERVE + side]))
     if rules.scenario.zone[side]:
-        parts.append(texts("board-zone", count=view.sides[ZONE + side]))
-    if view.sides[SHOT_CARD + side] != NOWHERE:
-        parts.append(texts("board-shot-card", quadrant=quadrant_name(view.sides[SHOT_CARD + side])))
+        parts.append(texts("board-zone", count=view.sides[state.ZONE + side]))
+    if view.sides[state.SHOT_CARD + side] != NOWHERE:
+        parts.append(texts("board-shot-card", quadrant=quadrant_name(view.sides[state.SHOT_CARD + side])))
     return "  " + reduce(lambda left, right: texts("board-joined", left=left, right=right), parts)
 
 

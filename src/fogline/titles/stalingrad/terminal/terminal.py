@@ -13,6 +13,7 @@ from fogline.kit.files import Part
 from fogline.kit.terminal import Checked, Rewriting, Terminal
 from fogline.locale import Message, Texts
 from fogline.locale.names import option_message
+from fogline.titles.stalingrad.rules import events, steps
 from fogline.titles.stalingrad.rules.cards import (
     CELL_NAMES,
     CODES,
@@ -24,26 +25,10 @@ from fogline.titles.stalingrad.rules.cards import (
     SNIPER,
     SOVIET,
 )
-from fogline.titles.stalingrad.rules.events import (
-    Eliminated,
-    Event,
-    FireOpened,
-    GameOver,
-    HandedOver,
-    Moved,
-    Placed,
-    Reinforced,
-    Removed,
-    Revealed,
-    ShotCardPlaced,
-    Shown,
-    TurnBegan,
-    TurnSkipped,
-)
+from fogline.titles.stalingrad.rules.events import Event
 from fogline.titles.stalingrad.rules.pictures import slot_name
 from fogline.titles.stalingrad.rules.rules import STALINGRAD as RULES
 from fogline.titles.stalingrad.rules.scenarios import BASIC, CUSTOM, THEMED, Scenario, examine
-from fogline.titles.stalingrad.rules.state import ACTION, GUN, LOOK, OVER, SET_UP, SHOT, STEPS, TAKE
 from fogline.titles.stalingrad.rules.tables import OPTIONS, Rules, find_scenario, rules_for
 from fogline.titles.stalingrad.rules.view import View
 from fogline.titles.stalingrad.terminal.board import (
@@ -74,7 +59,7 @@ def introduce(texts: Texts, setup: Setup, seat: Seat | None) -> list[str]:
 
 
 def scenario_name(texts: Texts, setup: Setup) -> str:
-    """What the scenario is called; a custom one by its file."""
+    """The name of the scenario; a custom one is named by its file."""
     scenario = find_scenario(setup)
     if scenario.name in BASIC or scenario.name in THEMED:
         return texts.say(scenario_message(scenario.name))
@@ -93,7 +78,7 @@ def _ways_to_win(texts: Texts, rules: Rules, seat: Seat | None) -> list[str]:
 
 
 def _goals(texts: Texts, rules: Rules, side: int) -> list[str]:
-    """ST-WIN, ST-THEME-3: any of these, and at once."""
+    """ST-WIN, ST-THEME-3: any one of these wins at once."""
     lines = []
     if rules.scenario.cards[1 - side][SNIPER]:
         lines.append(texts("win-snipers"))
@@ -137,7 +122,16 @@ def _summary(texts: Texts, scenario: Scenario, text: str) -> list[str]:
 
 _ARRANGING: Final = ("move", "reinforce", "reinforce2")
 """Verbs with a Quadrant and the cards for its cells."""
-_MEMORABLE: Final = (Revealed, Eliminated, HandedOver, Removed, ShotCardPlaced, FireOpened, Moved, Reinforced)
+_MEMORABLE: Final = (
+    events.Revealed,
+    events.Eliminated,
+    events.HandedOver,
+    events.Removed,
+    events.ShotCardPlaced,
+    events.FireOpened,
+    events.Moved,
+    events.Reinforced,
+)
 
 
 class StalingradTerminal(Terminal):
@@ -162,26 +156,26 @@ class StalingradTerminal(Terminal):
 
     def task(self, texts: Texts, view: View) -> list[str]:
         rules = rules_for(view.setup)
-        if view.step == SET_UP:
+        if view.step == steps.SET_UP:
             return _set_up_task(texts, view, rules)
-        if view.step == OVER:
+        if view.step == steps.OVER:
             return []
         values: dict[str, Message | str] = {}
-        step = f"step-{STEPS[view.step]}"
-        if view.step in (SHOT, GUN, LOOK, TAKE):
+        step = f"step-{steps.NAMES[view.step]}"
+        if view.step in (steps.SHOT, steps.GUN, steps.LOOK, steps.TAKE):
             values["cell"] = CELL_NAMES[view.focus]
-        elif view.step == ACTION:
+        elif view.step == steps.ACTION:
             values["quadrant"] = CELL_NAMES[rules.set_up_order[SOVIET if is_turned(view) else GERMAN][0]]
-        if view.step in (SHOT, GUN) and kind_shown(view, view.focus) == DECOY:
+        if view.step in (steps.SHOT, steps.GUN) and kind_shown(view, view.focus) == DECOY:
             step += "-decoy"
         name = slot_name(rules, view.slot)
         return [texts("task-turn", turn=view.turn, seat=seat_message(name)), texts(step, **values)]
 
     def is_setting_up(self, view: View) -> bool:
-        return view.step == SET_UP
+        return view.step == steps.SET_UP
 
     def lay_out(self, view: View, choices: Sequence[str], rng: Random) -> list[str] | None:
-        if view.step != SET_UP:
+        if view.step != steps.SET_UP:
             return None
         left = [kind for kind, count in _unplaced(view, rules_for(view.setup)).items() for _ in range(count)]
         rng.shuffle(left)
@@ -189,7 +183,7 @@ class StalingradTerminal(Terminal):
 
     def spell_out(self, view: View, words: Sequence[str]) -> list[str] | None:
         """During set-up, kinds of cards for the next cells: ``SN EA IN MG``, or ``place SN EA``."""
-        if view.step != SET_UP:
+        if view.step != steps.SET_UP:
             return None
         kinds = list(words[1:] if words[:1] == ["place"] else words)
         if not kinds or not all(word.upper() in CODES for word in kinds):
@@ -215,15 +209,15 @@ class StalingradTerminal(Terminal):
     # -- what happened ------------------------------------------------------------------------------
 
     def is_told_aloud(self, event: Event) -> bool:
-        return not isinstance(event, Placed | GameOver | Shown)
+        return not isinstance(event, events.Placed | events.GameOver | events.Shown)
 
     def is_memorable(self, event: Event) -> bool:
-        if isinstance(event, Moved | Reinforced) and event.kinds is not None:
+        if isinstance(event, events.Moved | events.Reinforced) and event.kinds is not None:
             return False
         return isinstance(event, _MEMORABLE)
 
     def turn_of(self, event: Event) -> int | None:
-        return event.turn if isinstance(event, TurnBegan | TurnSkipped) else None
+        return event.turn if isinstance(event, events.TurnBegan | events.TurnSkipped) else None
 
 
 TERMINAL: Final = StalingradTerminal(RULES)

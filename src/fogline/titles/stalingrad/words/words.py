@@ -5,28 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
-from fogline.kernel.setup import Setup
-from fogline.kit.words import NO_NAMES, Spoken, Words, told
+from fogline.kit.words import NO_NAMES, Spoken, Words
 from fogline.locale import Message, joined
 from fogline.titles.scope.grid import COLUMNS, cells_of_square
 from fogline.titles.scope.position import NOBODY
+from fogline.titles.stalingrad.rules import events
 from fogline.titles.stalingrad.rules.actions import unpack
 from fogline.titles.stalingrad.rules.cards import CELL_NAMES, CODES, KINDS, SIDES, card_name
-from fogline.titles.stalingrad.rules.events import (
-    ENDED_BY,
-    Eliminated,
-    Event,
-    Filled,
-    FireOpened,
-    GameOver,
-    HandedOver,
-    Moved,
-    Reinforced,
-    Shown,
-    Taken,
-    TurnBegan,
-    TurnSkipped,
-)
+from fogline.titles.stalingrad.rules.events import ENDED_BY, Event
 from fogline.titles.stalingrad.rules.rules import STALINGRAD as RULES
 from fogline.titles.stalingrad.rules.state import SCORE
 from fogline.titles.stalingrad.rules.view import View
@@ -80,42 +66,7 @@ SPOKEN: Final[Spoken] = {
     "cells": ("cells", cell_names),
     **{name: (name, _IN_CELL) for name in ("cell", "mortar", "target", "infantry", "officer")},
 }
-"""How fields of events are told, unless ``tell`` tells them otherwise."""
-
-
-def tell(event: Event, seats: Sequence[str]) -> Message:
-    """An event as it was told; *seats* are the names of the seats."""
-    match event:
-        case TurnBegan(turn, seat, _):
-            return Message("event-turn-began", {"turn": turn, "seat": seat_message(seats[seat])})
-        case TurnSkipped(turn, seat, _):
-            return Message("event-turn-skipped", {"turn": turn, "seat": seat_message(seats[seat])})
-        case Moved(_, side, quadrant, kinds):
-            values = {"side": side_message(side), "quadrant": quadrant_name(quadrant), **_arrangement(quadrant, kinds)}
-            return Message("event-moved", values)
-        case Reinforced(_, side, quadrant, came, kinds):
-            values = {"side": side_message(side), "quadrant": quadrant_name(quadrant), **_arrangement(quadrant, kinds)}
-            return Message("event-reinforced", values | {"came": tuple(kind_message(kind) for kind in came)})
-        case FireOpened(_, side, target, gun):
-            known = {"known": "no", "gun": ""} if gun is None else {"known": "yes", "gun": CELL_NAMES[gun]}
-            return Message("event-fire-opened", {"side": side_message(side), "target": CELL_NAMES[target], **known})
-        case Eliminated(cell, card, points):
-            return Message("event-eliminated", _gain(cell, card, points))
-        case HandedOver(cell, card, points):
-            return Message("event-handed-over", _gain(cell, card, points))
-        case Filled(cell, side):
-            return Message("event-filled", {"cell": CELL_NAMES[cell], "card": card_message(side * KINDS)})
-        case Taken(origin, cell, card):
-            places = {"origin": CELL_NAMES[origin], "cell": CELL_NAMES[cell]}
-            return Message("event-taken", {"card": card_message(card), **places})
-        case GameOver(winner, reasons, scores):
-            how = {"reasons": tuple(reason_message(reason, winner, scores) for reason in reasons)}
-            if winner is None:
-                return Message("event-game-over", {"won": "no", "side": "", **how})
-            return Message("event-game-over", {"won": "yes", "side": side_message(winner), **how})
-        case Shown():
-            return Message("event-shown")
-    return told(event, "", SPOKEN)
+"""How fields of events are told by default; ``tell`` has the exceptions."""
 
 
 def reason_message(reason: str, winner: int | None, scores: Sequence[int]) -> Message:
@@ -126,15 +77,16 @@ def reason_message(reason: str, winner: int | None, scores: Sequence[int]) -> Me
     return Message("scored-reason", {"reason": message, "most": scores[winner], "least": scores[1 - winner]})
 
 
-def _arrangement(quadrant: int, kinds: int | None) -> dict[str, object]:
-    """How the cards lie now, for those who may know."""
+def _arrangement(side: int, quadrant: int, kinds: int | None) -> dict[str, object]:
+    """The Quadrant that a side has rearranged, and for those who may know how its cards lie now."""
+    values: dict[str, object] = {"side": side_message(side), "quadrant": quadrant_name(quadrant)}
     if kinds is None:
-        return {"known": "no", "cards": ""}
+        return {**values, "known": "no", "cards": ""}
     cards = tuple(
         Message("cell-kind", {"cell": CELL_NAMES[cell], "kind": kind_message(kind)})
         for cell, kind in zip(cells_of_square(quadrant), unpack(kinds), strict=True)
     )
-    return {"known": "yes", "cards": cards}
+    return {**values, "known": "yes", "cards": cards}
 
 
 def _gain(cell: int, card: int, points: int) -> dict[str, object]:
@@ -143,21 +95,43 @@ def _gain(cell: int, card: int, points: int) -> dict[str, object]:
     return {"side": scorer, "cell": CELL_NAMES[cell], "card": card_message(card), "points": points}
 
 
-# -- the words of SCOPE Stalingrad --------------------------------------------------------------------
-
-
 class StalingradWords(Words):
     """Its events, and how its games end."""
 
     ends_clause = "AMB-30"
     ended_by = ENDED_BY
+    spoken = SPOKEN
     prefix = ""
 
-    def names(self, setup: Setup, events: Iterable[Event]) -> Mapping[str, Message]:
-        return {}
-
     def tell(self, event: Event, seats: Sequence[str], names: Mapping[str, Message] = NO_NAMES) -> Message:
-        return tell(event, seats)
+        match event:
+            case events.TurnBegan(turn, seat, _) | events.TurnSkipped(turn, seat, _):
+                key = "event-turn-began" if isinstance(event, events.TurnBegan) else "event-turn-skipped"
+                return Message(key, {"turn": turn, "seat": seat_message(seats[seat])})
+            case events.Moved(_, side, quadrant, kinds):
+                return Message("event-moved", _arrangement(side, quadrant, kinds))
+            case events.Reinforced(_, side, quadrant, came, kinds):
+                arrived = {"came": tuple(kind_message(kind) for kind in came)}
+                return Message("event-reinforced", _arrangement(side, quadrant, kinds) | arrived)
+            case events.FireOpened(_, side, target, gun):
+                known = {"known": "no", "gun": ""} if gun is None else {"known": "yes", "gun": CELL_NAMES[gun]}
+                return Message("event-fire-opened", {"side": side_message(side), "target": CELL_NAMES[target], **known})
+            case events.Eliminated(cell, card, points):
+                return Message("event-eliminated", _gain(cell, card, points))
+            case events.HandedOver(cell, card, points):
+                return Message("event-handed-over", _gain(cell, card, points))
+            case events.Filled(cell, side):
+                return Message("event-filled", {"cell": CELL_NAMES[cell], "card": card_message(side * KINDS)})
+            case events.Taken(origin, cell, card):
+                places = {"origin": CELL_NAMES[origin], "cell": CELL_NAMES[cell]}
+                return Message("event-taken", {"card": card_message(card), **places})
+            case events.GameOver(winner, reasons, scores):
+                won = {"won": "no", "side": ""} if winner is None else {"won": "yes", "side": side_message(winner)}
+                how = tuple(reason_message(reason, winner, scores) for reason in reasons)
+                return Message("event-game-over", {**won, "reasons": how})
+            case events.Shown():
+                return Message("event-shown")
+        return super().tell(event, seats, names)
 
     def reason(self, reason: str, view: View) -> Message:
         scores = (view.sides[SCORE], view.sides[SCORE + 1])

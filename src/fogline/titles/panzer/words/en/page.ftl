@@ -1,4 +1,4 @@
-# English. The three languages have the same files, with the same keys and placeholders; a test keeps them so.
+# English. All languages have the same files, with the same keys and placeholders; a test checks it.
 
 ## SCOPE Panzer in the browser: what lies on a cell
 
@@ -14,12 +14,12 @@ web-panzer-is-shown = revealed
 web-panzer-is-hidden = hidden
 web-panzer-is-locked = locked: has fired and cannot move
 web-panzer-legend-unit = { $code }: { $unit }
-web-panzer-legend-armour = Shields: armour { $armour }. A shot at it has that many more misses in its hand.
+web-panzer-legend-armour = Shields: armour { $armour }. A shot at this unit has that many more misses in its hand.
 web-panzer-legend-no-armour = Dashed shield: no armour
-web-panzer-legend-firepower = Bursts: firepower { $firepower }. A shot of its own has that many hits in its hand.
+web-panzer-legend-firepower = Bursts: firepower { $firepower }. A shot by this unit has that many hits in its hand.
 web-panzer-legend-cost = Cost in a squad: { $cost }
-web-panzer-legend-special = Asterisk: it has a special rule of its own.
-web-panzer-legend-shown = Eye: revealed, both sides see it.
+web-panzer-legend-special = Asterisk: it has its own special rule.
+web-panzer-legend-shown = Eye: revealed; both sides see it.
 web-panzer-legend-locked = Lock: it has fired and cannot move.
 web-panzer-legend-target = Red corners: the target of the shot
 web-panzer-legend-forest = Trees: a forest card. The emblem says whose it is.
@@ -60,8 +60,8 @@ web-panzer-task-squad = Choose your squad.
 web-panzer-task-deploy = Deploy your squad in your home row.
 web-panzer-task-action = Your turn: MOVE a quadrant, EXPLORE one, or SEARCH a target. Choose a card to see what can be done there.
 web-panzer-task-follow = { $quadrant } is yours. Move its cards now, or leave it.
-web-panzer-task-light = A light tank in { $quadrant } may search a target. Choose it, or leave it.
-web-panzer-task-light-none = No light tank of yours in { $quadrant } can search; leave it. (You are always asked, so a pause reveals nothing.)
+web-panzer-task-light = A light tank in { $quadrant } may search a target. Choose it, or decline.
+web-panzer-task-light-none = No light tank of yours in { $quadrant } can search; decline. (You are always asked, so a pause reveals nothing.)
 web-panzer-task-shoot = On { $cell }: { $unit }. Choose the unit that shoots at it, or do not shoot.
 web-panzer-task-must-shoot = You aim at { $unit } on { $cell }. Choose the unit that shoots.
 web-panzer-task-shoot-none = On { $cell }: { $unit }. No unit of yours can shoot at it; do not shoot. (You are always asked, so a pause reveals nothing.)
@@ -77,7 +77,7 @@ web-panzer-wait-shoot = The other side decides whether to shoot.
 
 ## SCOPE Panzer in the browser: how the sides stand
 
-web-panzer-standing-home = holds { $held } of { $all } cells of the enemy's home row
+web-panzer-standing-home = holds { $held } of { $all } cells of the enemy’s home row
 web-panzer-left = left: { $cards }
 web-panzer-count = { $count }{"\u00A0"}×{"\u00A0"}{ $unit }
 web-panzer-alive = { $size ->
@@ -91,15 +91,15 @@ web-setup-step-terrain = Terrain
 web-setup-step-squad = Squad
 web-setup-step-deploy = Deployment
 web-setup-terrain-heading = Place a terrain card
-web-setup-terrain-about = Terrain is placed openly and stays for the whole game. Choose a face and a cell that is marked. Card { $number } of { $all }.
+web-setup-terrain-about = Terrain is placed openly and stays for the whole game. Choose a face and a marked cell. Card { $number } of { $all }.
 web-setup-face-meadow = Meadow
 web-setup-face-hill = Hill
 web-setup-face-lake = Lake
 web-setup-face-peaks = Peaks
-web-setup-face-meadow-about = Meadow: open ground; a unit on it is seen by all.
-web-setup-face-hill-about = Hill: a unit on it is seen by all, shots down from it count as distance 1 and shots up at it as distance 2; it blocks the view.
-web-setup-face-lake-about = Lake: nobody can stand on it, but everybody sees across.
-web-setup-face-peaks-about = Peaks: nobody can stand on them, and they block the view.
+web-setup-face-meadow-about = Meadow: open ground; everyone sees a unit on it.
+web-setup-face-hill-about = Hill: everyone sees a unit on it; shots down from it count as distance 1 and shots up at it as distance 2; it blocks the view.
+web-setup-face-lake-about = Lake: no unit can stand on it, but it does not block the view.
+web-setup-face-peaks-about = Peaks: no unit can stand on them, and they block the view.
 web-setup-terrain-none = Nothing chosen yet.
 web-setup-terrain-chosen = On { $cell }: { $terrain }.
 web-setup-confirm-terrain = Place this card
@@ -110,7 +110,7 @@ web-setup-squad-so-far = Units { $units } of { $most-units }, points { $points }
 web-setup-squad-empty = A squad has at least one unit.
 web-setup-confirm-squad = Confirm the squad
 web-setup-unit-cost = cost { $cost }
-web-setup-own-cards = The values of the cards come from a file that was agreed on for this game.
+web-setup-own-cards = The card values come from a file agreed on for this game.
 web-setup-deploy-heading = Deploy your squad
 web-setup-deploy-about = Put each unit on a cell of your home row, the lowest one. The enemy sees only backs and cannot tell units from forest.
 web-setup-confirm-deploy = Confirm the deployment
@@ -119,7 +119,7 @@ web-setup-confirm-deploy = Confirm the deployment
 
 web-game-panzer-about = Two squads of tanks in one forest. Choose your units, creep forward, find the enemy, and hope for the right card when you shoot.
 web-file-panzer = Your own unit cards (TOML)
-web-file-panzer-about = With the printed values, if you own the game. docs/games/panzer.md explains how to write it.
+web-file-panzer-about = With the printed values, if you own the game. docs/games/panzer.md explains the format.
 web-option-fire-correction = Fire correction
 web-option-flank-attack = Flank attack
 web-option-rear-attack = Rear attack
@@ -150,4 +150,4 @@ web-value-cell = from the cell where it stood
 web-value-never = never
 web-value-capped = within what the hill fixes (capped)
 web-value-additive = on top of it (additive)
-web-notice-panzer = the values of SCOPE Panzer's units
+web-notice-panzer = the values of SCOPE Panzer’s units

@@ -1,4 +1,4 @@
-# English. The three languages have the same files, with the same keys and placeholders; a test keeps them so.
+# English. All languages have the same files, with the same keys and placeholders; a test checks it.
 
 ## Puzzles: what they are about
 

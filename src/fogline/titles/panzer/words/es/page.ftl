@@ -1,4 +1,4 @@
-# Español. Los tres idiomas tienen los mismos ficheros, con las mismas claves y los mismos huecos; una prueba lo vigila.
+# Español. Todos los idiomas tienen los mismos archivos, con las mismas claves y los mismos huecos; una prueba lo comprueba.
 
 ## SCOPE Panzer en el navegador: lo que hay en una casilla
 
@@ -12,11 +12,11 @@ web-panzer-no-card = ninguna carta
 web-panzer-values = blindaje { $armour }, potencia { $firepower }
 web-panzer-is-shown = revelada
 web-panzer-is-hidden = oculta
-web-panzer-is-locked = bloqueada: ha disparado y no puede mover
+web-panzer-is-locked = bloqueada: ha disparado y no puede moverse
 web-panzer-legend-unit = { $code }: { $unit }
-web-panzer-legend-armour = Escudos: blindaje { $armour }. Un disparo contra ella tiene otros tantos fallos en su mano.
+web-panzer-legend-armour = Escudos: blindaje { $armour }. Un disparo contra esta unidad tiene otros tantos fallos más en la mano.
 web-panzer-legend-no-armour = Escudo discontinuo: sin blindaje
-web-panzer-legend-firepower = Estallidos: potencia { $firepower }. Un disparo suyo tiene otros tantos impactos en su mano.
+web-panzer-legend-firepower = Estallidos: potencia { $firepower }. Un disparo de esta unidad tiene otros tantos impactos en la mano.
 web-panzer-legend-cost = Coste en una escuadra: { $cost }
 web-panzer-legend-special = Asterisco: tiene una regla especial propia.
 web-panzer-legend-shown = Ojo: revelada, la ven los dos bandos.
@@ -60,11 +60,11 @@ web-panzer-task-squad = Elige tu escuadra.
 web-panzer-task-deploy = Despliega tu escuadra en tu fila de despliegue.
 web-panzer-task-action = Te toca: MUEVE un cuadrante, EXPLORA uno o BUSCA un objetivo. Elige una carta para ver qué se puede hacer allí.
 web-panzer-task-follow = { $quadrant } es tuyo. MUEVE ahora sus cartas, o déjalo.
-web-panzer-task-light = Un carro ligero de { $quadrant } puede buscar objetivo. Elígelo, o déjalo.
-web-panzer-task-light-none = Ningún carro ligero tuyo de { $quadrant } puede buscar; déjalo. (Se pregunta siempre, para que nadie lo note.)
+web-panzer-task-light = Un carro ligero de { $quadrant } puede buscar objetivo. Elígelo, o renuncia.
+web-panzer-task-light-none = Ningún carro ligero tuyo de { $quadrant } puede buscar; renuncia. (Se pregunta siempre, así que una pausa no revela nada.)
 web-panzer-task-shoot = En { $cell } hay { $unit }. Elige la unidad que le dispara, o no dispares.
 web-panzer-task-must-shoot = Apuntas a { $unit } en { $cell }. Elige la unidad que dispara.
-web-panzer-task-shoot-none = En { $cell } hay { $unit }. Ninguna unidad tuya puede dispararle; no dispares. (Se pregunta siempre, para que nadie lo note.)
+web-panzer-task-shoot-none = En { $cell } hay { $unit }. Ninguna unidad tuya puede dispararle; no dispares. (Se pregunta siempre, así que una pausa no revela nada.)
 web-panzer-task-draw = Se roba una carta de disparo: { $hand }.
 web-panzer-task-over = La partida ha terminado.
 web-panzer-wait-terrain = El otro bando coloca una carta de terreno.
@@ -110,7 +110,7 @@ web-setup-squad-so-far = Unidades: { $units } de { $most-units }; puntos: { $poi
 web-setup-squad-empty = Una escuadra tiene al menos una unidad.
 web-setup-confirm-squad = Confirmar la escuadra
 web-setup-unit-cost = coste { $cost }
-web-setup-own-cards = Los valores de las cartas vienen de un fichero acordado para esta partida.
+web-setup-own-cards = Los valores de las cartas vienen de un archivo acordado para esta partida.
 web-setup-deploy-heading = Despliega tu escuadra
 web-setup-deploy-about = Pon cada unidad en una casilla de tu fila de despliegue, la de abajo. El enemigo solo ve dorsos y no distingue las unidades del bosque.
 web-setup-confirm-deploy = Confirmar el despliegue

@@ -1,4 +1,4 @@
-# Español. Los tres idiomas tienen los mismos ficheros, con las mismas claves y los mismos huecos; una prueba lo vigila.
+# Español. Todos los idiomas tienen los mismos archivos, con las mismas claves y los mismos huecos; una prueba lo comprueba.
 
 ## SCOPE Panzer: nombres
 
@@ -53,7 +53,7 @@ panzer-option-fire-correction-about = Corrección de tiro: quien dispara otra ve
 panzer-option-flank-attack-about = Ataque por el flanco: un fallo por blindaje menos contra una unidad que acaba de disparar a otra amiga, si las dos aliadas no están adyacentes.
 panzer-option-rear-attack-about = Ataque por retaguardia: hasta dos fallos por blindaje menos si esa unidad está justo entre las dos aliadas, en fila, columna o diagonal.
 panzer-option-light-tanks-about = Carros ligeros: una unidad con blindaje 1 puede buscar objetivo y disparar después de MOVER, en el mismo turno.
-panzer-option-heavy-tanks-about = Carros pesados: una unidad con blindaje 3 no puede mover el turno siguiente de haber disparado.
+panzer-option-heavy-tanks-about = Carros pesados: una unidad con blindaje 3 no puede moverse en el turno siguiente a disparar.
 panzer-option-superior-armour-about = Blindaje superior: a una unidad con más blindaje que la potencia de fuego del atacante solo se le dispara desde una casilla adyacente.
 panzer-option-stug-arc-about = Ángulo de tiro reducido: un Stug III que dispara varios turnos seguidos solo puede disparar a la misma casilla o a una adyacente a ella.
 panzer-option-stug-low-profile-about = Perfil bajo: un Stug III atacado a distancia 2 añade a la mano una carta que cuenta como fallo por distancia.
@@ -72,7 +72,7 @@ panzer-option-flank-rear-if-destroyed-about = Si flanco y retaguardia aún cuent
 panzer-option-stug-low-profile-vs-hill-about = Si la carta de perfil bajo del Stug III entra en el número que fija una colina (capped) o se suma a él (additive).
 panzer-option-hill-sees-over-hill-about = Si una unidad sobre una colina, o que apunta a una colina, ve por encima de otras colinas.
 panzer-option-ambush-on-known-units-about = Si también es emboscada un EXPLORAR que solo encuentra unidades ya reveladas.
-panzer-option-max-turns-about = Tras tantos turnos sin ganador, la partida queda en tablas.
+panzer-option-max-turns-about = Tras este número de turnos sin ganador, la partida queda en tablas.
 panzer-any-period = un año y un mes como 1944-12
 
 ## SCOPE Panzer: lo que ocurre
@@ -115,8 +115,8 @@ panzer-event-destroyed = Destruido: { $card } en { $cell }. { $left ->
         [one] A ese bando le queda 1 unidad.
        *[other] A ese bando le quedan { $left } unidades.
     }
-panzer-event-locked = En { $cell }, { $card } ha disparado y no puede mover en su próximo turno.
-panzer-event-unlocked = En { $cell }, { $card } puede mover de nuevo.
+panzer-event-locked = En { $cell }, { $card } ha disparado y no puede moverse en su próximo turno.
+panzer-event-unlocked = En { $cell }, { $card } puede moverse de nuevo.
 panzer-event-game-over = { $won ->
         [yes] { $side } ganan { $reasons }.
        *[no] Tablas { $reasons }.
@@ -150,7 +150,7 @@ panzer-reason-standstill = porque ya nadie puede actuar
 
 ## SCOPE Panzer, cláusulas: por qué se rechaza algo, o de dónde viene un suceso
 
-panzer-clause-PZ-SETUP-2 = Una partida empieza en este orden: terreno (si se juega con él), escuadras, despliegue; solo después vienen los turnos.
+panzer-clause-PZ-SETUP-2 = Una partida empieza con el terreno (si se usa), las escuadras y el despliegue, en este orden; después empiezan los turnos.
 panzer-clause-PZ-TPLC-1 = Cada jugador tiene una carta de prado/colina y otra de lago/picos, y coloca cada carta una vez, con una cara bocarriba.
 panzer-clause-PZ-TPLC-2 = Una carta de terreno sustituye a una carta de bosque del terreno de juego, fuera de las dos filas de despliegue y donde no haya ya terreno.
 panzer-clause-PZ-TPLC-3 = En una Escaramuza colocan primero los alemanes; si su carta fue a su propio territorio, la americana va al americano; si no, al alemán.
@@ -163,11 +163,11 @@ panzer-clause-PZ-DEPLOY-1 = Despliegas todas las unidades de tu escuadra, y solo
 panzer-clause-PZ-DEPLOY-2 = Las cartas de bosque que dejan sitio a las unidades van al mazo de bosque, que así dice cuántas unidades hay.
 panzer-clause-PZ-TURN-1 = Los bandos se turnan y empiezan los americanos.
 panzer-clause-PZ-TURN-2 = Un turno es una acción, MOVER, EXPLORAR o BUSCAR OBJETIVO, y no se puede pasar.
-panzer-clause-PZ-TURN-3 = Tras EXPLORAR o MOVER puedes renunciar a lo que podría seguir.
+panzer-clause-PZ-TURN-3 = Tras EXPLORAR o MOVER puedes renunciar a la acción opcional que puede seguir.
 panzer-clause-PZ-HIDE-2 = Una unidad queda revelada cuando dispara, cuando el enemigo la encuentra y mientras está sobre una carta de terreno.
 panzer-clause-PZ-MOVE-1 = Puedes MOVER un cuadrante en el que todas las cartas de bosque y de unidad sean tuyas, y haya al menos una.
 panzer-clause-PZ-MOVE-2 = MOVER es tomar las cartas de un cuadrante, mirarlas y devolverlas a las mismas casillas, en cualquier orden y por el lado del bosque.
-panzer-clause-PZ-MOVE-5 = De un MOVER el enemigo sabe el cuadrante y nada más.
+panzer-clause-PZ-MOVE-5 = El enemigo sabe qué cuadrante se ha MOVIDO y nada más.
 panzer-clause-PZ-TMOV-3 = Al MOVER cada unidad recibe su propia casilla del cuadrante: no hay dos en una, ni ninguna sobre un lago, sobre picos o en la casilla de un carro bloqueado.
 panzer-clause-PZ-TMOV-4 = Una unidad sobre una carta de terreno queda revelada mientras está allí.
 panzer-clause-PZ-TMOV-5 = Una unidad que sale de una carta de terreno se oculta en el bosque de su cuadrante.
@@ -180,28 +180,28 @@ panzer-clause-PZ-SRCH-1 = Puedes BUSCAR OBJETIVO en una carta enemiga bocabajo a
 panzer-clause-PZ-SRCH-2 = BUSCAR OBJETIVO en una unidad revelada es dispararle: alguna de tus unidades tiene que poder hacerlo, y debe disparar.
 panzer-clause-PZ-SRCH-4 = Una carta sin unidad se vuelve a colocar como estaba.
 panzer-clause-PZ-SRCH-5 = La unidad encontrada queda revelada. Puedes dispararle, a ella y a ninguna otra, con una de tus unidades, o no hacerlo («hold»).
-panzer-clause-PZ-SHOT-1 = Dispara una unidad tuya a distancia 1 o 2 del blanco y que lo vea; con sus reglas, al blindaje superior solo se le dispara desde una casilla adyacente y un Stug III respeta su ángulo de tiro.
+panzer-clause-PZ-SHOT-1 = Dispara una unidad tuya a distancia 1 o 2 del blanco y que lo vea; si se usan esas reglas, al blindaje superior solo se le dispara desde una casilla adyacente y un Stug III respeta su ángulo de tiro.
 panzer-clause-PZ-SHOT-2 = Una unidad que dispara queda revelada.
-panzer-clause-PZ-SHOT-4 = La mano tiene tantos fallos por distancia como la distancia, tantos fallos por blindaje como el blindaje del blanco y tantos impactos como la potencia de fuego de quien dispara, con los cambios de las reglas acordadas.
+panzer-clause-PZ-SHOT-4 = La mano tiene tantos fallos por distancia como la distancia, tantos fallos por blindaje como el blindaje del blanco y tantos impactos como la potencia de fuego de quien dispara, con los cambios de las reglas en uso.
 panzer-clause-PZ-SHOT-5 = El jugador atacado extrae una carta de la mano al azar.
 panzer-clause-PZ-SHOT-6 = Un fallo no cambia nada: el blanco sigue donde está, revelado.
 panzer-clause-PZ-SHOT-7 = Un impacto destruye el blanco; el control del bosque no cambia.
 panzer-clause-PZ-LITE-1 = Son carros ligeros las unidades con blindaje 1.
 panzer-clause-PZ-LITE-2 = Después de MOVER, un carro ligero del cuadrante puede buscar en una carta enemiga a distancia 1 o 2 que él vea, y solo él puede disparar; o se deja con «skip».
-panzer-clause-PZ-HEVY-2 = Un carro pesado que ha disparado no puede mover en el siguiente turno de su dueño.
+panzer-clause-PZ-HEVY-2 = Un carro pesado que ha disparado no puede moverse en el siguiente turno de su dueño.
 panzer-clause-PZ-HEVY-5 = Un carro pesado se desbloquea tras un turno de su dueño en el que no dispara.
 panzer-clause-PZ-WIN-3 = Quien cumple una condición de victoria gana en el acto.
 panzer-clause-AMB-74 = Tras la partida se muestra todo.
 panzer-clause-AMB-77 = Quien no tiene ninguna acción legal pierde el turno; tras cuatro turnos así seguidos la partida queda en tablas.
 panzer-clause-PZ-WIN-1 = Un bando gana en cuanto todas las unidades de la escuadra enemiga están destruidas.
 panzer-clause-PZ-WIN-2 = Un bando gana en cuanto controla todas las casillas de la fila de despliegue enemiga y tiene una unidad en ella.
-panzer-clause-PZ-STAT-3 = Para que las reglas de carros ligeros, medios y pesados sirvan de algo, alguna unidad debería tener blindaje 1, alguna 2 y alguna 3.
+panzer-clause-PZ-STAT-3 = Para que las reglas de carros ligeros, medios y pesados tengan efecto, alguna unidad debería tener blindaje 1, alguna 2 y alguna 3.
 panzer-clause-PZ-STAT-5 = El M18 Hellcat y el M36 Jackson deberían tener blindaje: la regla de la torreta abierta les quita un punto.
 panzer-clause-PZ-STAT-6 = El M4 Sherman y el PzV Panther deberían tener blindaje, como en los ejemplos del reglamento sobre ataques por el flanco y por la retaguardia.
-panzer-clause-PZ-STAT-7 = Para que el blindaje superior sirva de algo, algún blindaje debería ser mayor que alguna potencia de fuego enemiga.
+panzer-clause-PZ-STAT-7 = Para que el blindaje superior tenga efecto, algún blindaje debería ser mayor que alguna potencia de fuego enemiga.
 panzer-clause-PZ-STAT-8 = Una unidad no debería costar más que los puntos de una Escaramuza, y los puntos de un escenario deberían quedarse cortos para alguna escuadra.
 panzer-clause-AMB-28 = Un carro ligero puede buscar después de MOVER aunque no haya cambiado de casilla.
-panzer-clause-AMB-76 = El reglamento no conoce las tablas. Se puede acordar un último turno; rendirse y acordar tablas es cosa de la mesa.
+panzer-clause-AMB-76 = El reglamento no prevé tablas. Se puede acordar un último turno; rendirse y acordar tablas se decide en la mesa.
 panzer-clause-PZ-CORR-1 = { panzer-option-fire-correction-about }
 panzer-clause-PZ-FLNK-1 = { panzer-option-flank-attack-about }
 panzer-clause-PZ-REAR-1 = { panzer-option-rear-attack-about }
@@ -227,7 +227,7 @@ panzer-clause-AMB-79 = { panzer-option-ambush-on-known-units-about }
 
 panzer-refused-PZ-TPLC-1 = Cada jugador tiene una carta de prado/colina y otra de lago/picos, y coloca cada carta una vez, con una cara bocarriba. Esta ya no la tienes.
 panzer-refused-PZ-M26-1 = El M26 Pershing llegó en febrero de 1945; esta partida transcurre antes.
-panzer-refused-PZ-MOVE-2 = Un MOVER nombra por su casilla solo unidades tuyas que pueden mover; en una casilla nombrada aquí no hay ninguna.
+panzer-refused-PZ-MOVE-2 = Un MOVER nombra solo unidades tuyas que puedan moverse, cada una por su casilla; en una de las casillas nombradas no hay ninguna así.
 panzer-refused-PZ-EXPL-4 = Un EXPLORAR que no encuentra unidades toma el cuadrante. Ahora puedes MOVER este mismo cuadrante, o dejarlo con «skip».
 panzer-refused-PZ-LITE-1 = Después de MOVER solo puede buscar una unidad tuya con blindaje 1 del cuadrante recién movido.
 
@@ -242,12 +242,12 @@ panzer-board-shot = Disparo en curso: { $gun } contra { $target }; { $hand }.
 panzer-board-legend = En el tablero: a (americano) o g (alemán) delante de un signo dice de quién es la casilla. a--- bosque, g??? bocabajo, aSHE una unidad, aSHE! revelada, aPER# revelada y bloqueada, colina/aSHE sobre terreno, (gPZ4) recordada, [gPZ4!] el blanco. Tu lado está siempre abajo.
 
 panzer-cards-house = El coste, el blindaje y la potencia de fuego de las cartas son una reconstrucción propia de Fogline (conjunto de cartas «house»): el texto del reglamento no los da.
-panzer-cards-file = Conjunto de cartas: «{ $name }», de un fichero.
+panzer-cards-file = Conjunto de cartas: «{ $name }», de un archivo.
 panzer-column-cards = cartas
 panzer-column-cost = coste
 panzer-column-armour = blindaje
 panzer-column-firepower = potencia
-panzer-special = * una regla especial propia
+panzer-special = * tiene su propia regla especial
 panzer-not-before = no antes de febrero de 1945 (PZ-M26-1)
 
 panzer-play-basic = El juego básico, sin reglas avanzadas.
@@ -268,14 +268,14 @@ panzer-step-squad-so-far = Elegidas: { $cards }. Quedan: puntos { $points }, uni
 panzer-step-deploy = Despliega tu escuadra, oculta, en tu fila de despliegue. Escribe p. ej. «deploy { $example }» y después «done»; «random» coloca el resto, «undo» retira una unidad.
 panzer-step-deploy-left = Quedan: { $cards }. Libres: { $cells }.
 panzer-step-deploy-full = Todas las unidades están desplegadas. Confirma con «done», o retira unidades con «undo» o «undo 2».
-panzer-step-action = Elige tu acción («help» explica, «list move B2» muestra todas las formas):
+panzer-step-action = Elige tu acción («help» explica, «list move B2» enumera todas las opciones):
 panzer-step-follow = El cuadrante { $quadrant } es tuyo. MUÉVELO ahora, o escribe «skip»:
-panzer-step-light = Un carro ligero del cuadrante { $quadrant } puede buscar objetivo, o escribe «skip»:
-panzer-step-light-none = No tienes en el cuadrante { $quadrant } ningún carro ligero que pueda buscar: escribe «skip» (se pregunta siempre, para que nadie lo note):
+panzer-step-light = Un carro ligero del cuadrante { $quadrant } puede buscar objetivo; si no, escribe «skip»:
+panzer-step-light-none = Ningún carro ligero tuyo del cuadrante { $quadrant } puede buscar: escribe «skip» (se pregunta siempre, así que una pausa no revela nada):
 panzer-step-shoot = En { $cell } hay { $card }. Dispárale con una unidad:
 panzer-step-shoot-found = En { $cell } hay { $card }. Dispárale con una unidad, o escribe «hold»:
-panzer-step-shoot-none = En { $cell } hay { $card }. No tienes ninguna unidad que pueda dispararle: escribe «hold» (se pregunta siempre, para que nadie lo note):
-panzer-squad-undo = «squad» nombra toda la escuadra, y antes ya has tomado { $cards }: { $count ->
+panzer-step-shoot-none = En { $cell } hay { $card }. Ninguna unidad tuya puede dispararle: escribe «hold» (se pregunta siempre, así que una pausa no revela nada):
+panzer-squad-undo = «squad» nombra toda la escuadra, pero ya has tomado { $cards }: { $count ->
         [one] devuélvela primero con «undo».
        *[other] devuélvelas primero con «undo { $count }».
     }
@@ -290,10 +290,10 @@ panzer-verb-search = BUSCAR OBJETIVO
 panzer-verb-light = buscar con un carro ligero
 panzer-verb-shoot = disparar
 panzer-verb-hold = no disparar
-panzer-verb-skip = dejarlo
+panzer-verb-skip = renunciar
 panzer-verb-draw = extraer una carta de disparo
 panzer-does-move = reordenar cuatro de tus cartas, en secreto
-panzer-does-explore = poner boca arriba las cartas enemigas de allí; si no hay nadie, es tuyo
+panzer-does-explore = poner boca arriba las cartas enemigas de allí; si no hay ninguna unidad, el cuadrante es tuyo
 panzer-does-search = poner boca arriba una de las suyas; si es una unidad, puedes disparar
 panzer-search-revealed = revelada: tienes que disparar
 
@@ -309,21 +309,21 @@ panzer-form-light = light B3 C5: la casilla de tu carro ligero y la que busca
 panzer-form-shoot = shoot B3: la casilla de tu unidad que dispara
 panzer-form-hold = hold: no disparar
 panzer-form-skip = skip: sin MOVER, o sin carro ligero
-panzer-form-draw = draw hit: esto lo hace el azar
+panzer-form-draw = draw hit: esto solo lo hace el azar
 panzer-seen-german-take = take PZ4: una unidad para la escuadra; varias a la vez: take PZ4 PZ4 TIG; la escuadra entera, confirmada: squad PZ4 PZ4 TIG
 panzer-seen-german-squad = squad PZ4 PZ4 TIG: la escuadra entera, confirmada
 panzer-seen-german-deploy = deploy PZ4 A6: una unidad y su casilla; varias a la vez: deploy PZ4 A6 TIG C6
 
 panzer-help-commands =
-    Además:
-      list             lo que puedes hacer; «list search», «list move B2» al completo
-      board            otra vez el campo de batalla
-      log              lo desvelado hasta ahora
-      rules PZ-MOVE-1  lo que dice una cláusula; «rules» las enumera
+    Otras órdenes:
+      list             lo que puedes hacer; «list search» o «list move B2», al completo
+      board            muestra otra vez el campo de batalla
+      log              muestra lo desvelado hasta ahora
+      rules PZ-MOVE-1  muestra una cláusula; «rules» las enumera
       undo, undo 3     retira lo elegido o desplegado en secreto; lo demás es público al instante
       random           coloca un terreno, o completa tu escuadra o tu fila, al azar
-      save FICHERO     guarda la partida en un fichero
-      quit             salir
+      save ARCHIVO     guarda la partida en un archivo
+      quit             sale de la partida
 panzer-games-scenarios = Escenarios (--scenario), con filas x columnas
 panzer-games-seats = Puestos
 

@@ -1,4 +1,4 @@
-# Français. Les trois langues ont les mêmes fichiers, avec les mêmes clés et les mêmes champs ; un test y veille.
+# Français. Toutes les langues ont les mêmes fichiers, avec les mêmes clés et les mêmes champs ; un test le vérifie.
 
 ## Leçons
 
@@ -7,7 +7,7 @@ web-learn-name-panzer-terrain = Terrain et règles avancées
 
 ## SCOPE Panzer : la première partie
 
-web-learn-panzer-first-squad = D'abord vous choisissez en secret une escouade : ici au plus 4 unités et 12 points. Bazooka, Stuart et un Sherman sont pris : 8 points. Prenez le second Sherman pour les 4 autres et confirmez.
+web-learn-panzer-first-squad = D'abord vous choisissez en secret une escouade : ici au plus 4 unités et 12 points. Bazooka, Stuart et un Sherman sont déjà pris : 8 points. Prenez le second Sherman pour les 4 autres et confirmez.
 web-learn-panzer-first-squad-hint = Cela irait aussi. Pour cette leçon, prenez le second Sherman (SHE).
 web-learn-panzer-first-forest = Vos unités sont déployées sur votre ligne de départ. Pour l'adversaire elles ressemblent à de la forêt : chaque carte montre à qui elle est, pas ce qu'il y a derrière. Les unités allemandes se cachent de même sur la ligne 6.
 web-learn-panzer-first-goal = Vous gagnez quand toutes les unités adverses sont détruites, ou quand vous contrôlez toute la ligne de départ adverse et y avez une unité.
@@ -15,7 +15,7 @@ web-learn-panzer-first-move = DÉPLACER : choisissez le carré marqué. Les quat
 web-learn-panzer-first-move-hint = DÉPLACEZ s'il vous plaît le carré marqué A1–B2, dans l'ordre que vous voulez.
 web-learn-panzer-first-explore = Quelques tours plus tard : Stuart et Sherman sont en C3 et D3, et les Allemands se sont approchés. EXPLOREZ un carré qui contient des cartes des deux camps : celui qui est marqué.
 web-learn-panzer-first-explore-hint = Pour cette leçon, EXPLOREZ le carré A3–B4.
-web-learn-panzer-first-follow = Il n'y avait pas d'unité : A4 et B4 sont maintenant à vous. Vous pouvez ensuite DÉPLACER ce carré tout de suite, ou renoncer. Vous n'y avez pas d'unité ; les deux conviennent.
+web-learn-panzer-first-follow = Il n'y avait pas d'unité : A4 et B4 sont maintenant à vous. Vous pouvez maintenant DÉPLACER ce carré tout de suite, ou renoncer. Vous n'y avez pas d'unité, donc les deux conviennent.
 web-learn-panzer-first-search = CHERCHER UNE CIBLE regarde une carte adverse à distance 1 ou 2 de n'importe quelle carte à vous. Quelque chose s'est approché au centre. CHERCHEZ UNE CIBLE en C4.
 web-learn-panzer-first-search-hint = Bonne idée pour un autre tour. Ici, CHERCHEZ UNE CIBLE en C4.
 web-learn-panzer-first-odds = Un Panzer IV ! Distance et blindage mettent des tirs manqués dans la main, la puissance de feu des impacts. Sherman en D3 : 1 + 2 tirs manqués, 2 impacts, 2 sur 5. Stuart en C3 : 1 impact, 1 sur 4. Tirez avec le Sherman.
@@ -34,7 +34,7 @@ web-learn-panzer-terrain-terrain = Les règles avancées s'activent une à une ;
 web-learn-panzer-terrain-terrain-hint = Beaucoup d'endroits sont permis. Pour cette leçon, posez une colline en C3.
 web-learn-panzer-terrain-hill = Votre Pershing est en C2, à côté de la colline. Sur une colline il est révélé, mais il tire mieux et se laisse moins toucher. DÉPLACEZ-le en C3.
 web-learn-panzer-terrain-hill-hint = DÉPLACEZ le Pershing de C2 sur la colline en C3 et laissez les autres où ils sont.
-web-learn-panzer-terrain-light = Avec la règle des chars légers, on vous demande après chaque DÉPLACER si l'un d'eux cherche, même s'il n'y en a pas : la question n'apprend donc rien à l'adversaire. Cette fois, renoncez.
+web-learn-panzer-terrain-light = Avec la règle des chars légers, on vous demande après chaque DÉPLACER si l'un d'eux cherche, même si vous n'en avez pas : la question n'apprend donc rien à l'adversaire. Cette fois, renoncez.
 web-learn-panzer-terrain-light-hint = Gardez le Stuart pour plus tard. Renoncez.
 web-learn-panzer-terrain-search = Collines et pics cachent la vue, la forêt non : de C3 vous voyez au-delà de C4. CHERCHEZ UNE CIBLE en C5.
 web-learn-panzer-terrain-search-hint = Pour cette leçon, CHERCHEZ UNE CIBLE en C5, droit devant le Pershing.

@@ -1,4 +1,4 @@
-# Français. Les trois langues ont les mêmes fichiers, avec les mêmes clés et les mêmes champs ; un test y veille.
+# Français. Toutes les langues ont les mêmes fichiers, avec les mêmes clés et les mêmes champs ; un test le vérifie.
 
 ## SCOPE Panzer dans le navigateur : ce qu'il y a sur une case
 
@@ -14,9 +14,9 @@ web-panzer-is-shown = révélée
 web-panzer-is-hidden = cachée
 web-panzer-is-locked = bloquée : elle a tiré et ne peut pas bouger
 web-panzer-legend-unit = { $code } : { $unit }
-web-panzer-legend-armour = Boucliers : blindage { $armour }. Un tir contre elle compte autant de tirs manqués de plus dans sa main.
+web-panzer-legend-armour = Boucliers : blindage { $armour }. Un tir contre cette unité compte autant de tirs manqués de plus dans la main.
 web-panzer-legend-no-armour = Bouclier en pointillé : aucun blindage
-web-panzer-legend-firepower = Éclats : puissance { $firepower }. Un tir de sa part compte autant d'impacts dans sa main.
+web-panzer-legend-firepower = Éclats : puissance { $firepower }. Un tir de cette unité compte autant d'impacts dans la main.
 web-panzer-legend-cost = Coût dans une escouade : { $cost }
 web-panzer-legend-special = Astérisque : elle a une règle spéciale.
 web-panzer-legend-shown = Œil : révélée, les deux camps la voient.
@@ -59,12 +59,12 @@ web-panzer-task-terrain = Placez une carte de terrain.
 web-panzer-task-squad = Choisissez votre escouade.
 web-panzer-task-deploy = Déployez votre escouade sur votre ligne de départ.
 web-panzer-task-action = À vous : DÉPLACEZ un carré, EXPLOREZ-en un ou CHERCHEZ une cible. Choisissez une carte pour voir ce qu'on peut y faire.
-web-panzer-task-follow = { $quadrant } est à vous. DÉPLACEZ ses cartes maintenant, ou laissez.
-web-panzer-task-light = Un char léger de { $quadrant } peut chercher une cible. Choisissez-le, ou laissez.
-web-panzer-task-light-none = Aucun de vos chars légers de { $quadrant } ne peut chercher ; laissez. (La question est toujours posée, pour que personne ne devine.)
+web-panzer-task-follow = { $quadrant } est à vous. DÉPLACEZ ses cartes maintenant, ou renoncez.
+web-panzer-task-light = Un char léger de { $quadrant } peut chercher une cible. Choisissez-le, ou renoncez.
+web-panzer-task-light-none = Aucun de vos chars légers de { $quadrant } ne peut chercher ; renoncez. (La question est toujours posée : une pause ne révèle donc rien.)
 web-panzer-task-shoot = En { $cell } : { $unit }. Choisissez l'unité qui tire dessus, ou ne tirez pas.
 web-panzer-task-must-shoot = Vous visez { $unit } en { $cell }. Choisissez l'unité qui tire.
-web-panzer-task-shoot-none = En { $cell } : { $unit }. Aucune de vos unités ne peut tirer dessus ; ne tirez pas. (La question est toujours posée, pour que personne ne devine.)
+web-panzer-task-shoot-none = En { $cell } : { $unit }. Aucune de vos unités ne peut tirer dessus ; ne tirez pas. (La question est toujours posée : une pause ne révèle donc rien.)
 web-panzer-task-draw = Une carte de tir est tirée : { $hand }.
 web-panzer-task-over = La partie est terminée.
 web-panzer-wait-terrain = L'autre camp place une carte de terrain.

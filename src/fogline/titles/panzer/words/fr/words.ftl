@@ -1,4 +1,4 @@
-# Français. Les trois langues ont les mêmes fichiers, avec les mêmes clés et les mêmes champs ; un test y veille.
+# Français. Toutes les langues ont les mêmes fichiers, avec les mêmes clés et les mêmes champs ; un test le vérifie.
 
 ## SCOPE Panzer : noms
 
@@ -72,7 +72,7 @@ panzer-option-flank-rear-if-destroyed-about = Si flanc et arrière comptent enco
 panzer-option-stug-low-profile-vs-hill-about = Si la carte de profil bas du Stug III fait partie du nombre que fixe une colline (capped) ou s'y ajoute (additive).
 panzer-option-hill-sees-over-hill-about = Si une unité sur une colline, ou qui vise une colline, voit par-dessus d'autres collines.
 panzer-option-ambush-on-known-units-about = Si EXPLORER qui ne rencontre que des unités déjà révélées est aussi une embuscade.
-panzer-option-max-turns-about = Après autant de tours sans vainqueur, la partie est nulle.
+panzer-option-max-turns-about = Après ce nombre de tours sans vainqueur, la partie est nulle.
 panzer-any-period = une année et un mois comme 1944-12
 
 ## SCOPE Panzer : ce qui se passe
@@ -131,7 +131,7 @@ panzer-explored-in-vain = EXPLORER { $quadrant } échoue : { $count ->
 
 panzer-hand = distance { $distance }, blindage { $armour }, impacts { $hits } : { $odds }
 panzer-odds = chances { $hits }/{ $all }, { $percent } %
-panzer-odds-or = { $least }, ou { $most } si c'est bien l'unité du tir précédent
+panzer-odds-or = { $least }, ou { $most } si c'est la même unité que pour le tir précédent
 panzer-hand-correction = correction de tir
 panzer-hand-flank = attaque de flanc
 panzer-hand-rear = attaque par l'arrière
@@ -150,7 +150,7 @@ panzer-reason-standstill = parce que plus personne ne peut agir
 
 ## SCOPE Panzer, articles : pourquoi une chose est refusée, ou d'où vient un événement
 
-panzer-clause-PZ-SETUP-2 = Une partie commence dans cet ordre : terrain (si l'on joue avec), escouades, déploiement ; les tours ne viennent qu'ensuite.
+panzer-clause-PZ-SETUP-2 = Une partie commence par le terrain (s'il est utilisé), les escouades et le déploiement, dans cet ordre ; puis les tours commencent.
 panzer-clause-PZ-TPLC-1 = Chaque joueur a une carte prairie/colline et une carte lac/pics, et pose chaque carte une seule fois, sur l'une de ses faces.
 panzer-clause-PZ-TPLC-2 = Une carte de terrain remplace une carte de forêt du champ de bataille, hors des deux lignes de départ et là où il n'y a pas encore de terrain.
 panzer-clause-PZ-TPLC-3 = Dans une Escarmouche les Allemands posent d'abord ; si leur carte est allée dans leur territoire, l'américaine va dans l'américain, sinon dans l'allemand.
@@ -163,11 +163,11 @@ panzer-clause-PZ-DEPLOY-1 = Vous déployez toutes les unités de votre escouade,
 panzer-clause-PZ-DEPLOY-2 = Les cartes de forêt qui font place aux unités vont à la pioche de forêt, qui dit ainsi combien il y a d'unités.
 panzer-clause-PZ-TURN-1 = Les camps jouent à tour de rôle et les Américains commencent.
 panzer-clause-PZ-TURN-2 = Un tour est une action, DÉPLACER, EXPLORER ou CHERCHER UNE CIBLE, et on ne peut pas passer.
-panzer-clause-PZ-TURN-3 = Après EXPLORER ou DÉPLACER vous pouvez renoncer à ce qui pourrait suivre.
+panzer-clause-PZ-TURN-3 = Après EXPLORER ou DÉPLACER, vous pouvez renoncer à l'action facultative qui peut suivre.
 panzer-clause-PZ-HIDE-2 = Une unité est révélée quand elle tire, quand l'adversaire la trouve et tant qu'elle est sur une carte de terrain.
 panzer-clause-PZ-MOVE-1 = Vous pouvez DÉPLACER un carré dont toutes les cartes de forêt et d'unité sont à vous, et qui en contient au moins une.
 panzer-clause-PZ-MOVE-2 = DÉPLACER, c'est prendre les cartes d'un carré, les regarder et les remettre sur les mêmes cases, dans n'importe quel ordre, côté forêt.
-panzer-clause-PZ-MOVE-5 = De DÉPLACER, l'adversaire n'apprend que le carré.
+panzer-clause-PZ-MOVE-5 = L'adversaire apprend quel carré a été DÉPLACÉ, et rien d'autre.
 panzer-clause-PZ-TMOV-3 = En DÉPLAÇANT, chaque unité reçoit une case à elle du carré : jamais deux sur une case, aucune sur un lac, sur des pics ou sur la case d'un char bloqué.
 panzer-clause-PZ-TMOV-4 = Une unité sur une carte de terrain est révélée tant qu'elle y est.
 panzer-clause-PZ-TMOV-5 = Une unité qui quitte une carte de terrain se cache dans la forêt de son carré.
@@ -180,9 +180,9 @@ panzer-clause-PZ-SRCH-1 = Vous pouvez CHERCHER UNE CIBLE sur une carte adverse f
 panzer-clause-PZ-SRCH-2 = CHERCHER UNE CIBLE sur une unité révélée, c'est tirer sur elle : une de vos unités doit pouvoir le faire, et elle doit tirer.
 panzer-clause-PZ-SRCH-4 = Une carte sans unité est remise comme elle était.
 panzer-clause-PZ-SRCH-5 = L'unité trouvée reste révélée. Vous pouvez tirer sur elle, et sur aucune autre, avec une de vos unités, ou renoncer par « hold ».
-panzer-clause-PZ-SHOT-1 = Le tireur est une de vos unités à distance 1 ou 2 de la cible et qui la voit ; avec les règles qui le disent, un blindage supérieur ne se vise que d'une case adjacente et un Stug III garde son angle de tir.
+panzer-clause-PZ-SHOT-1 = Le tireur est une de vos unités à distance 1 ou 2 de la cible et qui la voit ; si ces règles sont utilisées, un blindage supérieur ne se vise que d'une case adjacente et un Stug III garde son angle de tir.
 panzer-clause-PZ-SHOT-2 = Une unité qui tire est révélée et le reste.
-panzer-clause-PZ-SHOT-4 = La main compte autant de tirs manqués de distance que la distance, de tirs manqués de blindage que le blindage de la cible et d'impacts que la puissance de feu du tireur, avec ce que changent les règles convenues.
+panzer-clause-PZ-SHOT-4 = La main compte autant de tirs manqués de distance que la distance, de tirs manqués de blindage que le blindage de la cible et d'impacts que la puissance de feu du tireur, avec ce que changent les règles utilisées.
 panzer-clause-PZ-SHOT-5 = Le joueur attaqué pioche au hasard une carte de la main.
 panzer-clause-PZ-SHOT-6 = Un tir manqué ne change rien : la cible reste où elle est, révélée.
 panzer-clause-PZ-SHOT-7 = Un impact détruit la cible ; le contrôle de la forêt ne change pas.
@@ -195,13 +195,13 @@ panzer-clause-AMB-74 = Après la partie, tout est montré.
 panzer-clause-AMB-77 = Qui n'a aucune action possible passe son tour ; après quatre tours ainsi de suite, la partie est nulle.
 panzer-clause-PZ-WIN-1 = Un camp gagne dès que toutes les unités de l'escouade adverse sont détruites.
 panzer-clause-PZ-WIN-2 = Un camp gagne dès qu'il contrôle toutes les cases de la ligne de départ adverse et y a une unité.
-panzer-clause-PZ-STAT-3 = Pour que les règles des chars légers, moyens et lourds servent à quelque chose, il faudrait des unités de blindage 1, 2 et 3.
+panzer-clause-PZ-STAT-3 = Pour que les règles des chars légers, moyens et lourds aient un effet, il faudrait des unités de blindage 1, 2 et 3.
 panzer-clause-PZ-STAT-5 = Le M18 Hellcat et le M36 Jackson devraient avoir un blindage : la règle de la tourelle ouverte leur en retire un point.
 panzer-clause-PZ-STAT-6 = Le M4 Sherman et le PzV Panther devraient avoir un blindage, comme dans les exemples du livret sur les attaques de flanc et par l'arrière.
-panzer-clause-PZ-STAT-7 = Pour que le blindage supérieur serve à quelque chose, un blindage devrait dépasser une puissance de feu adverse.
+panzer-clause-PZ-STAT-7 = Pour que le blindage supérieur ait un effet, un blindage devrait dépasser une puissance de feu adverse.
 panzer-clause-PZ-STAT-8 = Une unité ne devrait pas coûter plus que les points d'une Escarmouche, et les points d'un scénario devraient manquer pour certaines escouades.
 panzer-clause-AMB-28 = Un char léger peut chercher après DÉPLACER même s'il n'a pas changé de case.
-panzer-clause-AMB-76 = Les règles ne connaissent pas de partie nulle. On peut convenir d'un dernier tour ; abandonner et convenir d'une nulle est l'affaire des joueurs.
+panzer-clause-AMB-76 = Les règles ne prévoient pas de partie nulle. On peut convenir d'un dernier tour ; abandonner et convenir d'une nulle se décide à la table.
 panzer-clause-PZ-CORR-1 = { panzer-option-fire-correction-about }
 panzer-clause-PZ-FLNK-1 = { panzer-option-flank-attack-about }
 panzer-clause-PZ-REAR-1 = { panzer-option-rear-attack-about }
@@ -227,7 +227,7 @@ panzer-clause-AMB-79 = { panzer-option-ambush-on-known-units-about }
 
 panzer-refused-PZ-TPLC-1 = Chaque joueur a une carte prairie/colline et une carte lac/pics, et pose chaque carte une seule fois, sur l'une de ses faces. Celle-ci, vous ne l'avez plus.
 panzer-refused-PZ-M26-1 = Le M26 Pershing est arrivé en février 1945 ; cette partie se passe avant.
-panzer-refused-PZ-MOVE-2 = DÉPLACER ne nomme, par leur case, que des unités à vous qui peuvent bouger ; sur une case nommée ici il n'y en a pas.
+panzer-refused-PZ-MOVE-2 = DÉPLACER ne nomme que vos unités qui peuvent bouger, chacune par sa case ; sur une des cases nommées, il n'y en a pas.
 panzer-refused-PZ-EXPL-4 = EXPLORER sans rencontrer d'unité prend le carré. Vous pouvez maintenant DÉPLACER ce même carré, ou y renoncer par « skip ».
 panzer-refused-PZ-LITE-1 = Après DÉPLACER, seule peut chercher une de vos unités de blindage 1 du carré qui vient d'être déplacé.
 
@@ -247,7 +247,7 @@ panzer-column-cards = cartes
 panzer-column-cost = coût
 panzer-column-armour = blindage
 panzer-column-firepower = puissance
-panzer-special = * une règle spéciale propre
+panzer-special = * a sa propre règle spéciale
 panzer-not-before = pas avant février 1945 (PZ-M26-1)
 
 panzer-play-basic = Le jeu de base, sans règles avancées.
@@ -268,14 +268,14 @@ panzer-step-squad-so-far = Choisies : { $cards }. Il reste : points { $points },
 panzer-step-deploy = Déployez votre escouade, cachée, sur votre ligne de départ. Tapez p. ex. « deploy { $example } » puis « done » ; « random » place le reste, « undo » annule le dernier choix.
 panzer-step-deploy-left = Il reste : { $cards }. Libres : { $cells }.
 panzer-step-deploy-full = Toutes les unités sont déployées. Confirmez par « done », ou annulez par « undo » ou « undo 2 ».
-panzer-step-action = Choisissez votre action (« help » explique, « list move B2 » montre toutes les façons) :
+panzer-step-action = Choisissez votre action (« help » explique, « list move B2 » énumère toutes les options) :
 panzer-step-follow = Le carré { $quadrant } est à vous. DÉPLACEZ-le maintenant, ou tapez « skip » :
-panzer-step-light = Un char léger du carré { $quadrant } peut chercher une cible, ou tapez « skip » :
-panzer-step-light-none = Vous n'avez dans le carré { $quadrant } aucun char léger qui puisse chercher : tapez « skip » (la question est toujours posée, pour que personne ne devine) :
+panzer-step-light = Un char léger du carré { $quadrant } peut chercher une cible ; sinon, tapez « skip » :
+panzer-step-light-none = Aucun de vos chars légers du carré { $quadrant } ne peut chercher : tapez « skip » (la question est toujours posée : une pause ne révèle donc rien) :
 panzer-step-shoot = En { $cell } se trouve { $card }. Tirez sur lui avec une unité :
 panzer-step-shoot-found = En { $cell } se trouve { $card }. Tirez sur lui avec une unité, ou tapez « hold » :
-panzer-step-shoot-none = En { $cell } se trouve { $card }. Vous n'avez aucune unité qui puisse tirer sur lui : tapez « hold » (la question est toujours posée, pour que personne ne devine) :
-panzer-squad-undo = « squad » nomme toute l'escouade, et vous avez déjà pris { $cards } : { $count ->
+panzer-step-shoot-none = En { $cell } se trouve { $card }. Aucune de vos unités ne peut tirer sur lui : tapez « hold » (la question est toujours posée : une pause ne révèle donc rien) :
+panzer-squad-undo = « squad » nomme toute l'escouade, mais vous avez déjà pris { $cards } : { $count ->
         [one] rendez-la d'abord par « undo ».
        *[other] rendez-les d'abord par « undo { $count } ».
     }
@@ -290,10 +290,10 @@ panzer-verb-search = CHERCHER UNE CIBLE
 panzer-verb-light = chercher avec un char léger
 panzer-verb-shoot = tirer
 panzer-verb-hold = ne pas tirer
-panzer-verb-skip = s'en tenir là
+panzer-verb-skip = renoncer
 panzer-verb-draw = piocher une carte de tir
 panzer-does-move = réarranger quatre de vos cartes, en secret
-panzer-does-explore = retourner les cartes ennemies du lieu ; s'il est vide, il est à vous
+panzer-does-explore = retourner les cartes ennemies du lieu ; s'il n'y a pas d'unité, le carré est à vous
 panzer-does-search = retourner une des leurs ; si c'est une unité, vous pouvez tirer
 panzer-search-revealed = révélée : vous devez tirer
 
@@ -309,21 +309,21 @@ panzer-form-light = light B3 C5 : la case de votre char léger, puis celle où i
 panzer-form-shoot = shoot B3 : la case de votre unité qui tire
 panzer-form-hold = hold : ne pas tirer
 panzer-form-skip = skip : pas de DÉPLACER, ou pas de char léger
-panzer-form-draw = draw hit : c'est le hasard qui le fait
+panzer-form-draw = draw hit : seul le hasard le fait
 panzer-seen-german-take = take PZ4 : une unité pour l'escouade ; plusieurs à la fois : take PZ4 PZ4 TIG ; l'escouade entière, confirmée : squad PZ4 PZ4 TIG
 panzer-seen-german-squad = squad PZ4 PZ4 TIG : l'escouade entière, confirmée
 panzer-seen-german-deploy = deploy PZ4 A6 : une unité et sa case ; plusieurs à la fois : deploy PZ4 A6 TIG C6
 
 panzer-help-commands =
-    De plus :
-      list             ce que vous pouvez faire ; « list search », « list move B2 » en entier
-      board            le champ de bataille, encore une fois
-      log              ce qui a été révélé jusqu'ici
-      rules PZ-MOVE-1  ce que dit un article ; « rules » les énumère
+    Autres commandes :
+      list             ce que vous pouvez faire ; « list search » ou « list move B2 », en entier
+      board            montre de nouveau le champ de bataille
+      log              montre ce qui a été révélé jusqu'ici
+      rules PZ-MOVE-1  montre un article ; « rules » les énumère
       undo, undo 3     annule ce que vous avez choisi ou déployé en secret ; le reste est aussitôt public
       random           pose un terrain, ou complète votre escouade ou votre ligne, au hasard
       save FICHIER     enregistre la partie dans un fichier
-      quit             quitter
+      quit             quitte la partie
 panzer-games-scenarios = Scénarios (--scenario), avec lignes x colonnes
 panzer-games-seats = Places
 

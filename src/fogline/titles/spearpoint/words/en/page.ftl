@@ -1,48 +1,48 @@
-# English. The three languages have the same files, with the same keys and placeholders; a test keeps them so.
+# English. All languages have the same files, with the same keys and placeholders; a test checks it.
 
 ## Spearpoint 1943 in the browser: choosing it
 
 web-game-spearpoint-about = Two commanders and no map: build a deck, commit Units in secret, declare attacks, roll the dice, and turn the fight with Command cards.
 web-file-spearpoint = Your own card set (TOML)
-web-file-spearpoint-about = With the printed cards, if you own the game. docs/games/spearpoint.md explains how to write it.
+web-file-spearpoint-about = With the printed cards, if you own the game. docs/games/spearpoint.md explains the format.
 web-notice-spearpoint = all cards of Spearpoint 1943
 
 ## Spearpoint 1943 in the browser: options by name, and their values
 
-web-option-deck-min = Least points of a deck
-web-option-deck-max = Most points of a deck
+web-option-deck-min = Minimum points of a deck
+web-option-deck-max = Maximum points of a deck
 web-option-start-units = Unit cards at the start
 web-option-start-command = Command cards at the start
 web-option-hand-units = Unit cards that may be kept
 web-option-hand-command = Command cards that may be kept
-web-option-draw-command = Command draws in a Turn
-web-option-draw-any = Free draws in a Turn
-web-option-vp-goal = Victory Points that win
-web-option-overrun-turns = Turns unopposed that win
-web-option-immobile-bonus = Bonus against what cannot move
-web-option-special-basis = What special results are read from
-web-option-bullet-scope = Whom bullets cannot harm
+web-option-draw-command = Command draws per Turn
+web-option-draw-any = Free draws per Turn
+web-option-vp-goal = Victory Points to win
+web-option-overrun-turns = Unopposed Turns to win
+web-option-immobile-bonus = Bonus against immobile targets
+web-option-special-basis = Basis of special results
+web-option-bullet-scope = Units immune to bullets
 web-option-empty-front-converts = The Rear Line fills an empty Frontline
-web-option-crew-only-scope = Units that a crew from hand may take over
+web-option-crew-only-scope = Units a crew from hand may take over
 web-option-new-unit-by-transfer = New Units with a transferred crew
 web-option-crew-4-6-without-ground = Crew at Intensity 4 to 6 without captors
 web-option-assault-adds-rating = Damage Ratings count in an Assault
-web-option-assault-min-at-resolution = Members left for an Assault
+web-option-assault-min-at-resolution = Members needed for an Assault
 web-option-damage-counter-includes-current = Turn counters count this Turn
 web-option-overrun-opposition = What prevents an Overrun
 web-option-draw-optional = Draws may be declined
-web-option-command-reshuffle = Command discards are shuffled again
+web-option-command-reshuffle = Command discards are reshuffled
 web-option-stall-turns = Turns without a fight until the end
 web-option-spearpoint-max-turns = Turns until points decide
-web-option-mirror-factions = Both sides of one nation
+web-option-mirror-factions = Both sides from one nation
 web-option-open-lists = Open deck lists
-web-option-reveal-at-end = Everything is shown at the end
+web-option-reveal-at-end = Show everything at the end
 web-option-card-edition = Edition of the cards
 web-value-natural = the dice as they fell
 web-value-modified = the modified sum
 web-value-all-classes = any Unit with Defense 2 or more
 web-value-flagged = vehicles and guns with Defense 2 or more
-web-value-any-uncrewed = any without a crew
+web-value-any-uncrewed = any Unit without a crew
 web-value-lost-or-captured = crew lost, or captured
 web-value-survives = it survives
 web-value-destroyed = it is lost
@@ -73,19 +73,19 @@ web-spearpoint-vs-infantry = on foot
 web-spearpoint-vs-aircraft = in the air
 web-spearpoint-damage-rating = damage
 web-spearpoint-rate = rolls
-web-spearpoint-bullet = bullets: no harm from Defense 2 on
-web-spearpoint-bomb = once a flight
+web-spearpoint-bullet = bullets: no harm at Defense 2 or more
+web-spearpoint-bomb = once per flight
 web-spearpoint-damage-card = Damage card: { $card }
-web-spearpoint-legend-weapon = { $weapon }: reach { $armor } with two dice against vehicles and guns, { $infantry } against troops on foot, { $aircraft } against aircraft. Damage Rating { $damage } (burst), rolls { $rate } (×).
-web-spearpoint-legend-bullet = Dotted line: bullets, no harm from Defense 2 on
-web-spearpoint-legend-bomb = Dot: bombs, once a flight
+web-spearpoint-legend-weapon = { $weapon }: must reach { $armor } on two dice against vehicles and guns, { $infantry } against troops on foot, { $aircraft } against aircraft. Damage Rating { $damage } (burst), rolls { $rate } (×).
+web-spearpoint-legend-bullet = Dotted line: bullets, no harm at Defense 2 or more
+web-spearpoint-legend-bomb = Dot: bombs, once per flight
 web-spearpoint-legend-damage = Red burst: it has the Damage card { $card }.
-web-spearpoint-legend-orders = Bookmark: Command cards that lie with it: { $cards }
+web-spearpoint-legend-orders = Bookmark: Command cards attached to it: { $cards }
 web-spearpoint-legend-captured = Flag: captured from the enemy
 web-spearpoint-counter = { $turns ->
         [0] Its effect is over.
-        [one] One more Turn end.
-       *[other] { $turns } more Turn ends.
+        [one] Over after one more Turn end.
+       *[other] Over after { $turns } more Turn ends.
     }
 web-spearpoint-held = { $card }, { $cost ->
         [one] 1 point
@@ -120,15 +120,15 @@ web-spearpoint-commands-empty = No Command card.
 web-spearpoint-plan = Your plan, still secret
 web-spearpoint-plan-remove = Take out of the plan: { $line }
 web-spearpoint-hint-commit = Drag a card from your hand into its line, or tap the card and then the line. Crews are added automatically.
-web-spearpoint-hint-declare = Drag a Unit of yours onto its target, or tap one after the other. The number on a target is the chance to hit.
-web-spearpoint-hint-window = Tap a Command card that is marked, then the Unit it is for.
+web-spearpoint-hint-declare = Drag one of your Units onto its target, or tap one after the other. The number on a target is the chance to hit.
+web-spearpoint-hint-window = Tap a marked Command card, then the Unit it is for.
 web-spearpoint-hint-roll = Or tap a Command card to discard it for +1: { $odds }
 web-spearpoint-next-line = Choose its line.
-web-spearpoint-next-unit = Choose a Unit of yours that is marked.
-web-spearpoint-next-enemy = Choose an enemy Unit that is marked.
-web-spearpoint-next-card = Choose a card that is marked.
-web-spearpoint-next-any = Choose what is marked next.
-web-spearpoint-next-button = Press what you want to do.
+web-spearpoint-next-unit = Choose a marked Unit of yours.
+web-spearpoint-next-enemy = Choose a marked enemy Unit.
+web-spearpoint-next-card = Choose a marked card.
+web-spearpoint-next-any = Choose one of the marked items.
+web-spearpoint-next-button = Choose what to do.
 web-spearpoint-not-now = Not now. { $why }
 web-spearpoint-not-now-window = This card is played { $windows }.
 web-spearpoint-not-now-aim = Nothing on the field fits it. Press it to learn why.
@@ -163,7 +163,7 @@ web-spearpoint-task-declare = Declare your attacks in secret, then lock.
 web-spearpoint-task-join = Choose the infantry for the Assault: three or more.
 web-spearpoint-task-initiative = Initiative: roll, or discard a Command card for +1.
 web-spearpoint-task-name = Resolve one of your attacks: choose the Unit and its weapon.
-web-spearpoint-task-support = { $unit } attacks { $target }. Play Command cards for it, or go on.
+web-spearpoint-task-support = { $unit } attacks { $target }. Play Command cards for it, or continue.
 web-spearpoint-task-answer = { $unit } attacks your { $target }. Play Command cards against it, or pass.
 web-spearpoint-task-roll = { $unit } fires at { $target }: roll, or discard a Command card for +1.
 web-spearpoint-task-friendly-fire = Friendly Fire! Choose the enemy Unit that is hit.
@@ -184,7 +184,7 @@ web-spearpoint-task-limit-commands = Too many Command cards: discard some.
 ## Spearpoint 1943 in the browser: standing orders
 
 web-spearpoint-standing = Standing orders
-web-spearpoint-standing-about = What you tick is passed automatically, always after the same short time. It depends only on this setting and never on your cards, so it tells the other side nothing.
+web-spearpoint-standing-about = Your side passes automatically in the cases you tick, always after the same short time. This depends only on the setting and never on your cards, so it tells the other side nothing.
 web-spearpoint-standing-none = Ask me every time
 web-spearpoint-standing-attacked = Pass until I am attacked
 web-spearpoint-standing-some = My own choice
@@ -194,7 +194,7 @@ web-spearpoint-pass-support = Pass when I attack
 web-spearpoint-pass-attacked = Pass when I am attacked
 web-spearpoint-pass-hit = Pass when I am hit
 web-spearpoint-pass-draw-open = Pass before the draws
-web-spearpoint-countdown = Pass a window in which I do nothing after
+web-spearpoint-countdown = Pass automatically when I do nothing for
 web-spearpoint-countdown-off = never
 web-spearpoint-countdown-left = Passes automatically in { $seconds } s
 
@@ -202,7 +202,7 @@ web-spearpoint-countdown-left = Passes automatically in { $seconds } s
 
 web-spearpoint-step-build = Build a deck
 web-spearpoint-step-muster = Choose the starting hand
-web-spearpoint-build-about = Your deck costs { $low } to { $high } points. Take a ready one, or choose card by card; most Units need a crew. The other side sees nothing of it.
+web-spearpoint-build-about = Your deck costs { $low } to { $high } points. Take a ready one, or choose card by card; most Units need a crew. The other side sees none of it.
 web-spearpoint-ready = Ready decks:
 web-spearpoint-search = Search the cards
 web-spearpoint-filter = Type of card
@@ -227,7 +227,7 @@ web-spearpoint-short = Crews missing ({ $crew }): { $units ->
         [one] 1 crew
        *[other] { $crews } crews
     }. Units without a crew stay in hand.
-web-spearpoint-idle = Crews to spare ({ $crew }): { $count }. They replace those that are lost.
+web-spearpoint-idle = Crews to spare ({ $crew }): { $count }. They replace crews that are lost.
 web-spearpoint-confirm-deck = This is my deck
 web-spearpoint-decks = Saved and shared decks
 web-spearpoint-misfit = This deck does not fit: unknown cards, too many copies, or not within the points.
@@ -244,9 +244,9 @@ web-spearpoint-confirm-hand = Start with these
 
 ## Spearpoint 1943 in the browser: the memory aid
 
-web-spearpoint-aid-shown = Agreed: cards that were seen and must still be there.
-web-spearpoint-aid-deductions = Agreed: what each hidden place can still hold.
-web-spearpoint-aid-probabilities = Agreed: what each hidden place can still hold, and how likely at least one copy is there. Every arrangement that fits what you know counts the same.
+web-spearpoint-aid-shown = As agreed, it shows cards that were seen and must still be there.
+web-spearpoint-aid-deductions = As agreed, it shows what each hidden place can still hold.
+web-spearpoint-aid-probabilities = As agreed, it shows what each hidden place can still hold, and how likely at least one copy is there. All arrangements that fit what you know count equally.
 web-spearpoint-aid-known = Certainly there: { $cards }
 web-spearpoint-aid-rare = rare
 web-spearpoint-place-hand = { $seat }: Units in hand

@@ -1,4 +1,4 @@
-# English. The three languages have the same files, with the same keys and placeholders; a test keeps them so.
+# English. All languages have the same files, with the same keys and placeholders; a test checks it.
 
 ## Spearpoint 1943: names of things
 
@@ -169,11 +169,11 @@ spearpoint-scenario-standard-about = Each side builds a deck of 80 to 100 points
 spearpoint-scenario-skirmish = Skirmish
 spearpoint-scenario-skirmish-about = A short game: decks of 40 to 55 points, and 26 Victory Points win. Good for a first game.
 spearpoint-scenario-meeting-engagement = Meeting Engagement
-spearpoint-scenario-meeting-engagement-about = Two forces of combined arms meet on the march: both decks are given, nothing has to be built.
+spearpoint-scenario-meeting-engagement-about = Two forces of combined arms meet on the march: both decks are fixed, so there is nothing to build.
 spearpoint-scenario-hold-the-line = Hold the Line
-spearpoint-scenario-hold-the-line-about = The German line already stands and must hold to the end of Turn 9; the American side has to break it, by points, before that.
+spearpoint-scenario-hold-the-line-about = The German line already stands and must hold to the end of Turn 9; the American side has to break it, by points, before then.
 spearpoint-scenario-roadblock = Roadblock
-spearpoint-scenario-roadblock-about = American guns block the road and must hold to the end of Turn 9; the German side has to break through, by points, before that.
+spearpoint-scenario-roadblock-about = American guns block the road and must hold to the end of Turn 9; the German side has to break through, by points, before then.
 spearpoint-scenario-night-patrol = Night Patrol
 spearpoint-scenario-night-patrol-about = Foot soldiers in the dark: no tanks, no aircraft, 21 points win, and two Turns unopposed are enough.
 spearpoint-scenario-clear-skies = Clear Skies
@@ -185,9 +185,9 @@ spearpoint-scenario-out-of-supply-about = Both sides have run low: fewer Command
 spearpoint-scenario-counter-attack = Counter-attack
 spearpoint-scenario-counter-attack-about = The German side is quicker in every fight, the American side has more Command cards.
 
-spearpoint-option-deck-min-about = The least that a deck must cost, in points.
-spearpoint-option-deck-max-about = The most that a deck may cost, in points.
-spearpoint-option-start-units-about = How many Unit cards of the deck each side takes into its starting hand.
+spearpoint-option-deck-min-about = The minimum cost of a deck, in points.
+spearpoint-option-deck-max-about = The maximum cost of a deck, in points.
+spearpoint-option-start-units-about = How many Unit cards each side takes from its deck into its starting hand.
 spearpoint-option-start-command-about = How many Command cards each side is dealt at the start.
 spearpoint-option-hand-units-about = How many Unit cards may be kept in hand at the end of a Draw Phase.
 spearpoint-option-hand-command-about = How many Command cards may be kept in hand at the end of a Draw Phase.
@@ -195,13 +195,13 @@ spearpoint-option-draw-command-about = How many Command cards each side may draw
 spearpoint-option-draw-any-about = How many cards of either kind each side may draw after that.
 spearpoint-option-vp-goal-about = The Victory Points that win the game.
 spearpoint-option-overrun-turns-about = How many Turns in a row a side must be unopposed to win by Overrun.
-spearpoint-option-immobile-bonus-about = What is added to an attack on a gun, or on anything else that cannot move.
+spearpoint-option-immobile-bonus-about = The bonus for an attack on a gun, or on anything else that cannot move.
 spearpoint-option-special-basis-about = Whether special results (Friendly Fire, double Intensity, destruction) are read from the dice as they fell, or from the modified sum.
-spearpoint-option-bullet-scope-about = Whether bullets harm no Unit at all whose printed Defense is 2 or more, or only no vehicle and gun of that kind.
+spearpoint-option-bullet-scope-about = Whether bullets cannot harm any Unit with a printed Defense of 2 or more, or only vehicles and guns with such a Defense.
 spearpoint-option-empty-front-converts-about = Whether a Rear Line becomes the Frontline as soon as there is no Unit in the Frontline.
 spearpoint-option-crew-only-scope-about = Whether a crew from hand may take over any Unit without one, or only Units that lost theirs or were captured.
 spearpoint-option-new-unit-by-transfer-about = Whether a new Unit may be committed with the crew of a Unit already in play.
-spearpoint-option-crew-4-6-without-ground-about = What becomes of a crew at base Intensity 4 to 6 if the enemy has no ground Unit to capture it.
+spearpoint-option-crew-4-6-without-ground-about = What happens to a crew at base Intensity 4 to 6 if the enemy has no ground Unit to capture it.
 spearpoint-option-assault-adds-rating-about = Whether the Damage Ratings of the members are added to the dice of an Assault.
 spearpoint-option-assault-min-at-resolution-about = How many members an Assault must still have when it is rolled.
 spearpoint-option-damage-counter-includes-current-about = Whether a Turn counter on a Damage card counts the current Turn.
@@ -213,7 +213,7 @@ spearpoint-option-max-turns-about = After this many Turns the side with more poi
 spearpoint-option-mirror-factions-about = Whether both sides play the same faction: the first or the second of the set.
 spearpoint-option-open-lists-about = Whether both deck lists are open.
 spearpoint-option-reveal-at-end-about = Whether all cards are shown after the game.
-spearpoint-option-card-edition-about = Which edition of our own cards is played with. Records that do not say so are of the first; new games have the newest.
+spearpoint-option-card-edition-about = Which edition of our own cards the game uses. Records that do not name one use the first; new games use the newest.
 
 ## Spearpoint 1943: what happens
 
@@ -258,8 +258,8 @@ spearpoint-event-round-shown = { $side } { $count ->
        *[other] name Command cards: { $plays }.
     }
 spearpoint-event-played = { $side } play { $play }.
-spearpoint-event-fizzled = { $side } discard { $card } without effect: there is no target any more.
-spearpoint-event-taken-back = { $side } take { $card } back into hand: the other side has played the same card on the same Unit.
+spearpoint-event-fizzled = { $side } discard { $card } without effect: its target is gone.
+spearpoint-event-taken-back = { $side } take { $card } back into their hand: the other side has played the same card on the same Unit.
 spearpoint-event-spent = { $side } discard { $card } for +1.
 spearpoint-event-expired = No longer in force: { $card }{ $on ->
         [yes] {" "}on { $unit }.
@@ -341,7 +341,7 @@ spearpoint-event-all-shown = All hands and Reserves are shown.
 
 spearpoint-reason-points = on Victory Points
 spearpoint-reason-overrun = by Overrun
-spearpoint-reason-orders = by fulfilling the General's Orders
+spearpoint-reason-orders = by fulfilling the General’s Orders
 spearpoint-reason-exhaustion = with no Units left on either side
 spearpoint-reason-stall = after too many Turns without an attack
 spearpoint-reason-turns = after the agreed number of Turns
@@ -541,7 +541,7 @@ spearpoint-effect-draw-mod = { $flag ->
         [yes] Free draws
        *[no] Command draws
     } in each Draw Phase: { $signed }.
-spearpoint-condition-turn-at-least = Turn { $number } has come
+spearpoint-condition-turn-at-least = Turn { $number } has been reached
 spearpoint-condition-vp-at-least = { $seat } has { $number } or more points
 spearpoint-condition-count-at-least = { $seat } has { $number } or more Units in play{ $filtered ->
         [yes] {" "}({ $filters })
@@ -553,16 +553,16 @@ spearpoint-condition-not = this is not true: { $parts }
 
 ## Spearpoint 1943, clauses: why something is refused, or what an event follows from
 
-spearpoint-clause-SP-DECK-1 = Each side picks Unit cards of its faction in secret; what the whole deck costs must be within the limits.
+spearpoint-clause-SP-DECK-1 = Each side picks Unit cards of its faction in secret; the cost of the whole deck must be within the limits.
 spearpoint-clause-SP-DECK-2 = You may take a card several times, but no more often than your faction has copies of it.
 spearpoint-clause-SP-COMP-2 = Each side has 50 Unit cards; both share 50 Command cards and 25 Damage cards. The values of this card set are our own, in editions.
-spearpoint-clause-SP-SETUP-1 = You choose the starting hand, four cards as a rule, from your own deck; then confirm with “done”.
+spearpoint-clause-SP-SETUP-1 = You choose the starting hand, usually four cards, from your own deck; then confirm with “done”.
 spearpoint-clause-SP-SETUP-2 = The rest of the deck is shuffled and becomes the Reserves.
 spearpoint-clause-SP-SETUP-3 = The Command deck is shuffled and each side is dealt its first Command cards.
 spearpoint-clause-SP-SETUP-6 = Chance decides who has priority at first; later it is the side that won the latest Initiative roll.
 spearpoint-clause-SP-TURN-1 = A Turn is Commitment, Combat and Draw; both sides carry out each Phase together.
 spearpoint-clause-SP-TURN-3 = Only Units committed to the Battle Area fight, and only your own obey you.
-spearpoint-clause-SP-TURN-6 = At the end of the Turn effects for this Turn end and Turn counters run.
+spearpoint-clause-SP-TURN-6 = At the end of the Turn, effects for this Turn end and Turn counters count down.
 spearpoint-clause-SP-TYPE-5 = A Unit that needs a crew and has none cannot attack, join an Assault or change its line.
 spearpoint-clause-SP-TYPE-6 = A Unit has one or two weapons, each with its own values.
 spearpoint-clause-SP-COMMIT-1 = Both sides plan in secret which Units of their hand to commit: none, some or all.
@@ -577,42 +577,42 @@ spearpoint-clause-SP-CREW-1 = A Unit needs a crew of its own type.
 spearpoint-clause-SP-CREW-2 = A Unit that needs a crew is committed together with a crew from hand, and a crew only with such a Unit.
 spearpoint-clause-SP-CREW-3 = A crew from hand can go to a Unit of yours in play that needs this type and has none.
 spearpoint-clause-SP-CREW-4 = The crew of a ground Unit may go to another ground Unit of yours that needs this type and has none; pilots never transfer.
-spearpoint-clause-SP-CREW-5 = A plan needs a crew from hand for each new Unit that takes one, and may have no more than find a place.
+spearpoint-clause-SP-CREW-5 = A plan needs a crew from hand for each new Unit that takes one, and may not have more crews than it has places for.
 spearpoint-clause-SP-CREW-7 = Crews change Units only in the Commitment Phase.
 spearpoint-clause-SP-AIR-4 = An aircraft whose Turns of Flight are used up goes with its pilot to the bottom of the Reserves.
 spearpoint-clause-SP-AIR-6 = Bombs can be used for one attack in a flight; they are spent when the dice are rolled.
-spearpoint-clause-SP-MOB-1 = Mobile artillery is committed to the Frontline or to the Rear Line, as its side likes.
-spearpoint-clause-SP-MOB-2 = Only mobile artillery with a crew, and not barred by a card, can change its line.
+spearpoint-clause-SP-MOB-1 = Mobile artillery is committed to the Frontline or to the Rear Line, as its side chooses.
+spearpoint-clause-SP-MOB-2 = Mobile artillery can change its line only if it has a crew and no card forbids it.
 spearpoint-clause-SP-MOB-3 = From the Rear Line mobile artillery can fire only its first weapon at ground Units.
 spearpoint-clause-SP-COMBAT-2 = Each Unit makes at most one attack in a Combat Phase.
 spearpoint-clause-SP-TGT-1 = Both sides declare in secret, Assaults first, then single attacks in the order of the attackers; both sets are revealed together.
 spearpoint-clause-SP-TGT-2 = The target must be an enemy Unit in the Battle Area.
 spearpoint-clause-SP-TGT-3 = A target is legal if a weapon of the attacker that can be used has an Attack Value against its type.
-spearpoint-clause-SP-TGT-4 = A Unit in the Frontline can attack only the enemy's Frontline and aircraft.
+spearpoint-clause-SP-TGT-4 = A Unit in the Frontline can attack only the enemy’s Frontline and aircraft.
 spearpoint-clause-SP-TGT-7 = Bullets do not harm a Unit whose printed Defense is 2 or more.
 spearpoint-clause-SP-ASLT-1 = Three or more infantry Units may join in one Assault on an armored enemy Unit; it uses up the attack of each.
 spearpoint-clause-SP-ASLT-2 = Only an armored Unit can be assaulted.
 spearpoint-clause-SP-INIT-1 = Each side rolls a die for Initiative and adds its modifiers; ties are rolled again.
 spearpoint-clause-SP-ATK-1 = You name one of your own declared attacks that is not yet resolved.
-spearpoint-clause-SP-ATK-2 = An attack lapses when its attacker or target is gone or barred, or no weapon for it can be used.
+spearpoint-clause-SP-ATK-2 = An attack lapses when its attacker or target is gone or barred, or when no weapon can be used for it.
 spearpoint-clause-SP-ATK-4 = The sum of two dice and all modifiers must reach the Attack Value.
-spearpoint-clause-SP-FF-1 = On a natural 2 or 3 the enemy chooses a Unit of the attacker's side, which is hit.
-spearpoint-clause-SP-FF-3 = The victim is a Unit of the attacker's side that the weapon could have been aimed at.
+spearpoint-clause-SP-FF-1 = On a natural 2 or 3 the enemy chooses a Unit of the attacker’s side, which is hit.
+spearpoint-clause-SP-FF-3 = The victim is a Unit of the attacker’s side that the weapon could have been aimed at.
 spearpoint-clause-SP-DMG-1 = A hit is resolved at once: a die for Intensity plus the Damage Rating of the weapon.
 spearpoint-clause-SP-DMG-4 = Final Damage, after Defense, is taken off the Endurance.
 spearpoint-clause-SP-DMG-5 = A Unit without Endurance is destroyed and out of the game.
 spearpoint-clause-SP-DMG-6 = A Unit at Half Endurance or less that carries no Damage card draws one; the section for its type counts.
-spearpoint-clause-SP-DMG-13 = What a Damage card says holds at once, and can make an attack impossible that was declared.
+spearpoint-clause-SP-DMG-13 = A Damage card takes effect at once and can make a declared attack impossible.
 spearpoint-clause-SP-SURV-2 = The natural Intensity die decides on the crew of a destroyed Unit: 1–3 survives, 4–6 captured if the enemy has a ground Unit, 7–10 lost.
 spearpoint-clause-SP-CAP-3 = A side that captures a Unit keeps it in its proper line or removes it from the game.
 spearpoint-clause-SP-VP-1 = A destroyed Unit or crew scores its cost for the side that destroyed it.
-spearpoint-clause-SP-CMD-1 = You can play any Command card that you have in hand, as often as you like, where it fits.
-spearpoint-clause-SP-CMD-2 = A Command card is shown, carried out, and discarded or laid beside its Unit; while it lies there, what it says holds.
-spearpoint-clause-SP-CMD-3 = A Command card can be played only in the moments that it names.
+spearpoint-clause-SP-CMD-1 = You can play any Command card in your hand wherever it fits, as often as you like.
+spearpoint-clause-SP-CMD-2 = A Command card is shown, carried out, and discarded or laid beside its Unit; while it lies there, it stays in force.
+spearpoint-clause-SP-CMD-3 = A Command card can be played only at the moments it names.
 spearpoint-clause-SP-CMD-4 = In a round both sides name their cards in secret; those of the side with priority are carried out first, and a card whose target is gone is discarded without effect.
 spearpoint-clause-SP-CMD-5 = The attacker plays cards for the attack first; then the other side is asked once, and once more when it is hit.
-spearpoint-clause-SP-CMD-6 = A Command card can be played only on Units of the types that its icons show, and of the side and line that it names.
-spearpoint-clause-SP-CMD-7 = A card for which there is no legal target cannot be played; it can still be discarded for +1.
+spearpoint-clause-SP-CMD-6 = A Command card can be played only on Units of the types its icons show, and of the side and line it names.
+spearpoint-clause-SP-CMD-7 = A card with no legal target cannot be played; it can still be discarded for +1.
 spearpoint-clause-SP-CMD-8 = Identical Command cards do not add up on the same Unit or side.
 spearpoint-clause-SP-CMD-11 = Before a roll of your own you may discard one Command card from your hand for +1.
 spearpoint-clause-SP-CMD-14 = For Initiative both sides choose in secret whether to discard a Command card for +1.
@@ -621,11 +621,11 @@ spearpoint-clause-SP-DRAW-2 = Draws may be declined, unless otherwise agreed.
 spearpoint-clause-SP-DRAW-6 = At the end of the Draw Phase a hand has a limit for Unit cards and one for Command cards.
 spearpoint-clause-SP-DRAW-7 = Excess Unit cards from your hand go face down to the bottom of your Reserves.
 spearpoint-clause-SP-DRAW-8 = Excess Command cards from your hand are discarded face up, after the Units.
-spearpoint-clause-SP-DRAW-9 = From empty Reserves no Unit can be drawn; there is no other penalty.
+spearpoint-clause-SP-DRAW-9 = You cannot draw a Unit from empty Reserves; there is no other penalty.
 spearpoint-clause-SP-DRAW-10 = When a deck is empty its discards are shuffled into a new one.
-spearpoint-clause-SP-WIN-1 = The first to have the Victory Points, 51 as a rule, wins at once.
-spearpoint-clause-SP-WIN-4 = Right after commitment it is counted who has a ground Unit in play and no opposition.
-spearpoint-clause-H-34 = After the game everything is shown, unless otherwise agreed.
+spearpoint-clause-SP-WIN-1 = The first side to reach the Victory Points, usually 51, wins at once.
+spearpoint-clause-SP-WIN-4 = Right after commitment, the game checks which side has a ground Unit in play and no opposition.
+spearpoint-clause-H-34 = After the game, everything is shown, unless otherwise agreed.
 spearpoint-clause-SP-COMMIT-7 = Tanks, vehicles, infantry and anti-tank guns stand in the Frontline, long-range artillery in the Rear Line.
 spearpoint-clause-SP-AIR-7 = An aircraft that loses its pilot is destroyed.
 spearpoint-clause-SP-ASLT-5 = When an Assault hits, each member rolls a die; the sum, less the Defense, is the damage.
@@ -641,15 +641,15 @@ spearpoint-clause-SP-SURV-7 = A crew that survives goes to the bottom of the Res
 spearpoint-clause-SP-CAP-2 = A side that captures a Unit captures its crew, too; both score twice their cost.
 spearpoint-clause-SP-VP-2 = A captured Unit or crew scores twice its cost.
 spearpoint-clause-SP-VP-3 = A Unit and its crew score separately.
-spearpoint-clause-SP-WIN-2 = All points of one event are added before it is asked who has won; if both sides have enough, the higher total wins, and equal totals are a draw.
-spearpoint-clause-SP-WIN-3 = Overrun: a side that keeps a ground Unit in play without opposition, for three Turns in a row as a rule, wins.
+spearpoint-clause-SP-WIN-2 = All points of one event are added before the game checks who has won; if both sides have enough, the higher total wins, and equal totals are a draw.
+spearpoint-clause-SP-WIN-3 = Overrun: a side that keeps a ground Unit in play without opposition, usually for three Turns in a row, wins.
 spearpoint-clause-SP-WIN-5 = A Situation has its own ways to win; the first to meet one wins.
 spearpoint-clause-SP-WIN-6 = If nobody has a Unit card left at the end of a Turn, the higher total wins; equal totals are a draw.
-spearpoint-clause-SP-WIN-7 = If there is no attack roll and no point for ten Turns in a row, or as many as were agreed, the game ends; the higher total wins, and equal totals are a draw.
+spearpoint-clause-SP-WIN-7 = After ten Turns in a row, or as many as agreed, without an attack roll or a point, the game ends; the higher total wins, and equal totals are a draw.
 spearpoint-clause-AMB-28 = Bombs can be used once in a flight, not once in each Turn; they are spent when the dice are rolled.
-spearpoint-clause-AMB-39 = Games that come to a standstill end: when nothing happens for many Turns, when nobody has Units left, or after a last Turn that was agreed; the higher total wins.
-spearpoint-clause-AMB-50 = Deck lists are secret, and how many cards each hand and the Reserves have is open to all; open lists can be agreed on.
-spearpoint-clause-H-32 = Resigning, agreeing on a draw and running out of time belong to the table, and everybody learns of it.
+spearpoint-clause-AMB-39 = Games that come to a standstill end: when nothing happens for many Turns, when nobody has Units left, or after an agreed last Turn; the higher total wins.
+spearpoint-clause-AMB-50 = Deck lists are secret, but everyone knows how many cards are in each hand and in the Reserves; players can agree on open lists.
+spearpoint-clause-H-32 = Resigning, agreeing on a draw and running out of time are decided at the table, and everyone learns of them.
 spearpoint-clause-AMB-10 = { spearpoint-option-special-basis-about }
 spearpoint-clause-AMB-19 = { spearpoint-option-bullet-scope-about }
 spearpoint-clause-AMB-20 = { spearpoint-option-empty-front-converts-about }
@@ -664,19 +664,19 @@ spearpoint-clause-AMB-44 = { spearpoint-option-draw-optional-about }
 
 ## Spearpoint 1943: why an action is refused, where the rule itself does not say it
 
-spearpoint-refused-SP-DECK-1 = You pick Unit cards of your faction in secret; the cost of the whole deck must be within the limits, and this choice would not leave a way to be.
+spearpoint-refused-SP-DECK-1 = You pick Unit cards of your faction in secret; the cost of the whole deck must be within the limits, and after this choice it could not be.
 spearpoint-refused-SP-TURN-1 = A Turn is Commitment, Combat, Draw, and each step has its own actions: this one belongs to another step.
 spearpoint-refused-SP-TYPE-6 = A Unit has one or two weapons; it does not have this one.
 spearpoint-refused-SP-COMMIT-1 = You can commit only what you have in hand.
-spearpoint-refused-SP-SETUP-1 = The starting hand comes from your own deck and has a fixed number of cards. This cannot be done by itself now.
+spearpoint-refused-SP-SETUP-1 = The starting hand comes from your own deck and has a fixed number of cards. You cannot make this choice on its own now.
 spearpoint-refused-SP-CREW-5 = There are not enough crews in hand for this plan, or the plan is out of order: Units come in the order of the cards.
 spearpoint-refused-SP-AIR-6 = Bombs can be used once in a flight, and these are spent.
 spearpoint-refused-SP-MOB-1 = Mobile artillery may stand in either line: say “front” or “rear”.
 spearpoint-refused-SP-TGT-3 = No weapon of this Unit that can be used has an Attack Value against such a target.
-spearpoint-refused-SP-ASLT-1 = An Assault is three or more infantry Units, in order, against one Unit, with an Attack Value against armor among them; close it before you go on.
+spearpoint-refused-SP-ASLT-1 = An Assault needs three or more infantry Units, in order, against one Unit, and one of them must have an Attack Value against armor; close it before you continue.
 spearpoint-refused-SP-DMG-13 = A card forbids this Unit to attack.
 spearpoint-refused-SP-CMD-6 = This card cannot be played on such a Unit.
-spearpoint-refused-SP-CMD-7 = There is no Unit now on which this card could be played.
+spearpoint-refused-SP-CMD-7 = No Unit is a legal target for this card now.
 spearpoint-refused-SP-DRAW-9 = Your Reserves are empty: no Unit can be drawn.
 
 ## Spearpoint 1943: the board, and what to do
@@ -720,7 +720,7 @@ spearpoint-board-cost = { $cost ->
        *[other] { $cost } points
     }
 spearpoint-board-flight = Turns of Flight { $turns }
-spearpoint-board-legend = On the board: a3 is the third Unit that the first side committed, b3 of the second. Def is the Defense, End the Endurance left and in full. A weapon has its Attack Values against vehicles and guns/infantry/aircraft, then +Damage Rating; 2X rolls twice, “bullets” harm no Unit that is “bulletproof” (a printed Defense of 2 or more), “once” is for bombs. Your side is always at the bottom.
+spearpoint-board-legend = On the board: a3 is the third Unit that the first side committed, b3 the third of the second side. Def is the Defense, End the Endurance left and in full. A weapon has its Attack Values against vehicles and guns/infantry/aircraft, then +Damage Rating; 2X rolls twice, “bullets” harm no Unit that is “bulletproof” (a printed Defense of 2 or more), “once” is for bombs. Your side is always at the bottom.
 spearpoint-mark-uncrewed = no crew
 spearpoint-mark-captured = captured
 spearpoint-mark-damage = { $card }{ $turns ->
@@ -738,18 +738,18 @@ spearpoint-weapon-line = { $name } { $rate }{ $values } +{ $damage }{ $kind ->
        *[shell] {""}
     }
 
-spearpoint-cards-house = The card set “house-1943” is Fogline's own: the printed cards are in none of our sources.
+spearpoint-cards-house = The card set “house-1943” is Fogline’s own: the printed cards are in none of our sources.
 spearpoint-cards-file = Card set: “{ $name }”, from a file.
 spearpoint-win-points = you have { $points } Victory Points (SP-WIN-1)
 spearpoint-win-overrun = you have had a ground Unit in play, unopposed, for { $turns } Turns in a row (SP-WIN-3)
 spearpoint-win-each = What wins, at once:
 spearpoint-win-points-each = { $seat }: { $points } Victory Points (SP-WIN-1)
 spearpoint-win-overrun-each = each side: a ground Unit in play, unopposed, for { $turns } Turns in a row (SP-WIN-3)
-spearpoint-win-orders = The General's Orders (SP-WIN-5):
+spearpoint-win-orders = The General’s Orders (SP-WIN-5):
 spearpoint-win-turns = After Turn { $turns } the side with more points wins (AMB-39).
 spearpoint-orders-deck = { $seat }: a deck of { $low } to { $high } points
-spearpoint-orders-fixed = { $seat }: a deck that is given: { $cards }
-spearpoint-orders-hand = { $seat }: a starting hand that is given: { $cards }
+spearpoint-orders-fixed = { $seat }: a fixed deck: { $cards }
+spearpoint-orders-hand = { $seat }: a fixed starting hand: { $cards }
 spearpoint-orders-without = { $seat }: without { $cards }
 spearpoint-orders-placed = { $seat } begins with: { $cards }
 spearpoint-orders-command = { $seat }: { $count } Command cards at the start
@@ -768,28 +768,28 @@ spearpoint-step-muster = Choose your starting hand: { $left ->
     }
 spearpoint-step-muster-deck = Your deck: { $cards }. In hand: { $held }.
 spearpoint-step-commit = Commit Units from your hand in secret, or none, and lock with “done” (or “p”). Several at once, in any order: “commit { $example }”; “undo” takes a line back.
-spearpoint-step-commit-none = No Unit of your hand can be committed now. Lock with “done” (or “p”); “list” shows what else there is.
+spearpoint-step-commit-none = No Unit in your hand can be committed now. Lock with “done” (or “p”); “list” shows other options.
 spearpoint-step-window = Command cards may be played { $window }. Name those you want, then “done” (or “p”). Both sides are asked at once, whatever they hold.
-spearpoint-step-window-none = Command cards may be played { $window }, but none of yours fits: “done” (or “p”). It is always asked, so that nobody can tell.
+spearpoint-step-window-none = Command cards may be played { $window }, but none of yours fits: “done” (or “p”). You are always asked, so a pause reveals nothing.
 spearpoint-step-declare = Declare your attacks in secret, then “done” (or “p”). { $kind ->
         [assault] An Assault of three or more infantry: “assault b2 a1 a3 a4”.
         [both] Several at once, in any order: “attack { $example }”; an Assault of three or more infantry: “assault b2 a1 a3 a4”.
        *[attack] Several at once, in any order: “attack { $example }”.
     }
-spearpoint-step-declare-none = You can declare no further attack now: “done” (or “p”). It is always asked, so that nobody can tell.
+spearpoint-step-declare-none = You can declare no further attack now: “done” (or “p”). You are always asked, so a pause reveals nothing.
 spearpoint-step-declare-assault = The Assault on { $target }: “join” infantry, then “close”.
 spearpoint-step-initiative = Initiative: “roll” (or “r”), or “roll CARD” with a Command card discarded for +1. The other side chooses at the same time.
 spearpoint-step-name = Resolve one of your attacks:
 spearpoint-step-support = Play Command cards for this attack, then “done” (or “p”):
 spearpoint-step-support-none = You have no Command card for this attack: “done” (or “p”).
 spearpoint-step-answer = The enemy attacks. Play Command cards against it, or “pass” (“p”):
-spearpoint-step-answer-none = The enemy attacks, and you have no Command card against it: “pass” (“p”). It is always asked, so that nobody can tell.
+spearpoint-step-answer-none = The enemy attacks, and you have no Command card against it: “pass” (“p”). You are always asked, so a pause reveals nothing.
 spearpoint-step-roll = “roll” (or “r”) the attack, or “roll CARD” with a Command card discarded for +1:
 spearpoint-step-friendly-fire = Friendly Fire: choose the enemy Unit that is hit:
 spearpoint-step-intensity = A hit: “roll” (or “r”) the Intensity, or “roll CARD” with a Command card discarded for +1:
 spearpoint-step-card-roll = A die of your card for { $unit } ({ $card }): “roll” (or “r”) it, or “roll CARD” with a Command card discarded for +1:
 spearpoint-step-parry = Your Unit is hit. Play Command cards against the damage, or “pass” (“p”):
-spearpoint-step-parry-none = Your Unit is hit, and you have no Command card against it: “pass” (“p”). It is always asked, so that nobody can tell.
+spearpoint-step-parry-none = Your Unit is hit, and you have no Command card against it: “pass” (“p”). You are always asked, so a pause reveals nothing.
 spearpoint-step-capture = You capture { $unit } ({ $card }). Keep it, or remove it from the game:
 spearpoint-step-draw = { $commands ->
         [0] Draw from either deck: { $free } left:
@@ -807,8 +807,8 @@ spearpoint-advise-undo = You have chosen { $count ->
         [one] 1 card already: take it back with “undo” first.
        *[other] { $count } cards already: take them back with “undo { $count }” first.
     }
-spearpoint-advise-assault = Name an Assault with all its members in one line, in any order: “assault b2 a1 a3 a4”. They must be free: without an attack of their own.
-spearpoint-advise-hand = Any cards of your deck can be taken in any order if all that are missing are named in one line: “hand A B C D”.
+spearpoint-advise-assault = Name an Assault with all its members in one line, in any order: “assault b2 a1 a3 a4”. They must be free, with no attack of their own.
+spearpoint-advise-hand = You can take any cards of your deck in any order if you name all missing cards in one line: “hand A B C D”.
 
 spearpoint-verb-pick = take a card into the deck
 spearpoint-verb-hold = take a card into the starting hand
@@ -849,10 +849,10 @@ spearpoint-form-hold = hold rifle-squad: a card for the starting hand; the whole
 spearpoint-form-hand = hand rifle-squad*2 us-tank-crew m4a1-sherman: the whole starting hand, confirmed
 spearpoint-form-return = return rifle-squad: a Unit card from your hand
 spearpoint-form-discard = discard hull-down: a Command card from your hand
-spearpoint-form-deal = deal hull-down: chance does this
-spearpoint-form-unit = unit rifle-squad: chance does this
-spearpoint-form-damage = damage shaken: chance does this
-spearpoint-form-priority = priority american: chance does this
+spearpoint-form-deal = deal hull-down: only chance does this
+spearpoint-form-unit = unit rifle-squad: only chance does this
+spearpoint-form-damage = damage shaken: only chance does this
+spearpoint-form-priority = priority american: only chance does this
 spearpoint-form-commit = commit m4a1-sherman: a Unit from your hand, its crew comes with it; mobile artillery with its line: commit m7-priest rear; several at once: commit m4a1-sherman rifle-squad
 spearpoint-form-crew = crew us-tank-crew a4: a crew from your hand, then the Unit in play that needs it
 spearpoint-form-transfer = transfer a1 a4: the Unit whose crew leaves, then the one that gets it
@@ -865,8 +865,8 @@ spearpoint-form-attack = attack a1 b2: your Unit, then its target; several at on
 spearpoint-form-play = play hull-down a1: a Command card and the Unit it is for; without a Unit if it needs none
 spearpoint-form-fire = fire a1 2: your Unit, then the number of its weapon
 spearpoint-form-roll = roll, or roll hull-down with a Command card discarded for +1; “r” is short for roll
-spearpoint-form-dice = dice 6 5: chance does this
-spearpoint-form-die = die 7: chance does this
+spearpoint-form-dice = dice 6 5: only chance does this
+spearpoint-form-die = die 7: only chance does this
 spearpoint-form-draw = draw command, or draw unit
 spearpoint-form-keep = keep front, or keep rear
 spearpoint-form-done = done: lock what you have chosen; “p” is short for it
@@ -877,16 +877,16 @@ spearpoint-form-enough = enough: decline all draws that are left
 spearpoint-form-remove = remove: the captured Unit leaves the game
 
 spearpoint-help-commands =
-    Besides:
-      list             what you may do; “list attack”, “list play” in full
-      board            the Battle Area and your hand again
-      log              what was revealed so far
-      rules SP-TGT-4   what a clause says; “rules” lists them
+    Other commands:
+      list             what you can do; “list attack” or “list play” in full
+      board            show the Battle Area and your hand again
+      log              show what has been revealed so far
+      rules SP-TGT-4   show a clause; “rules” lists them
       undo, undo 3     take back what you chose in secret; other actions are public at once
       random           build your deck, or choose your starting hand, at random
       save FILE        write the game to a file
-      quit             leave
-spearpoint-games-scenarios = The standard game and Situations (--scenario), with the points of a deck
+      quit             leave the game
+spearpoint-games-scenarios = The standard game and Situations (--scenario), with deck points
 spearpoint-games-seats = Seats (--option)
 spearpoint-check-faction = { $seat }: { $cards } Unit cards, { $points } points
 spearpoint-check-counts = Command cards { $commands }, Damage cards { $damages }, Situations { $situations }, ready decks { $decks }

@@ -1,4 +1,4 @@
-# Español. Los tres idiomas tienen los mismos ficheros, con las mismas claves y los mismos huecos; una prueba lo vigila.
+# Español. Todos los idiomas tienen los mismos archivos, con las mismas claves y los mismos huecos; una prueba lo comprueba.
 
 ## Spearpoint 1943 en el navegador: para elegirlo
 
@@ -127,7 +127,7 @@ web-spearpoint-next-line = Elige su línea.
 web-spearpoint-next-unit = Elige una Unidad tuya que esté marcada.
 web-spearpoint-next-enemy = Elige una Unidad enemiga que esté marcada.
 web-spearpoint-next-card = Elige una carta marcada.
-web-spearpoint-next-any = Elige algo de lo marcado.
+web-spearpoint-next-any = Elige uno de los elementos marcados.
 web-spearpoint-next-button = Pulsa lo que quieras hacer.
 web-spearpoint-not-now = Ahora no. { $why }
 web-spearpoint-not-now-window = Esta carta se juega { $windows }.
@@ -158,7 +158,7 @@ web-spearpoint-task-wait = Antes actúa el otro bando o el azar.
 web-spearpoint-task-build = Prepara tu mazo.
 web-spearpoint-task-muster = Elige tu mano inicial.
 web-spearpoint-task-commit = Asigna Unidades de tu mano, o ninguna, y confirma. El otro bando hace lo mismo; se revelan a la vez.
-web-spearpoint-task-window = Se pueden jugar cartas de Orden { $window }. Siempre se te pregunta, tengas lo que tengas.
+web-spearpoint-task-window = Se pueden jugar cartas de Orden { $window }. Se pregunta siempre, así que una pausa no revela nada.
 web-spearpoint-task-declare = Declara tus ataques en secreto y confirma.
 web-spearpoint-task-join = Elige la infantería del Asalto: tres o más.
 web-spearpoint-task-initiative = Iniciativa: tira, o descarta una carta de Orden para +1.
@@ -184,7 +184,7 @@ web-spearpoint-task-limit-commands = Demasiadas cartas de Orden: descarta alguna
 ## Spearpoint 1943 en el navegador: las órdenes permanentes
 
 web-spearpoint-standing = Órdenes permanentes
-web-spearpoint-standing-about = Lo que marques se pasa solo, siempre tras el mismo breve tiempo. Depende solo de este ajuste y nunca de tus cartas: no le dice nada al otro bando.
+web-spearpoint-standing-about = Tu bando pasa automáticamente en los casos que marques, siempre tras el mismo breve tiempo. Depende solo de este ajuste y nunca de tus cartas, así que no le dice nada al otro bando.
 web-spearpoint-standing-none = Preguntarme siempre
 web-spearpoint-standing-attacked = Pasar hasta que me ataquen
 web-spearpoint-standing-some = Mi propia elección
@@ -194,7 +194,7 @@ web-spearpoint-pass-support = Pasar cuando ataco
 web-spearpoint-pass-attacked = Pasar cuando me atacan
 web-spearpoint-pass-hit = Pasar cuando me alcanzan
 web-spearpoint-pass-draw-open = Pasar antes de robar
-web-spearpoint-countdown = Pasar una ventana en la que no hago nada al cabo de
+web-spearpoint-countdown = Pasar automáticamente si no hago nada durante
 web-spearpoint-countdown-off = nunca
 web-spearpoint-countdown-left = Se pasa solo en { $seconds } s
 
@@ -244,9 +244,9 @@ web-spearpoint-confirm-hand = Empezar con estas
 
 ## Spearpoint 1943 en el navegador: la ayuda de memoria
 
-web-spearpoint-aid-shown = Acordado: cartas que se vieron ir adonde aún deben estar.
-web-spearpoint-aid-deductions = Acordado: lo que cada lugar oculto aún puede contener.
-web-spearpoint-aid-probabilities = Acordado: lo que cada lugar oculto aún puede contener y la probabilidad de que haya al menos una. Toda disposición compatible con lo que sabes cuenta igual.
+web-spearpoint-aid-shown = Según lo acordado, muestra las cartas que se vieron y aún deben estar ahí.
+web-spearpoint-aid-deductions = Según lo acordado, muestra lo que cada lugar oculto aún puede contener.
+web-spearpoint-aid-probabilities = Según lo acordado, muestra lo que cada lugar oculto aún puede contener y la probabilidad de que haya al menos una copia. Todas las disposiciones compatibles con lo que sabes cuentan igual.
 web-spearpoint-aid-known = Seguro que está: { $cards }
 web-spearpoint-aid-rare = rara
 web-spearpoint-place-hand = { $seat }: Unidades en la mano

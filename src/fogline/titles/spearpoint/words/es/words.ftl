@@ -1,4 +1,4 @@
-# Español. Los tres idiomas tienen los mismos ficheros, con las mismas claves y los mismos huecos; una prueba lo vigila.
+# Español. Todos los idiomas tienen los mismos archivos, con las mismas claves y los mismos huecos; una prueba lo comprueba.
 
 ## Spearpoint 1943: nombres
 
@@ -169,7 +169,7 @@ spearpoint-scenario-standard-about = Cada bando prepara un mazo de 80 a 100 punt
 spearpoint-scenario-skirmish = Escaramuza
 spearpoint-scenario-skirmish-about = Una partida corta: mazos de 40 a 55 puntos, y se gana con 26 Puntos de Victoria. Buena para empezar.
 spearpoint-scenario-meeting-engagement = Combate de encuentro
-spearpoint-scenario-meeting-engagement-about = Dos fuerzas de armas combinadas se topan en marcha: los dos mazos vienen dados, no hay nada que preparar.
+spearpoint-scenario-meeting-engagement-about = Dos fuerzas de armas combinadas se topan en marcha: los dos mazos son fijos, así que no hay nada que preparar.
 spearpoint-scenario-hold-the-line = Mantener la línea
 spearpoint-scenario-hold-the-line-about = La línea alemana ya está en su sitio y debe aguantar hasta el final del Turno 9; el bando americano tiene que romperla antes, por puntos.
 spearpoint-scenario-roadblock = Bloqueo de carretera
@@ -208,12 +208,12 @@ spearpoint-option-damage-counter-includes-current-about = Si el contador de Turn
 spearpoint-option-overrun-opposition-about = Si cualquier Unidad enemiga en juego impide Sobrepasar, o solo las terrestres.
 spearpoint-option-draw-optional-about = Si se puede renunciar a los robos.
 spearpoint-option-command-reshuffle-about = Si los descartes de Orden se barajan para formar un mazo nuevo cuando el anterior se acaba.
-spearpoint-option-stall-turns-about = Tras tantos Turnos seguidos sin tiradas de ataque y sin puntos, la partida termina; 0 es nunca.
-spearpoint-option-max-turns-about = Tras tantos Turnos gana el bando con más puntos; 0 es sin límite.
+spearpoint-option-stall-turns-about = Tras este número de Turnos seguidos sin tiradas de ataque y sin puntos, la partida termina; 0 es nunca.
+spearpoint-option-max-turns-about = Tras este número de Turnos gana el bando con más puntos; 0 es sin límite.
 spearpoint-option-mirror-factions-about = Si los dos bandos juegan con la misma facción: la primera o la segunda del conjunto de cartas.
 spearpoint-option-open-lists-about = Si las listas de los dos mazos son públicas.
 spearpoint-option-reveal-at-end-about = Si tras la partida se muestran todas las cartas.
-spearpoint-option-card-edition-about = Con qué edición de nuestras propias cartas se juega. Los registros que no la dicen son de la primera; las partidas nuevas tienen la más reciente.
+spearpoint-option-card-edition-about = Qué edición de nuestras propias cartas usa la partida. Los registros que no nombran ninguna usan la primera; las partidas nuevas, la más reciente.
 
 ## Spearpoint 1943: lo que ocurre
 
@@ -258,7 +258,7 @@ spearpoint-event-round-shown = { $side } { $count ->
        *[other] anuncian cartas de Orden: { $plays }.
     }
 spearpoint-event-played = { $side } juegan { $play }.
-spearpoint-event-fizzled = { $side } descartan { $card } sin efecto: ya no hay objetivo.
+spearpoint-event-fizzled = { $side } descartan { $card } sin efecto: su objetivo ya no está.
 spearpoint-event-taken-back = { $side } recuperan { $card } en la mano: el otro bando ha jugado la misma carta sobre la misma Unidad.
 spearpoint-event-spent = { $side } descartan { $card } por +1.
 spearpoint-event-expired = Deja de estar en vigor: { $card }{ $on ->
@@ -562,7 +562,7 @@ spearpoint-clause-SP-SETUP-3 = Se baraja el mazo de Órdenes y cada bando recibe
 spearpoint-clause-SP-SETUP-6 = El azar decide quién tiene prioridad al principio; después la tiene quien ganó la última tirada de Iniciativa.
 spearpoint-clause-SP-TURN-1 = Un Turno es Asignación, Combate y Robo; los dos bandos juegan cada Fase a la vez.
 spearpoint-clause-SP-TURN-3 = Solo combaten las Unidades asignadas al Área de Batalla, y a ti solo te obedecen las tuyas.
-spearpoint-clause-SP-TURN-6 = Al final del Turno acaban los efectos de este Turno y corren los contadores.
+spearpoint-clause-SP-TURN-6 = Al final del Turno acaban los efectos de este Turno y los contadores bajan.
 spearpoint-clause-SP-TYPE-5 = Una Unidad que necesita tripulación y no la tiene no puede atacar, unirse a un Asalto ni cambiar de línea.
 spearpoint-clause-SP-TYPE-6 = Una Unidad tiene una o dos armas, cada una con sus valores.
 spearpoint-clause-SP-COMMIT-1 = Los dos bandos planean en secreto qué Unidades de su mano asignan: ninguna, algunas o todas.
@@ -577,7 +577,7 @@ spearpoint-clause-SP-CREW-1 = Una Unidad necesita una tripulación de su tipo.
 spearpoint-clause-SP-CREW-2 = Una Unidad que necesita tripulación se asigna junto con una de la mano, y una tripulación solo con una Unidad así.
 spearpoint-clause-SP-CREW-3 = Una tripulación de la mano puede ir a una Unidad tuya en juego que necesite ese tipo y no tenga ninguna.
 spearpoint-clause-SP-CREW-4 = La tripulación de una Unidad terrestre puede pasar a otra Unidad terrestre tuya que necesite ese tipo y no tenga ninguna; los pilotos nunca cambian.
-spearpoint-clause-SP-CREW-5 = Un plan necesita una tripulación de la mano por cada Unidad nueva que la lleve, y no puede tener más de las que encuentran sitio.
+spearpoint-clause-SP-CREW-5 = Un plan necesita una tripulación de la mano por cada Unidad nueva que la lleve, y no puede tener más de las que caben.
 spearpoint-clause-SP-CREW-7 = Las tripulaciones solo cambian de Unidad en la Fase de Asignación.
 spearpoint-clause-SP-AIR-4 = Un avión sin Turnos de Vuelo va con su piloto al fondo de las Reservas.
 spearpoint-clause-SP-AIR-6 = Las bombas sirven para un ataque por vuelo; se gastan al tirar los dados.
@@ -602,12 +602,12 @@ spearpoint-clause-SP-DMG-1 = Un impacto se resuelve en el acto: un dado de Inten
 spearpoint-clause-SP-DMG-4 = El Daño Final, descontada la Defensa, se resta de la Resistencia.
 spearpoint-clause-SP-DMG-5 = Una Unidad sin Resistencia queda destruida y fuera del juego.
 spearpoint-clause-SP-DMG-6 = Una Unidad en su Punto Medio de Resistencia o por debajo, y sin carta de Daño, roba una; cuenta la sección de su tipo.
-spearpoint-clause-SP-DMG-13 = Lo que dice una carta de Daño vale en el acto y puede hacer imposible un ataque ya declarado.
+spearpoint-clause-SP-DMG-13 = Una carta de Daño tiene efecto en el acto y puede hacer imposible un ataque ya declarado.
 spearpoint-clause-SP-SURV-2 = El dado natural de Intensidad decide sobre la tripulación de una Unidad destruida: 1–3 sobrevive, 4–6 capturada si el enemigo tiene una Unidad terrestre, 7–10 perece.
 spearpoint-clause-SP-CAP-3 = Quien captura una Unidad la conserva en su línea o la retira del juego.
 spearpoint-clause-SP-VP-1 = Una Unidad o tripulación destruida vale su coste para el bando que la destruyó.
-spearpoint-clause-SP-CMD-1 = Puedes jugar cualquier carta de Orden de tu mano, y cuantas quieras, donde encaje.
-spearpoint-clause-SP-CMD-2 = Una carta de Orden se muestra, se cumple y se descarta o queda junto a su Unidad; mientras está allí vale lo que dice.
+spearpoint-clause-SP-CMD-1 = Puedes jugar cualquier carta de Orden de tu mano donde encaje, tantas veces como quieras.
+spearpoint-clause-SP-CMD-2 = Una carta de Orden se muestra, se cumple y se descarta o queda junto a su Unidad; mientras está allí, sigue en vigor.
 spearpoint-clause-SP-CMD-3 = Una carta de Orden solo se puede jugar en los momentos que ella indica.
 spearpoint-clause-SP-CMD-4 = En una ronda los dos bandos nombran sus cartas en secreto; se cumplen primero las del bando con prioridad, y una carta cuyo objetivo ya no está se descarta sin efecto.
 spearpoint-clause-SP-CMD-5 = Quien ataca juega primero cartas para el ataque; después se pregunta una vez al otro bando, y otra vez si es alcanzado.
@@ -621,10 +621,10 @@ spearpoint-clause-SP-DRAW-2 = Se puede renunciar a los robos, salvo que se acuer
 spearpoint-clause-SP-DRAW-6 = Al final de la Fase de Robo la mano tiene un límite de cartas de Unidad y otro de cartas de Orden.
 spearpoint-clause-SP-DRAW-7 = Las cartas de Unidad que sobran en tu mano van bocabajo al fondo de tus Reservas.
 spearpoint-clause-SP-DRAW-8 = Las cartas de Orden que sobran en tu mano se descartan bocarriba, después de las Unidades.
-spearpoint-clause-SP-DRAW-9 = De unas Reservas vacías no se puede robar ninguna Unidad; no hay otra penalización.
+spearpoint-clause-SP-DRAW-9 = No puedes robar una Unidad de unas Reservas vacías; no hay otra penalización.
 spearpoint-clause-SP-DRAW-10 = Cuando un mazo se acaba, sus descartes se barajan y forman uno nuevo.
 spearpoint-clause-SP-WIN-1 = Gana en el acto quien llega primero a los Puntos de Victoria, 51 por lo general.
-spearpoint-clause-SP-WIN-4 = Justo después de la asignación se cuenta quién tiene una Unidad terrestre en juego y ninguna oposición.
+spearpoint-clause-SP-WIN-4 = Justo después de la asignación se comprueba qué bando tiene una Unidad terrestre en juego y ninguna oposición.
 spearpoint-clause-H-34 = Tras la partida se muestra todo, salvo que se acuerde otra cosa.
 spearpoint-clause-SP-COMMIT-7 = Carros, vehículos, infantería y cañones contracarro van en Primera Línea; la artillería de largo alcance, en Retaguardia.
 spearpoint-clause-SP-AIR-7 = Un avión que pierde a su piloto es destruido.
@@ -648,8 +648,8 @@ spearpoint-clause-SP-WIN-6 = Si al final de un Turno a nadie le queda una carta 
 spearpoint-clause-SP-WIN-7 = Si pasan diez Turnos seguidos, o los acordados, sin tiradas de ataque y sin puntos, la partida termina; gana el total más alto, y si son iguales hay tablas.
 spearpoint-clause-AMB-28 = Las bombas se usan una vez por vuelo, no una vez por Turno; se gastan al tirar los dados.
 spearpoint-clause-AMB-39 = Las partidas que se estancan terminan: cuando no pasa nada en muchos Turnos, cuando a nadie le quedan Unidades o tras un último Turno acordado; gana el total más alto.
-spearpoint-clause-AMB-50 = Las listas de los mazos son secretas, y cuántas cartas hay en cada mano y en las Reservas lo ven todos; se pueden acordar listas abiertas.
-spearpoint-clause-H-32 = Rendirse, acordar tablas y agotar el tiempo es cosa de la mesa, y todos se enteran.
+spearpoint-clause-AMB-50 = Las listas de los mazos son secretas, pero todos saben cuántas cartas hay en cada mano y en las Reservas; se pueden acordar listas abiertas.
+spearpoint-clause-H-32 = Rendirse, acordar tablas y agotar el tiempo se decide en la mesa, y todos se enteran.
 spearpoint-clause-AMB-10 = { spearpoint-option-special-basis-about }
 spearpoint-clause-AMB-19 = { spearpoint-option-bullet-scope-about }
 spearpoint-clause-AMB-20 = { spearpoint-option-empty-front-converts-about }
@@ -666,15 +666,15 @@ spearpoint-clause-AMB-44 = { spearpoint-option-draw-optional-about }
 
 spearpoint-refused-SP-DECK-1 = Eliges en secreto cartas de Unidad de tu facción; el coste del mazo entero debe estar dentro de los límites, y esta elección ya no lo permitiría.
 spearpoint-refused-SP-TURN-1 = Un Turno es Asignación, Combate y Robo, y cada paso tiene sus acciones: esta es de otro paso.
-spearpoint-refused-SP-TYPE-6 = Una Unidad tiene una o dos armas; esta no la tiene.
+spearpoint-refused-SP-TYPE-6 = Una Unidad tiene una o dos armas; esta arma no es suya.
 spearpoint-refused-SP-COMMIT-1 = Solo puedes asignar lo que tienes en la mano.
-spearpoint-refused-SP-SETUP-1 = La mano inicial sale del propio mazo y tiene un número fijo de cartas. Por sí solo, esto no se puede hacer ahora.
+spearpoint-refused-SP-SETUP-1 = La mano inicial sale de tu propio mazo y tiene un número fijo de cartas. Ahora no puedes hacer esta elección por sí sola.
 spearpoint-refused-SP-CREW-5 = No hay tripulaciones bastantes en la mano para este plan, o el plan está desordenado: las Unidades van en el orden de las cartas.
 spearpoint-refused-SP-AIR-6 = Las bombas solo se usan una vez por vuelo, y estas ya se han lanzado.
 spearpoint-refused-SP-MOB-1 = La artillería móvil puede ir a cualquiera de las dos líneas: di «front» o «rear».
 spearpoint-refused-SP-TGT-3 = Ningún arma utilizable de esta Unidad tiene Valor de Ataque contra un objetivo así.
-spearpoint-refused-SP-ASLT-1 = Un Asalto son tres o más Unidades de infantería, por orden, contra una Unidad, y alguna con Valor de Ataque contra blindados; ciérralo antes de seguir.
-spearpoint-refused-SP-DMG-13 = Una carta prohíbe atacar a esta Unidad.
+spearpoint-refused-SP-ASLT-1 = Un Asalto necesita tres o más Unidades de infantería, por orden, contra una Unidad, y alguna con Valor de Ataque contra blindados; ciérralo antes de seguir.
+spearpoint-refused-SP-DMG-13 = Una carta impide que esta Unidad ataque.
 spearpoint-refused-SP-CMD-6 = Esta carta no se puede jugar sobre una Unidad así.
 spearpoint-refused-SP-CMD-7 = Ahora no hay ninguna Unidad sobre la que se pueda jugar esta carta.
 spearpoint-refused-SP-DRAW-9 = Tus Reservas están vacías: no se puede robar ninguna Unidad.
@@ -739,7 +739,7 @@ spearpoint-weapon-line = { $name } { $rate }{ $values } +{ $damage }{ $kind ->
     }
 
 spearpoint-cards-house = El conjunto de cartas «house-1943» es propio de Fogline: las cartas impresas no están en ninguna de nuestras fuentes.
-spearpoint-cards-file = Conjunto de cartas: «{ $name }», de un fichero.
+spearpoint-cards-file = Conjunto de cartas: «{ $name }», de un archivo.
 spearpoint-win-points = tienes { $points } Puntos de Victoria (SP-WIN-1)
 spearpoint-win-overrun = llevas { $turns } Turnos seguidos con una Unidad terrestre en juego y sin oposición (SP-WIN-3)
 spearpoint-win-each = Lo que da la victoria, en el acto:
@@ -748,8 +748,8 @@ spearpoint-win-overrun-each = cada bando: { $turns } Turnos seguidos con una Uni
 spearpoint-win-orders = Las Órdenes del General (SP-WIN-5):
 spearpoint-win-turns = Tras el Turno { $turns } gana el bando con más puntos (AMB-39).
 spearpoint-orders-deck = { $seat }: un mazo de { $low } a { $high } puntos
-spearpoint-orders-fixed = { $seat }: un mazo ya dado: { $cards }
-spearpoint-orders-hand = { $seat }: una mano inicial ya dada: { $cards }
+spearpoint-orders-fixed = { $seat }: un mazo fijo: { $cards }
+spearpoint-orders-hand = { $seat }: una mano inicial fija: { $cards }
 spearpoint-orders-without = { $seat }: sin { $cards }
 spearpoint-orders-placed = { $seat } empieza con: { $cards }
 spearpoint-orders-command = { $seat }: { $count } cartas de Orden al principio
@@ -769,27 +769,27 @@ spearpoint-step-muster = Elige tu mano inicial: { $left ->
 spearpoint-step-muster-deck = Tu mazo: { $cards }. En la mano: { $held }.
 spearpoint-step-commit = Asigna en secreto Unidades de tu mano, o ninguna, y confirma con «done» (o «p»). Varias a la vez, en cualquier orden: «commit { $example }»; «undo» retira una línea.
 spearpoint-step-commit-none = Ahora no se puede asignar ninguna Unidad de tu mano. Confirma con «done» (o «p»); «list» muestra qué más hay.
-spearpoint-step-window = Se pueden jugar cartas de Orden { $window }. Anuncia las que quieras y después «done» (o «p»). Se pregunta a los dos bandos a la vez, tengan lo que tengan.
-spearpoint-step-window-none = Se pueden jugar cartas de Orden { $window }, pero ninguna de las tuyas encaja: «done» (o «p»). Se pregunta siempre, para que nadie lo note.
+spearpoint-step-window = Se pueden jugar cartas de Orden { $window }. Anuncia las que quieras y después «done» (o «p»). Se pregunta a los dos bandos a la vez, tengan las cartas que tengan.
+spearpoint-step-window-none = Se pueden jugar cartas de Orden { $window }, pero ninguna de las tuyas encaja: «done» (o «p»). Se pregunta siempre, así que una pausa no revela nada.
 spearpoint-step-declare = Declara tus ataques en secreto y después «done» (o «p»). { $kind ->
         [assault] Un Asalto de tres o más de infantería: «assault b2 a1 a3 a4».
         [both] Varios a la vez, en cualquier orden: «attack { $example }»; un Asalto de tres o más de infantería: «assault b2 a1 a3 a4».
        *[attack] Varios a la vez, en cualquier orden: «attack { $example }».
     }
-spearpoint-step-declare-none = Ahora no puedes declarar más ataques: «done» (o «p»). Se pregunta siempre, para que nadie lo note.
+spearpoint-step-declare-none = Ahora no puedes declarar más ataques: «done» (o «p»). Se pregunta siempre, así que una pausa no revela nada.
 spearpoint-step-declare-assault = El Asalto contra { $target }: suma infantería con «join» y después «close».
 spearpoint-step-initiative = Iniciativa: «roll» (o «r»), o «roll CARTA» descartando una carta de Orden por +1. El otro bando elige a la vez.
 spearpoint-step-name = Resuelve uno de tus ataques:
 spearpoint-step-support = Juega cartas de Orden para este ataque y después «done» (o «p»):
 spearpoint-step-support-none = No tienes cartas de Orden para este ataque: «done» (o «p»).
-spearpoint-step-answer = El enemigo ataca. Juega cartas de Orden contra ello, o «pass» («p»):
-spearpoint-step-answer-none = El enemigo ataca y no tienes cartas de Orden contra ello: «pass» («p»). Se pregunta siempre, para que nadie lo note.
+spearpoint-step-answer = El enemigo ataca. Juega cartas de Orden contra el ataque, o «pass» («p»):
+spearpoint-step-answer-none = El enemigo ataca y no tienes cartas de Orden contra el ataque: «pass» («p»). Se pregunta siempre, así que una pausa no revela nada.
 spearpoint-step-roll = Tira el ataque con «roll» (o «r»), o «roll CARTA» descartando una carta de Orden por +1:
 spearpoint-step-friendly-fire = Fuego Amigo: elige la Unidad enemiga alcanzada:
 spearpoint-step-intensity = Impacto: tira la Intensidad con «roll» (o «r»), o «roll CARTA» descartando una carta de Orden por +1:
 spearpoint-step-card-roll = Dado de tu carta contra { $unit } ({ $card }): tíralo con «roll» (o «r»), o «roll CARTA» descartando una carta de Orden por +1:
 spearpoint-step-parry = Tu Unidad ha recibido un impacto. Juega cartas de Orden contra el Daño, o «pass» («p»):
-spearpoint-step-parry-none = Tu Unidad ha recibido un impacto y no tienes cartas de Orden contra ello: «pass» («p»). Se pregunta siempre, para que nadie lo note.
+spearpoint-step-parry-none = Tu Unidad ha recibido un impacto y no tienes cartas de Orden contra el daño: «pass» («p»). Se pregunta siempre, así que una pausa no revela nada.
 spearpoint-step-capture = Capturas { $unit } ({ $card }). Consérvala o retírala del juego:
 spearpoint-step-draw = { $commands ->
         [0] Roba del mazo que quieras; quedan { $free }:
@@ -877,15 +877,15 @@ spearpoint-form-enough = enough: renuncia a todos los robos que quedan
 spearpoint-form-remove = remove: la Unidad capturada sale del juego
 
 spearpoint-help-commands =
-    Además:
-      list             lo que puedes hacer; «list attack», «list play» al completo
-      board            otra vez el Área de Batalla y tu mano
-      log              lo desvelado hasta ahora
-      rules SP-TGT-4   lo que dice una cláusula; «rules» las enumera
-      undo, undo 3     retira lo elegido en secreto; lo demás es público al instante
+    Otras órdenes:
+      list             lo que puedes hacer; «list attack» o «list play», al completo
+      board            muestra otra vez el Área de Batalla y tu mano
+      log              muestra lo desvelado hasta ahora
+      rules SP-TGT-4   muestra una cláusula; «rules» las enumera
+      undo, undo 3     retira lo que elegiste en secreto; lo demás es público al instante
       random           prepara tu mazo, o elige tu mano inicial, al azar
-      save FICHERO     guarda la partida en un fichero
-      quit             salir
+      save ARCHIVO     guarda la partida en un archivo
+      quit             sale de la partida
 spearpoint-games-scenarios = El juego estándar y las Situaciones (--scenario), con los puntos de un mazo
 spearpoint-games-seats = Puestos (--option)
 spearpoint-check-faction = { $seat }: { $cards } cartas de Unidad, { $points } puntos

@@ -1,4 +1,4 @@
-# Français. Les trois langues ont les mêmes fichiers, avec les mêmes clés et les mêmes champs ; un test y veille.
+# Français. Toutes les langues ont les mêmes fichiers, avec les mêmes clés et les mêmes champs ; un test le vérifie.
 
 ## Leçons
 
@@ -8,7 +8,7 @@ web-learn-name-spearpoint-first = Spearpoint 1943 : le premier tour
 
 web-learn-spearpoint-first-hand = Ni carte d'état-major ni cases : vous menez un deck d'unités. Chaque camp commence avec quatre cartes. La plupart des unités demandent un équipage ; prenez donc ce qui va ensemble : l'équipage de char, le M4A1 Sherman, le groupe de fusiliers et l'équipe de bazooka.
 web-learn-spearpoint-first-hand-hint = Bonne idée, mais cette leçon demande exactement ces quatre-là : l'équipage de char, le M4A1 Sherman, le groupe de fusiliers et l'équipe de bazooka.
-web-learn-spearpoint-first-commit = Chaque tour commence en secret : les deux camps choisissent quelles unités engager. Les Allemands ont déjà verrouillé, mais vous n'en voyez rien. Engagez le Sherman en première ligne ; son équipage est ajouté automatiquement.
+web-learn-spearpoint-first-commit = Chaque tour commence en secret : les deux camps choisissent quelles unités engager. Les Allemands ont déjà verrouillé leur choix, mais vous n'en voyez rien. Engagez le Sherman en première ligne ; son équipage est ajouté automatiquement.
 web-learn-spearpoint-first-commit-hint = D'abord le Sherman : glissez-le de votre main à la première ligne, ou touchez-le puis la ligne.
 web-learn-spearpoint-first-infantry = Il est dans votre plan, estompé : encore secret, et vous pourriez l’annuler. Un char seul est vite débordé. Engagez aussi le groupe de fusiliers.
 web-learn-spearpoint-first-infantry-hint = Gardez l'équipe de bazooka pour plus tard, et engagez le groupe de fusiliers.
@@ -24,7 +24,7 @@ web-learn-spearpoint-first-fire = Les deux camps ont verrouillé et passé, et v
 web-learn-spearpoint-first-fire-hint = Commencez par le Sherman : a1, au canon.
 web-learn-spearpoint-first-roll = Deux dés à dix faces doivent atteindre la valeur d'attaque ; les chances sont sur les boutons. Lancez tel quel, ou défaussez une carte d'ordre pour +1.
 web-learn-spearpoint-first-intensity = b1 est touché ! Un dé décide maintenant de la force : l'intensité plus l'indice de dégâts, moins la défense, est retirée de l'endurance. Lancez-le, avec une défausse ou sans.
-web-learn-spearpoint-first-answer = À mi-endurance, le Panzer a tiré une carte de dégâts : il est secoué et tire moins bien. Il fait feu sur a1. On vous demande toujours des cartes d'ordre, quoi que vous ayez, pour que personne ne devine. Passez (touche P).
+web-learn-spearpoint-first-answer = À mi-endurance, le Panzer a tiré une carte de dégâts : il est secoué et tire moins bien. Il fait feu sur a1. On vous demande toujours des cartes d'ordre : une pause ne révèle donc rien. Passez (touche P).
 web-learn-spearpoint-first-storm = Manqué. À vous de nouveau : résolvez l'attaque de a2 sur b2, avec l'une ou l'autre arme.
 web-learn-spearpoint-first-draw = Un 10 et un 9 : 19 ou 20 détruit la cible d'emblée. Vous marquez son coût. Après le combat, les unités endommagées sont remises à la moitié, les autres au complet. Piochez maintenant : d'abord une carte d'ordre.
 web-learn-spearpoint-first-draw-hint = Vous pouvez y renoncer, mais les cartes vous font vivre : piochez une carte d'ordre.

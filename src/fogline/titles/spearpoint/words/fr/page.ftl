@@ -1,4 +1,4 @@
-# Français. Les trois langues ont les mêmes fichiers, avec les mêmes clés et les mêmes champs ; un test y veille.
+# Français. Toutes les langues ont les mêmes fichiers, avec les mêmes clés et les mêmes champs ; un test le vérifie.
 
 ## Spearpoint 1943 dans le navigateur : pour le choisir
 
@@ -47,7 +47,7 @@ web-value-lost-or-captured = équipage perdu, ou capturée
 web-value-survives = il survit
 web-value-destroyed = il est perdu
 web-value-any-unit = toute unité ennemie
-web-value-ground-only = Unités au sol seulement
+web-value-ground-only = unités au sol seulement
 web-value-first = la première nation
 web-value-second = la seconde nation
 
@@ -161,7 +161,7 @@ web-spearpoint-task-wait = L'autre camp, ou le hasard, agit d'abord.
 web-spearpoint-task-build = Composez votre deck.
 web-spearpoint-task-muster = Choisissez votre main de départ.
 web-spearpoint-task-commit = Engagez des unités de votre main, ou aucune, et verrouillez. L'autre camp fait de même ; tout est révélé ensemble.
-web-spearpoint-task-window = Des cartes d'ordre peuvent être jouées { $window }. La question est toujours posée, quoi que vous ayez.
+web-spearpoint-task-window = Des cartes d'ordre peuvent être jouées { $window }. La question est toujours posée : une pause ne révèle donc rien.
 web-spearpoint-task-declare = Déclarez vos attaques en secret, puis verrouillez.
 web-spearpoint-task-join = Choisissez l'infanterie de l'assaut : trois ou plus.
 web-spearpoint-task-initiative = Initiative : lancez, ou défaussez une carte d'ordre pour +1.
@@ -187,7 +187,7 @@ web-spearpoint-task-limit-commands = Trop de cartes d'ordre : défaussez-en.
 ## Spearpoint 1943 dans le navigateur : les consignes
 
 web-spearpoint-standing = Consignes
-web-spearpoint-standing-about = Ce que vous cochez est passé tout seul, toujours après le même court délai. Cela dépend de ce réglage seul et jamais de vos cartes : l'autre camp n'en apprend rien.
+web-spearpoint-standing-about = Votre camp passe automatiquement dans les cas que vous cochez, toujours après le même court délai. Cela dépend de ce réglage seul et jamais de vos cartes : l'autre camp n'en apprend rien.
 web-spearpoint-standing-none = Toujours demander
 web-spearpoint-standing-attacked = Passer jusqu'à ce qu'on m'attaque
 web-spearpoint-standing-some = Mon propre choix
@@ -197,9 +197,9 @@ web-spearpoint-pass-support = Passer quand j'attaque
 web-spearpoint-pass-attacked = Passer quand on m'attaque
 web-spearpoint-pass-hit = Passer quand je suis touché
 web-spearpoint-pass-draw-open = Passer avant les pioches
-web-spearpoint-countdown = Passer une fenêtre où je ne fais rien après
+web-spearpoint-countdown = Passer automatiquement si je ne fais rien pendant
 web-spearpoint-countdown-off = jamais
-web-spearpoint-countdown-left = Passé tout seul dans { $seconds } s
+web-spearpoint-countdown-left = Passe automatiquement dans { $seconds } s
 
 ## Spearpoint 1943 dans le navigateur : le deck
 
@@ -247,9 +247,9 @@ web-spearpoint-confirm-hand = Commencer avec celles-ci
 
 ## Spearpoint 1943 dans le navigateur : l'aide-mémoire
 
-web-spearpoint-aid-shown = Convenu : les cartes vues aller là où elles doivent encore être.
-web-spearpoint-aid-deductions = Convenu : ce que chaque lieu caché peut encore contenir.
-web-spearpoint-aid-probabilities = Convenu : ce que chaque lieu caché peut encore contenir, et la chance qu'il y en ait au moins une. Toute disposition compatible avec ce que vous savez compte autant.
+web-spearpoint-aid-shown = Comme convenu, il montre les cartes vues qui doivent être encore là.
+web-spearpoint-aid-deductions = Comme convenu, il montre ce que chaque lieu caché peut encore contenir.
+web-spearpoint-aid-probabilities = Comme convenu, il montre ce que chaque lieu caché peut encore contenir, et la probabilité qu'il y en ait au moins un exemplaire. Toutes les dispositions compatibles avec ce que vous savez comptent autant.
 web-spearpoint-aid-known = Certainement là : { $cards }
 web-spearpoint-aid-rare = infime
 web-spearpoint-place-hand = { $seat } : unités en main

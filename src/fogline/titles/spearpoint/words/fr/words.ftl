@@ -1,4 +1,4 @@
-# Français. Les trois langues ont les mêmes fichiers, avec les mêmes clés et les mêmes champs ; un test y veille.
+# Français. Toutes les langues ont les mêmes fichiers, avec les mêmes clés et les mêmes champs ; un test le vérifie.
 
 ## Spearpoint 1943 : les noms
 
@@ -169,7 +169,7 @@ spearpoint-scenario-standard-about = Chaque camp compose un deck de 80 à 100 po
 spearpoint-scenario-skirmish = Escarmouche
 spearpoint-scenario-skirmish-about = Une partie courte : decks de 40 à 55 points, et 26 points de victoire suffisent. Bien pour commencer.
 spearpoint-scenario-meeting-engagement = Combat de rencontre
-spearpoint-scenario-meeting-engagement-about = Deux forces interarmes se heurtent en marche : les deux decks sont donnés, il n'y a rien à composer.
+spearpoint-scenario-meeting-engagement-about = Deux forces interarmes se heurtent en marche : les deux decks sont fixes, il n'y a donc rien à composer.
 spearpoint-scenario-hold-the-line = Tenir la ligne
 spearpoint-scenario-hold-the-line-about = La ligne allemande est déjà en place et doit tenir jusqu'à la fin du tour 9 ; le camp américain doit la briser avant, aux points.
 spearpoint-scenario-roadblock = Barrage routier
@@ -197,7 +197,7 @@ spearpoint-option-vp-goal-about = Les points de victoire qui font gagner la part
 spearpoint-option-overrun-turns-about = Combien de tours de suite sans opposition il faut pour gagner par débordement.
 spearpoint-option-immobile-bonus-about = Ce qui s'ajoute à une attaque contre un canon, ou contre tout ce qui ne peut pas bouger.
 spearpoint-option-special-basis-about = Si les résultats spéciaux (tir ami, intensité doublée, destruction) se lisent sur les dés tels qu'ils sont tombés, ou sur la somme modifiée.
-spearpoint-option-bullet-scope-about = Si les balles ne touchent aucune unité de défense imprimée 2 ou plus, ou seulement aucun véhicule ni canon de cette sorte.
+spearpoint-option-bullet-scope-about = Si les balles ne blessent aucune unité de défense imprimée 2 ou plus, ou seulement aucun véhicule ni canon de cette défense.
 spearpoint-option-empty-front-converts-about = Si l'arrière devient la première ligne dès qu'il n'y a plus d'unité en première ligne.
 spearpoint-option-crew-only-scope-about = Si un équipage en main peut rejoindre toute unité qui n'en a pas, ou seulement celles qui ont perdu le leur ou ont été capturées.
 spearpoint-option-new-unit-by-transfer-about = Si une nouvelle unité peut être engagée avec l'équipage d'une unité déjà en jeu.
@@ -208,12 +208,12 @@ spearpoint-option-damage-counter-includes-current-about = Si le compteur de tour
 spearpoint-option-overrun-opposition-about = Si toute unité adverse en jeu empêche un débordement, ou seulement les unités terrestres.
 spearpoint-option-draw-optional-about = Si l'on peut renoncer à piocher.
 spearpoint-option-command-reshuffle-about = Si la défausse des ordres est mélangée en une nouvelle pioche quand l'ancienne est vide.
-spearpoint-option-stall-turns-about = Après autant de tours de suite sans jet d'attaque ni point, la partie s'arrête ; 0 veut dire jamais.
-spearpoint-option-max-turns-about = Après autant de tours, le camp qui a le plus de points gagne ; 0 veut dire sans limite.
+spearpoint-option-stall-turns-about = Après ce nombre de tours de suite sans jet d'attaque ni point, la partie s'arrête ; 0 veut dire jamais.
+spearpoint-option-max-turns-about = Après ce nombre de tours, le camp qui a le plus de points gagne ; 0 veut dire sans limite.
 spearpoint-option-mirror-factions-about = Si les deux camps jouent la même faction : la première ou la seconde du jeu de cartes.
 spearpoint-option-open-lists-about = Si les listes des deux decks sont ouvertes.
 spearpoint-option-reveal-at-end-about = Si toutes les cartes sont montrées après la partie.
-spearpoint-option-card-edition-about = Avec quelle édition de nos propres cartes on joue. Les enregistrements qui ne le disent pas sont de la première ; les nouvelles parties ont la plus récente.
+spearpoint-option-card-edition-about = Quelle édition de nos propres cartes la partie utilise. Les enregistrements qui n'en nomment pas utilisent la première ; les nouvelles parties, la plus récente.
 
 ## Spearpoint 1943 : ce qui se passe
 
@@ -577,7 +577,7 @@ spearpoint-clause-SP-CREW-1 = Une unité a besoin d'un équipage de son type.
 spearpoint-clause-SP-CREW-2 = Une unité qui a besoin d'un équipage s'engage avec un équipage en main, et un équipage seulement avec une telle unité.
 spearpoint-clause-SP-CREW-3 = Un équipage en main peut rejoindre une de vos unités en jeu qui a besoin de ce type et n'en a pas.
 spearpoint-clause-SP-CREW-4 = L'équipage d'une unité terrestre peut passer à une autre unité terrestre à vous qui a besoin de ce type et n'en a pas ; les pilotes ne changent jamais.
-spearpoint-clause-SP-CREW-5 = Un plan demande un équipage en main pour chaque nouvelle unité qui en prend un, et pas plus qu'il n'y a de places.
+spearpoint-clause-SP-CREW-5 = Un plan demande un équipage en main pour chaque nouvelle unité qui en prend un, et ne peut en avoir plus qu'il n'y a de places.
 spearpoint-clause-SP-CREW-7 = Les équipages ne changent d'unité que dans la phase d'engagement.
 spearpoint-clause-SP-AIR-4 = Un avion qui n'a plus de tours de vol va avec son pilote sous la réserve.
 spearpoint-clause-SP-AIR-6 = Les bombes servent à une attaque par vol ; elles sont larguées quand on lance les dés.
@@ -602,12 +602,12 @@ spearpoint-clause-SP-DMG-1 = Un coup au but est résolu aussitôt : un dé d'int
 spearpoint-clause-SP-DMG-4 = Les dégâts finals, défense déduite, sont retirés de l'endurance.
 spearpoint-clause-SP-DMG-5 = Une unité sans endurance est détruite et sort du jeu.
 spearpoint-clause-SP-DMG-6 = Une unité à mi-endurance ou moins, sans carte de dégâts, en tire une ; la section de son type compte.
-spearpoint-clause-SP-DMG-13 = Ce que dit une carte de dégâts vaut aussitôt, et peut rendre impossible une attaque déclarée.
+spearpoint-clause-SP-DMG-13 = Une carte de dégâts prend effet aussitôt et peut rendre impossible une attaque déclarée.
 spearpoint-clause-SP-SURV-2 = Le dé d'intensité naturel décide de l'équipage d'une unité détruite : 1–3 il survit, 4–6 il est capturé si l'adversaire a une unité terrestre, 7–10 il périt.
 spearpoint-clause-SP-CAP-3 = Qui capture une unité la garde dans sa ligne ou la retire du jeu.
 spearpoint-clause-SP-VP-1 = Une unité ou un équipage détruit rapporte son coût au camp qui l'a détruit.
-spearpoint-clause-SP-CMD-1 = Vous pouvez jouer toute carte d'ordre de votre main, autant que vous voulez, là où elle convient.
-spearpoint-clause-SP-CMD-2 = Une carte d'ordre est montrée, exécutée, puis défaussée ou posée près de son unité ; tant qu'elle y est, ce qu'elle dit vaut.
+spearpoint-clause-SP-CMD-1 = Vous pouvez jouer toute carte d'ordre de votre main là où elle convient, autant de fois que vous voulez.
+spearpoint-clause-SP-CMD-2 = Une carte d'ordre est montrée, exécutée, puis défaussée ou posée près de son unité ; tant qu'elle y est, elle reste en vigueur.
 spearpoint-clause-SP-CMD-3 = Une carte d'ordre ne se joue qu'aux moments qu'elle nomme.
 spearpoint-clause-SP-CMD-4 = Dans une ronde, les deux camps annoncent leurs cartes en secret ; celles du camp qui a la priorité sont exécutées d'abord, et une carte dont la cible a disparu est défaussée sans effet.
 spearpoint-clause-SP-CMD-5 = Le camp qui attaque joue d'abord des cartes pour l'attaque ; puis l'autre camp est interrogé une fois, et encore une fois s'il est touché.
@@ -621,10 +621,10 @@ spearpoint-clause-SP-DRAW-2 = On peut renoncer à piocher, sauf accord contraire
 spearpoint-clause-SP-DRAW-6 = À la fin de la phase de pioche, la main a une limite de cartes d'unité et une de cartes d'ordre.
 spearpoint-clause-SP-DRAW-7 = Les cartes d'unité en trop dans votre main vont face cachée sous votre réserve.
 spearpoint-clause-SP-DRAW-8 = Les cartes d'ordre en trop dans votre main sont défaussées face visible, après les unités.
-spearpoint-clause-SP-DRAW-9 = D'une réserve vide, aucune unité ne peut être piochée ; il n'y a pas d'autre pénalité.
+spearpoint-clause-SP-DRAW-9 = Vous ne pouvez pas piocher d'unité dans une réserve vide ; il n'y a pas d'autre pénalité.
 spearpoint-clause-SP-DRAW-10 = Quand une pioche est vide, sa défausse est mélangée et en forme une nouvelle.
 spearpoint-clause-SP-WIN-1 = Le premier à avoir les points de victoire, 51 en général, gagne aussitôt.
-spearpoint-clause-SP-WIN-4 = Juste après l'engagement, on compte qui a une unité terrestre en jeu et aucune opposition.
+spearpoint-clause-SP-WIN-4 = Juste après l'engagement, on vérifie quel camp a une unité terrestre en jeu et aucune opposition.
 spearpoint-clause-H-34 = Après la partie, tout est montré, sauf accord contraire.
 spearpoint-clause-SP-COMMIT-7 = Chars, véhicules, infanterie et canons antichars vont en première ligne, l'artillerie à longue portée à l'arrière.
 spearpoint-clause-SP-AIR-7 = Un avion qui perd son pilote est détruit.
@@ -648,8 +648,8 @@ spearpoint-clause-SP-WIN-6 = Si à la fin d'un tour il ne reste de carte d'unit�
 spearpoint-clause-SP-WIN-7 = Après dix tours de suite, ou autant qu'on en est convenu, sans jet d'attaque ni point, la partie s'arrête ; le plus haut total gagne, et à égalité la partie est nulle.
 spearpoint-clause-AMB-28 = Les bombes servent une fois par vol, et non à chaque tour ; elles sont larguées quand on lance les dés.
 spearpoint-clause-AMB-39 = Une partie qui n'avance plus prend fin : quand rien ne se passe pendant de nombreux tours, quand personne n'a plus d'unités, ou après un dernier tour convenu ; le plus haut total gagne.
-spearpoint-clause-AMB-50 = Les listes des decks sont secrètes, et le nombre de cartes de chaque main et de la réserve est visible de tous ; on peut convenir de listes ouvertes.
-spearpoint-clause-H-32 = Abandonner, convenir d'une nulle et épuiser son temps est l'affaire des joueurs, et tous l'apprennent.
+spearpoint-clause-AMB-50 = Les listes des decks sont secrètes, mais tous savent combien de cartes il y a dans chaque main et dans la réserve ; on peut convenir de listes ouvertes.
+spearpoint-clause-H-32 = Abandonner, convenir d'une nulle et épuiser son temps se décide à la table, et tous l'apprennent.
 spearpoint-clause-AMB-10 = { spearpoint-option-special-basis-about }
 spearpoint-clause-AMB-19 = { spearpoint-option-bullet-scope-about }
 spearpoint-clause-AMB-20 = { spearpoint-option-empty-front-converts-about }
@@ -668,12 +668,12 @@ spearpoint-refused-SP-DECK-1 = Vous choisissez en secret des cartes d'unité de 
 spearpoint-refused-SP-TURN-1 = Un tour, c'est l'engagement, le combat, la pioche, et chaque étape a ses actions : celle-ci appartient à une autre étape.
 spearpoint-refused-SP-TYPE-6 = Une unité a une ou deux armes ; elle n'a pas celle-ci.
 spearpoint-refused-SP-COMMIT-1 = Vous ne pouvez engager que ce que vous avez en main.
-spearpoint-refused-SP-SETUP-1 = La main de départ vient de votre deck et a un nombre fixe de cartes. Seul, cela ne se peut pas maintenant.
+spearpoint-refused-SP-SETUP-1 = La main de départ vient de votre deck et a un nombre fixe de cartes. Vous ne pouvez pas faire ce choix seul maintenant.
 spearpoint-refused-SP-CREW-5 = Il n'y a pas assez d'équipages en main pour ce plan, ou le plan n'est pas dans l'ordre : les unités viennent dans l'ordre des cartes.
 spearpoint-refused-SP-AIR-6 = Les bombes ne servent qu'une fois par vol, et celles-ci sont larguées.
 spearpoint-refused-SP-MOB-1 = L'artillerie mobile peut se tenir dans l'une ou l'autre ligne : dites « front » ou « rear ».
 spearpoint-refused-SP-TGT-3 = Aucune arme utilisable de cette unité n'a de valeur d'attaque contre une telle cible.
-spearpoint-refused-SP-ASLT-1 = Un assaut, c'est trois unités d'infanterie ou plus, dans l'ordre, contre une unité, l'une au moins ayant une valeur d'attaque contre les blindés ; fermez-le avant de continuer.
+spearpoint-refused-SP-ASLT-1 = Un assaut demande trois unités d'infanterie ou plus, dans l'ordre, contre une unité, l'une au moins ayant une valeur d'attaque contre les blindés ; fermez-le avant de continuer.
 spearpoint-refused-SP-DMG-13 = Une carte interdit à cette unité d'attaquer.
 spearpoint-refused-SP-CMD-6 = Cette carte ne peut pas être jouée sur une telle unité.
 spearpoint-refused-SP-CMD-7 = Il n'y a maintenant aucune unité sur laquelle jouer cette carte.
@@ -748,8 +748,8 @@ spearpoint-win-overrun-each = chaque camp : une unité terrestre en jeu, sans op
 spearpoint-win-orders = Les ordres du Général (SP-WIN-5) :
 spearpoint-win-turns = Après le tour { $turns }, le camp qui a le plus de points gagne (AMB-39).
 spearpoint-orders-deck = { $seat } : un deck de { $low } à { $high } points
-spearpoint-orders-fixed = { $seat } : un deck donné : { $cards }
-spearpoint-orders-hand = { $seat } : une main de départ donnée : { $cards }
+spearpoint-orders-fixed = { $seat } : un deck fixe : { $cards }
+spearpoint-orders-hand = { $seat } : une main de départ fixe : { $cards }
 spearpoint-orders-without = { $seat } : sans { $cards }
 spearpoint-orders-placed = { $seat } commence avec : { $cards }
 spearpoint-orders-command = { $seat } : { $count } cartes d'ordre au départ
@@ -770,26 +770,26 @@ spearpoint-step-muster-deck = Votre deck : { $cards }. En main : { $held }.
 spearpoint-step-commit = Engagez en secret des unités de votre main, ou aucune, et verrouillez par « done » (ou « p »). Plusieurs à la fois, dans n'importe quel ordre : « commit { $example } » ; « undo » annule une ligne.
 spearpoint-step-commit-none = Aucune unité de votre main ne peut être engagée maintenant. Verrouillez par « done » (ou « p ») ; « list » montre ce qu'il y a d'autre.
 spearpoint-step-window = On peut jouer des cartes d'ordre { $window }. Annoncez celles que vous voulez, puis « done » (ou « p »). Les deux camps sont interrogés à la fois, quoi qu'ils aient en main.
-spearpoint-step-window-none = On peut jouer des cartes d'ordre { $window }, mais aucune des vôtres ne convient : « done » (ou « p »). La question est toujours posée, pour que personne ne devine.
+spearpoint-step-window-none = On peut jouer des cartes d'ordre { $window }, mais aucune des vôtres ne convient : « done » (ou « p »). La question est toujours posée : une pause ne révèle donc rien.
 spearpoint-step-declare = Déclarez vos attaques en secret, puis « done » (ou « p »). { $kind ->
         [assault] Un assaut de trois fantassins ou plus : « assault b2 a1 a3 a4 ».
         [both] Plusieurs à la fois, dans n'importe quel ordre : « attack { $example } » ; un assaut de trois fantassins ou plus : « assault b2 a1 a3 a4 ».
        *[attack] Plusieurs à la fois, dans n'importe quel ordre : « attack { $example } ».
     }
-spearpoint-step-declare-none = Vous ne pouvez plus déclarer d'attaque maintenant : « done » (ou « p »). La question est toujours posée, pour que personne ne devine.
+spearpoint-step-declare-none = Vous ne pouvez plus déclarer d'attaque maintenant : « done » (ou « p »). La question est toujours posée : une pause ne révèle donc rien.
 spearpoint-step-declare-assault = L'assaut contre { $target } : ajoutez de l'infanterie par « join », puis « close ».
 spearpoint-step-initiative = Initiative : « roll » (ou « r »), ou « roll CARTE » en défaussant une carte d'ordre pour +1. L'autre camp choisit en même temps.
 spearpoint-step-name = Résolvez une de vos attaques :
 spearpoint-step-support = Jouez des cartes d'ordre pour cette attaque, puis « done » (ou « p ») :
 spearpoint-step-support-none = Vous n'avez pas de carte d'ordre pour cette attaque : « done » (ou « p »).
 spearpoint-step-answer = L'adversaire attaque. Jouez des cartes d'ordre contre cela, ou « pass » (« p ») :
-spearpoint-step-answer-none = L'adversaire attaque et vous n'avez pas de carte d'ordre contre cela : « pass » (« p »). La question est toujours posée, pour que personne ne devine.
+spearpoint-step-answer-none = L'adversaire attaque et vous n'avez pas de carte d'ordre contre cela : « pass » (« p »). La question est toujours posée : une pause ne révèle donc rien.
 spearpoint-step-roll = Lancez l'attaque par « roll » (ou « r »), ou « roll CARTE » en défaussant une carte d'ordre pour +1 :
 spearpoint-step-friendly-fire = Tir ami : choisissez l'unité adverse qui est touchée :
 spearpoint-step-intensity = Touché : lancez l'intensité par « roll » (ou « r »), ou « roll CARTE » en défaussant une carte d'ordre pour +1 :
 spearpoint-step-card-roll = Un dé de votre carte contre { $unit } ({ $card }) : lancez-le par « roll » (ou « r »), ou « roll CARTE » en défaussant une carte d'ordre pour +1 :
 spearpoint-step-parry = Votre unité est touchée. Jouez des cartes d'ordre contre les dégâts, ou « pass » (« p ») :
-spearpoint-step-parry-none = Votre unité est touchée et vous n'avez pas de carte d'ordre contre cela : « pass » (« p »). La question est toujours posée, pour que personne ne devine.
+spearpoint-step-parry-none = Votre unité est touchée et vous n'avez pas de carte d'ordre contre cela : « pass » (« p »). La question est toujours posée : une pause ne révèle donc rien.
 spearpoint-step-capture = Vous capturez { $unit } ({ $card }). Gardez cette unité, ou retirez-la du jeu :
 spearpoint-step-draw = { $commands ->
         [0] Piochez où vous voulez ; il en reste { $free } :
@@ -877,15 +877,15 @@ spearpoint-form-enough = enough : renonce à toutes les pioches restantes
 spearpoint-form-remove = remove : l'unité capturée sort du jeu
 
 spearpoint-help-commands =
-    De plus :
-      list             ce que vous pouvez faire ; « list attack », « list play » en entier
-      board            la zone de bataille et votre main, encore une fois
-      log              ce qui a été révélé jusqu'ici
-      rules SP-TGT-4   ce que dit un article ; « rules » les énumère
+    Autres commandes :
+      list             ce que vous pouvez faire ; « list attack » ou « list play », en entier
+      board            montre de nouveau la zone de bataille et votre main
+      log              montre ce qui a été révélé jusqu'ici
+      rules SP-TGT-4   montre un article ; « rules » les énumère
       undo, undo 3     annule ce que vous avez choisi en secret ; le reste est aussitôt public
       random           compose votre deck, ou choisit votre main de départ, au hasard
       save FICHIER     enregistre la partie dans un fichier
-      quit             quitter
+      quit             quitte la partie
 spearpoint-games-scenarios = La partie standard et les Situations (--scenario), avec les points d'un deck
 spearpoint-games-seats = Places (--option)
 spearpoint-check-faction = { $seat } : { $cards } cartes d'unité, { $points } points

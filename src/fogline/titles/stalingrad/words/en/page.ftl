@@ -1,4 +1,4 @@
-# English. The three languages have the same files, with the same keys and placeholders; a test keeps them so.
+# English. All languages have the same files, with the same keys and placeholders; a test checks it.
 
 ## SCOPE Stalingrad in the browser: what lies on a cell
 
@@ -8,13 +8,13 @@ web-st-back-german = a German card, face down
 web-st-back-soviet = a Soviet card, face down
 web-st-legend-card = { $code }: { $card }
 web-st-legend-points = { $points ->
-        [0] No dots: it gives no points.
-        [one] Dots: { $points } point for who eliminates it.
-       *[other] Dots: { $points } points for who eliminates it.
+        [0] No dots: eliminating it scores nothing.
+        [one] Dots: eliminating it scores { $points } point.
+       *[other] Dots: eliminating it scores { $points } points.
     }
 web-st-legend-shot-card-german = Diamond with a crosshair: the German Shot Card. A German Sniper is in this Quadrant, or was when it fired.
 web-st-legend-shot-card-soviet = Diamond with a crosshair: the Soviet Shot Card. A Soviet Sniper is in this Quadrant, or was when it fired.
-web-st-legend-up = Eye: turned up, both sides see it.
+web-st-legend-up = Eye: turned up; both sides see it.
 web-st-legend-pips = Brown dots: the points for eliminating it.
 web-st-suggest-search = You win by shooting the enemy Snipers, so find them first. SEARCH turns up one enemy card and shows nothing of yours. Little is known yet: { $cell } is as good a place to begin as any.
 web-st-suggest-shot = The enemy has fired: its Shot Card shows the Quadrant in which a Sniper was. Snipers are what you look for, and { $cell } is in that Quadrant. SEARCH turns up the card and shows nothing of yours.
@@ -83,22 +83,22 @@ web-setup-confirm-front = Confirm the Front
 
 ## A new game
 
-web-game-stalingrad-about = Snipers in the ruins. Rearrange your cards in secret, search the enemy's, and shoot: a shot shows roughly where you are.
+web-game-stalingrad-about = Snipers in the ruins. Rearrange your cards in secret, search the enemy’s, and shoot: a shot shows roughly where you are.
 web-mode-basic-about = MOVE and SEARCH only: learned in five minutes.
 web-mode-advanced-about = Every Unit has an action of its own.
 web-file-stalingrad = Your own scenario (TOML)
-web-file-stalingrad-about = It replaces the scenario above. docs/games/stalingrad.md explains how to write one.
-web-option-leader = Who leads a side alone
+web-file-stalingrad-about = It replaces the scenario above. docs/games/stalingrad.md explains the format.
+web-option-leader = The side led by one player
 web-option-point-values = Point values
-web-option-shot-card-lifetime = How long the Shot Card lies
+web-option-shot-card-lifetime = How long the Shot Card stays
 web-option-quiet-turn-limit = Quiet turns until a draw
-web-option-move-any-allied-quadrant = MOVE beyond the own Front
+web-option-move-any-allied-quadrant = MOVE beyond your own Front
 web-option-recognition-reveal = RECOGNITION of two cards
 web-option-offensive-fire-gun = Machine Gun of OFFENSIVE FIRE
 web-option-assault-needs-enemy = ASSAULT needs an enemy card
-web-option-defensive-fire-scores = DEFENSIVE FIRE brings points
-web-option-reinforcement-keeps-points = Points stay after REINFORCEMENTS
-web-option-reinforcement-needs-movable = REINFORCEMENTS among own cards only
+web-option-defensive-fire-scores = DEFENSIVE FIRE scores points
+web-option-reinforcement-keeps-points = Points kept after REINFORCEMENTS
+web-option-reinforcement-needs-movable = REINFORCEMENTS only among your own cards
 web-option-team-talk = Talk between team-mates
 web-value-division = its Division is to act
 web-value-side = its side is to act
@@ -108,4 +108,4 @@ web-value-late = chosen when shown
 web-value-declared = fixed beforehand
 web-value-open = allowed
 web-value-silent = not allowed
-web-notice-stalingrad = the points of SCOPE Stalingrad
+web-notice-stalingrad = the point values of SCOPE Stalingrad

@@ -1,4 +1,4 @@
-# English. The three languages have the same files, with the same keys and placeholders; a test keeps them so.
+# English. All languages have the same files, with the same keys and placeholders; a test checks it.
 
 ## Names of things
 
@@ -44,37 +44,37 @@ mode-advanced = Advanced Mode
 ## Scenarios
 
 scenario-quick-duel = Quick Duel
-scenario-quick-duel-about = Two Snipers and one of each Unit a side on a small battlefield; good for a first game.
+scenario-quick-duel-about = Two Snipers and one of each Unit per side on a small battlefield; good for a first game.
 scenario-open-front = Open Front
-scenario-open-front-about = Three Snipers and two Decoys a side on a wide and shallow battlefield.
+scenario-open-front-about = Three Snipers and two Decoys per side on a wide and shallow battlefield.
 scenario-deep-front = Deep Front
-scenario-deep-front-about = The same cards as Open Front and one Empty Area more, with room behind the lines.
+scenario-deep-front-about = The same cards as Open Front plus one Empty Area, with room behind the lines.
 scenario-open-battle = Open Battle
-scenario-open-battle-about = Two of each Unit a side and hardly an Empty Area: the widest battlefield.
+scenario-open-battle-about = Two of each Unit per side and almost no Empty Areas: the widest battlefield.
 scenario-deep-battle = Deep Battle
-scenario-deep-battle-about = Two of each Unit a side on the largest battlefield; the longest game.
+scenario-deep-battle-about = Two of each Unit per side on the largest battlefield; the longest game.
 scenario-themed = { $theme } on { $base }
 theme-duel-of-aces = DUEL OF ACES
-theme-duel-of-aces-about = One Sniper a side in play, two more in the Player Zone that take the first two Shots for it.
+theme-duel-of-aces-about = One Sniper per side in play, and two more in the Player Zone that take the first two Shots for it.
 theme-break-the-chain-of-command = BREAK THE CHAIN OF COMMAND
-theme-break-the-chain-of-command-about = Two Officers a side; a side that loses both has lost.
+theme-break-the-chain-of-command-about = Two Officers per side; a side that loses both has lost.
 theme-neutralize-the-artillery = NEUTRALIZE THE ARTILLERY
-theme-neutralize-the-artillery-about = Two Scouts and two Mortars a side; a side that loses all four has lost.
+theme-neutralize-the-artillery-about = Two Scouts and two Mortars per side; a side that loses all four has lost.
 theme-stop-the-advance = STOP THE ADVANCE
-theme-stop-the-advance-about = Two Machine Guns and two Infantry a side; a side that brings an Infantry to the enemy's last row wins.
+theme-stop-the-advance-about = Two Machine Guns and two Infantry per side; a side that brings an Infantry to the enemy’s last row wins.
 theme-offensive-without-snipers = OFFENSIVE WITHOUT SNIPERS
 theme-offensive-without-snipers-about = No Snipers, so no SEARCH; a side that loses all Officers, Machine Guns and Scouts has lost. REINFORCEMENTS can bring a Mortar too.
 
 ## Options
 
-option-mode-about = The Basic Game has MOVE and SEARCH only; in Advanced Mode every Unit has its own action.
+option-mode-about = The Basic Game has only MOVE and SEARCH; in Advanced Mode, every Unit has its own action.
 option-players-about = Three or four play in teams: each side is split into Snipers and Units. Advanced Mode only.
 option-leader-about = With three players, the side that one of them leads alone.
-option-point-values-about = What each card is worth to the enemy who eliminates it. The default rests on one unverified witness.
+option-point-values-about = What each card is worth to the enemy who eliminates it. The default relies on one unverified source.
 option-memory-aid-about = What the screen repeats of the cards shown so far: log (below the board), off (only when asked), marks (drawn on the board), strict (nothing).
 option-shot-card-lifetime-about = In team play, whether the Shot Card returns when its Division is next to act, or either Division of its side.
 option-quiet-turn-limit-about = After this many turns in a row without any loss or Infantry placed, the game is a draw.
-option-move-any-allied-quadrant-about = Whether a MOVE may take four allied cards wherever they lie, not only in the own Front. Not recommended.
+option-move-any-allied-quadrant-about = Whether a MOVE may take four allied cards wherever they lie, not only in your own Front. Not recommended.
 option-recognition-reveal-about = Whether RECOGNITION names two cards at once, or the second after seeing the first.
 option-offensive-fire-gun-about = Whether OFFENSIVE FIRE chooses its Machine Gun when it must be shown, or fixes it in secret beforehand.
 option-assault-needs-enemy-about = Whether an ASSAULT must choose a Quadrant with an enemy card in it.
@@ -134,31 +134,31 @@ event-shown = All cards are shown.
 reason-snipers = by eliminating all enemy Snipers
 reason-points = by reaching the Objective Points
 reason-elimination = by eliminating all the enemy cards required
-reason-last-row = with an Infantry on the enemy's last row
+reason-last-row = with an Infantry on the enemy’s last row
 reason-quiet = after too many turns without a loss
 reason-standstill = because nobody can act any more
 scored-reason = { $reason }, { $most } to { $least }
 
 ## Clauses: why something is refused, or what an event follows from
 
-clause-ST-SETUP-2 = Both Fronts get the cards that the scenario names, each as often as it says.
+clause-ST-SETUP-2 = Both Fronts get the cards that the scenario names, in the numbers it gives.
 clause-ST-SETUP-4 = During set-up you lay out all your cards, cell by cell and unseen by the enemy, and then confirm with “done”.
-clause-ST-TURN-1 = The sides take turns, and the Germans begin; in team play the Divisions do, in a fixed order.
+clause-ST-TURN-1 = The sides take turns, and the Germans begin; in team play, the Divisions take turns in a fixed order.
 clause-ST-TURN-2 = A turn is one action, and you may not pass. In the Basic Game that is MOVE or SEARCH, in Advanced Mode whatever your cards in play allow.
 clause-ST-TURN-3 = At the start of its turn a side takes its Shot Card back.
 clause-ST-TURN-4 = A seat that has no legal action at all is skipped; if that happens to all for a whole round, the game is a draw.
 clause-ST-TURN-5 = A side that meets a victory condition wins at once.
-clause-ST-TURN-6 = What an action has revealed is decided on at once: until then nothing else is possible, and a card once shown cannot be unseen.
+clause-ST-TURN-6 = You must first decide about what an action has revealed: until then nothing else is possible, and a card once shown cannot be unseen.
 clause-ST-MOVE-2 = You can MOVE only a Quadrant of your own Front in which all four cards are yours.
 clause-ST-MOVE-4 = A MOVE puts back the same four cards, in any order.
-clause-ST-MOVE-5 = Of a MOVE the enemy learns the Quadrant and nothing else.
+clause-ST-MOVE-5 = The enemy learns the Quadrant of a MOVE and nothing else.
 clause-ST-SEARCH-1 = SEARCH names any one enemy card on the battlefield, however far away, even one that is known already.
 clause-ST-SEARCH-5 = SEARCH needs a Sniper of yours in play.
 clause-ST-SHOOT-1 = You need not Shoot at a Sniper or Unit that you found.
 clause-ST-SHOOT-2 = A Shot never misses: the card is eliminated and its points count at once.
 clause-ST-SHOOT-4 = A side that finds a Decoy by SEARCH must Shoot: the Shot Card is placed, the Decoy stays, and nothing is scored.
 clause-ST-SHOT-1 = The Shot Card goes on a Quadrant of your own Front in which one of your Snipers is.
-clause-ST-INFO-3 = What is revealed, all players see.
+clause-ST-INFO-3 = All players see what is revealed.
 clause-ST-GRID-7 = Two cards are shown together only if they lie side by side in one row.
 clause-ST-GRID-11 = A cell that was left empty gets an Empty Area of the Front it belongs to, and everybody knows it.
 clause-ST-DUEL-2 = As long as Snipers wait in the Player Zone, one of them is handed over for each Shot at the Sniper in play.
@@ -175,14 +175,14 @@ clause-ST-MG-3 = If OFFENSIVE FIRE reveals a Decoy, an adjacent Machine Gun must
 clause-ST-DF-1 = An ASSAULT that reveals a Machine Gun fails: the Infantry is eliminated.
 clause-ST-IN-1 = An ASSAULT is made by one of your Infantry through a Quadrant that contains it and an enemy card.
 clause-ST-IN-3 = The Infantry may take the cell of an enemy card of that Quadrant, or stay.
-clause-ST-IN-4 = A Sniper or Unit that an Infantry takes the place of is eliminated; a Decoy or an Empty Area just leaves the battlefield.
+clause-ST-IN-4 = An Infantry eliminates the Sniper or Unit whose place it takes; a Decoy or an Empty Area just leaves the battlefield.
 clause-ST-RE-1 = REINFORCEMENTS bring back an Infantry of yours that was eliminated.
 clause-ST-RE-2 = REINFORCEMENTS arrive in a Quadrant at your rear that holds four cards of yours, in place of an Empty Area; then its cards are put back in any order.
-clause-ST-RE-5 = Of REINFORCEMENTS the enemy learns the Quadrant and who has come.
+clause-ST-RE-5 = The enemy learns the Quadrant of REINFORCEMENTS and who has come.
 clause-ST-OFF-2 = A Mortar comes back only together with an Infantry, only where the scenario allows it, and in place of two Empty Areas of the same Quadrant.
 clause-ST-TEAM-3 = In team play a Snipers Division may MOVE and SEARCH; a Units Division does everything else and may MOVE, too.
-clause-AMB-43 = RECOGNITION shows one card or two side by side; whether the second is named only after the first was seen is agreed before the game.
-clause-AMB-48 = Whether OFFENSIVE FIRE fixes its Machine Gun when the fire is opened, or chooses it when one must be shown, is agreed before the game.
+clause-AMB-43 = RECOGNITION shows one card or two side by side; players agree before the game whether the second is named only after the first was seen.
+clause-AMB-48 = Players agree before the game whether OFFENSIVE FIRE fixes its Machine Gun when the fire is opened, or chooses it when one must be shown.
 clause-AMB-68 = After the game all cards are shown.
 clause-ST-SETUP-1 = Before play you agree on the scenario, on the Basic Game or Advanced Mode, on the sides and on the number of players.
 clause-ST-MOVE-1 = A MOVE takes the four cards of a Quadrant and puts them back face down in the same four cells, in any order.
@@ -190,13 +190,13 @@ clause-ST-WIN-1 = A side wins as soon as all enemy Snipers are eliminated.
 clause-ST-WIN-2 = A side wins as soon as it has the Objective Points of the scenario.
 clause-ST-WIN-3 = One victory condition is enough, and the first to be met decides; one elimination can meet two at once.
 clause-ST-INFO-1 = You may look at all your own cards at any time.
-clause-ST-THEME-3 = A theme's victory condition replaces the Objective Points; eliminating all enemy Snipers still wins.
+clause-ST-THEME-3 = A theme’s victory condition replaces the Objective Points; eliminating all enemy Snipers still wins.
 clause-ST-DUEL-3 = With no Sniper left in the Player Zone, the next Shot eliminates the Sniper in play, and the shooter wins.
 clause-ST-CHAIN-2 = BREAK THE CHAIN OF COMMAND is won by eliminating both enemy Officers, or all enemy Snipers; there are no points.
-clause-ST-ADVANCE-2 = STOP THE ADVANCE is won as soon as one of your Infantry is placed on the enemy's last row, or all enemy Snipers are eliminated.
+clause-ST-ADVANCE-2 = STOP THE ADVANCE is won as soon as one of your Infantry is placed on the enemy’s last row, or all enemy Snipers are eliminated.
 clause-ST-TEAM-1 = Three or four play in teams: each side is split into a Snipers Division and a Units Division; with three, one player leads both of a side.
-clause-AMB-28 = The Objective Points need not be reached exactly: having more wins as well.
-clause-AMB-30 = The rules know no draw. Resigning, agreeing on a draw and a limit of quiet turns belong to the table.
+clause-AMB-28 = You need not reach the Objective Points exactly: having more wins, too.
+clause-AMB-30 = The rules have no draw. Resigning, agreeing on a draw and a limit of quiet turns are decided at the table.
 clause-AMB-39 = In OFFENSIVE WITHOUT SNIPERS a Mortar comes back only together with an Infantry; in team play a Snipers Division without Snipers can only MOVE.
 clause-AMB-1 = { option-point-values-about }
 clause-AMB-14 = { option-move-any-allied-quadrant-about }
@@ -210,7 +210,7 @@ clause-AMB-60 = { option-team-talk-about }
 
 ## Why an action is refused, where the rule itself does not say it
 
-refused-ST-SETUP-2 = Only the cards of the scenario are laid out, each as often as the scenario has it; there is not one of these left for this cell.
+refused-ST-SETUP-2 = Only the cards of the scenario are laid out, in the numbers it gives; none of these is left for this cell.
 refused-ST-TURN-6 = First decide about what was just shown; nothing else is possible before that, and a card once shown cannot be unseen.
 refused-ST-SEARCH-1 = You can SEARCH any enemy card on the battlefield; there is none on this cell.
 refused-ST-SHOOT-4 = You found a Decoy and must Shoot: choose a Quadrant for your Shot Card.
@@ -218,8 +218,8 @@ refused-ST-OF-1 = DEPLOYMENT shows one of your Officers: name the cell of one.
 refused-ST-MG-3 = You found a Decoy and must show a Machine Gun that is adjacent to it.
 refused-ST-RE-1 = REINFORCEMENTS brings back an Infantry of yours that was eliminated; there is none.
 refused-ST-TEAM-3 = In this turn another Division acts: the Snipers may MOVE and SEARCH, the Units do everything else and may MOVE too.
-refused-AMB-43 = In this game RECOGNITION names its cards one after the other: first one, then the one beside it.
-refused-AMB-48 = Whether the Machine Gun is fixed when the fire is opened, or chosen later, was agreed before the game; this does not fit it.
+refused-AMB-43 = In this game, RECOGNITION names its cards one after the other: first one, then the one beside it.
+refused-AMB-48 = Players agreed before the game whether the Machine Gun is fixed when the fire is opened or chosen later; this action does not match.
 
 ## The board
 
@@ -237,7 +237,7 @@ board-zone = { $count ->
     }
 board-shot-card = Shot Card on { $quadrant }
 board-joined = { $left }; { $right }
-board-legend = On the board: s?? face down, [sSC] turned up just now, (sSC) remembered, >...< the next card goes here. Your side is always at the bottom. g is German, s Soviet; { $kinds }.
+board-legend = On the board: s?? face down, [sSC] just turned up, (sSC) remembered, >...< the next card goes here. Your side is always at the bottom. g is German, s Soviet; { $kinds }.
 board-marks = Remembered, somewhere among these cells:
 board-mark = { $count } { $kind }: { $cells }
 
@@ -245,12 +245,12 @@ board-mark = { $count } { $kind }: { $cells }
 
 play-title = { $scenario }, { $mode }
 play-option = Agreed: { $key }: { $value } ({ $clause })
-play-no-snipers = Mind: a Snipers Division without Snipers can only MOVE (AMB-39).
+play-no-snipers = Note: a Snipers Division without Snipers can only MOVE (AMB-39).
 win-side = { $side }: you win as soon as
 win-snipers = all enemy Snipers are eliminated (ST-WIN-1)
 win-points = you have { $points } points (ST-WIN-2)
 win-elimination = all these enemy cards are eliminated: { $kinds }
-win-last-row = one of your Infantry is on the enemy's last row (ST-ADVANCE-2)
+win-last-row = one of your Infantry is on the enemy’s last row (ST-ADVANCE-2)
 
 task-turn = Turn { $turn }, { $seat }.
 step-set-up = Lay out your Front. Type kinds of cards as you will see them, from left to right and row by row, one or many at once, e.g. “SN EA EA IN”; { $turned ->
@@ -259,7 +259,7 @@ step-set-up = Lay out your Front. Type kinds of cards as you will see them, from
     } and the next card goes on { $cell }. “random” lays out the rest, “undo” takes a card back.
 step-set-up-left = Left: { $cards }.
 step-set-up-full = Your Front is full. Confirm it with “done”, or take cards back with “undo” or “undo 4”.
-step-action = Choose your action (“help” explains, “list move { $quadrant }” shows all ways):
+step-action = Choose your action (“help” explains, “list move { $quadrant }” lists all options):
 step-shot = The card on { $cell } is turned up. Shoot and put your Shot Card on a Quadrant, or hold:
 step-shot-decoy = The card on { $cell } is a Decoy: you must Shoot. Choose a Quadrant for your Shot Card:
 step-gun = The card on { $cell } is turned up. Show a Machine Gun and Shoot, or hold:
@@ -373,6 +373,6 @@ cell-kind = { $cell } { $kind }
 
 review-fact-machine-gun = Chance of a Machine Gun in the Quadrant of { $cell }: about { $percent } %.
 review-versus-machine-gun = Chance of a Machine Gun: about { $percent } % in the Quadrant of { $cell }, but { $better-percent } % in that of { $better-cell }.
-review-fact-known = { $kind } was shown on { $cell } and has not been moved since.
-review-fact-known-none = { $kind } was shown on { $cell } and has not been moved since.
+review-fact-known = { $kind } was shown on { $cell } and has not moved since.
+review-fact-known-none = { $kind } was shown on { $cell } and has not moved since.
 review-fact-shot-card = { $cell } lies under the enemy’s Shot Card.

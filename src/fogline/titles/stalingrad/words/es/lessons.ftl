@@ -1,4 +1,4 @@
-# Español. Los tres idiomas tienen los mismos ficheros, con las mismas claves y los mismos huecos; una prueba lo vigila.
+# Español. Todos los idiomas tienen los mismos archivos, con las mismas claves y los mismos huecos; una prueba lo comprueba.
 
 ## Lecciones
 
@@ -11,7 +11,7 @@ web-learn-stalingrad-first-board = Estas son las ruinas. Abajo está tu Frente, 
 web-learn-stalingrad-first-goal = Ganas en cuanto los dos Tiradores enemigos han sido abatidos, o en cuanto tienes 6 puntos. Tiradores y Oficiales dan 2 puntos; las demás Unidades, 1. El enemigo busca lo mismo.
 web-learn-stalingrad-first-move = Un turno es una acción. Primero, MOVER: elige MOVER, después el Cuadrante marcado, cuatro cartas en cuadrado, y devuélvelas en cualquier orden. El enemigo solo sabe que has tocado esas cuatro.
 web-learn-stalingrad-first-move-hint = MUEVE, por favor, el Cuadrante marcado G1a–G2b, en el orden que quieras. En él está uno de tus Tiradores, y nadie sabrá dónde.
-web-learn-stalingrad-first-search = También los soviéticos han hecho un MOVER; qué han hecho, o si han hecho algo, no lo puedes saber. Ahora búscalos: BUSCA en la carta de S2b.
+web-learn-stalingrad-first-search = También los soviéticos han hecho un MOVER; no puedes saber qué han hecho, ni si han hecho algo. Ahora búscalos: BUSCA en la carta de S2b.
 web-learn-stalingrad-first-search-hint = Puedes BUSCAR en cualquier carta enemiga. Para esta lección elige S2b.
 web-learn-stalingrad-first-shot-card = S2b es un Área Vacía: no ocurre nada. Después los soviéticos encontraron a tu Oficial y lo abatieron: 2 puntos para ellos. Pero quien Dispara pone la Carta de Disparo. Dice: uno de mis Tiradores está en estas cuatro casillas.
 web-learn-stalingrad-first-find = Sabes que S2b está vacía, así que hay un Tirador en una de las otras tres casillas. BUSCA en S2a.
@@ -22,7 +22,7 @@ web-learn-stalingrad-first-decoy = Los soviéticos han buscado y han encontrado 
 web-learn-stalingrad-first-decoy-hint = El Tirador puede estar en cualquiera de las cuatro casillas marcadas. En esta lección empieza por S2c.
 web-learn-stalingrad-first-officer = No es un Tirador, sino un Oficial: 2 puntos. Dispara y elige un Cuadrante para tu Carta de Disparo.
 web-learn-stalingrad-first-officer-hint = Que no se escape: un Oficial vale tanto como un Tirador. Dispara.
-web-learn-stalingrad-first-spread = Los soviéticos han MOVIDO esas mismas cuatro cartas. Lo que sabías de cada casilla ahora solo vale para las cuatro en conjunto: el Tirador sigue entre ellas, pero en cualquiera. Prueba en S2d.
+web-learn-stalingrad-first-spread = Los soviéticos han hecho un MOVER con esas mismas cuatro cartas. Lo que sabías de cada casilla ahora solo vale para las cuatro en conjunto: el Tirador sigue entre ellas, pero en cualquiera. Prueba en S2d.
 web-learn-stalingrad-first-spread-hint = Puede ser cualquiera de las cuatro. En esta lección prueba en S2d.
 web-learn-stalingrad-first-last = Ahí está, el último Tirador. ¡Dispara!
 web-learn-stalingrad-first-last-hint = Un Disparo y has ganado. Elige Disparar y un Cuadrante para tu Carta de Disparo.

@@ -1,4 +1,4 @@
-# Español. Los tres idiomas tienen los mismos ficheros, con las mismas claves y los mismos huecos; una prueba lo vigila.
+# Español. Todos los idiomas tienen los mismos archivos, con las mismas claves y los mismos huecos; una prueba lo comprueba.
 
 ## SCOPE Stalingrad en el navegador: lo que hay en una casilla
 
@@ -50,9 +50,9 @@ web-st-say-end = Terminar el turno
 
 web-st-task-set-up = Coloca tu Frente sin que lo vea el enemigo.
 web-st-task-action = Te toca: elige una acción, o una carta para ver qué se puede hacer allí.
-web-st-task-shot = En { $cell } hay { $card }. Dispara y pon tu Carta de Disparo en un Cuadrante donde esté uno de tus Tiradores, o déjalo.
+web-st-task-shot = En { $cell } hay { $card }. Dispara y pon tu Carta de Disparo en un Cuadrante donde esté uno de tus Tiradores, o no Dispares.
 web-st-task-shot-decoy = En { $cell } hay { $card }: debes Disparar. Elige un Cuadrante para tu Carta de Disparo.
-web-st-task-gun = En { $cell } hay { $card }. Muestra una Ametralladora contigua y Dispara, o déjalo.
+web-st-task-gun = En { $cell } hay { $card }. Muestra una Ametralladora contigua y Dispara, o no Dispares.
 web-st-task-gun-decoy = En { $cell } hay { $card }: debes mostrar una Ametralladora contigua.
 web-st-task-take = El camino está libre. Tu Infantería puede ocupar una de las casillas mostradas, o quedarse en { $cell }.
 web-st-task-look = En { $cell } hay { $card }. Puedes mirar también la carta de al lado.

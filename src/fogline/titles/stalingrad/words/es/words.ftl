@@ -1,4 +1,4 @@
-# Español. Los tres idiomas tienen los mismos ficheros, con las mismas claves y los mismos huecos; una prueba lo vigila.
+# Español. Todos los idiomas tienen los mismos archivos, con las mismas claves y los mismos huecos; una prueba lo comprueba.
 
 ## Nombres
 
@@ -70,10 +70,10 @@ theme-offensive-without-snipers-about = Sin Tiradores y, por tanto, sin BUSCAR; 
 option-mode-about = El Juego Básico solo tiene MOVER y BUSCAR; en el Modo Avanzado cada Unidad tiene su propia acción.
 option-players-about = Tres o cuatro juegan por equipos: cada bando se divide en Tiradores y Unidades. Solo en Modo Avanzado.
 option-leader-about = Con tres jugadores, el bando que uno de ellos dirige solo.
-option-point-values-about = Lo que vale cada carta para el enemigo que la abate. Lo habitual se basa en un único testigo sin verificar.
+option-point-values-about = Lo que vale cada carta para el enemigo que la abate. El valor por defecto se basa en una única fuente sin verificar.
 option-memory-aid-about = Qué repite la pantalla de las cartas desveladas: log (bajo el tablero), off (solo si se pide), marks (sobre el tablero), strict (nada).
 option-shot-card-lifetime-about = Por equipos, si la Carta de Disparo vuelve en el siguiente turno de su División o en el de cualquiera de las dos del bando.
-option-quiet-turn-limit-about = Tras tantos turnos seguidos sin bajas ni Infantería colocada, la partida queda en tablas.
+option-quiet-turn-limit-about = Tras este número de turnos seguidos sin bajas ni Infantería colocada, la partida queda en tablas.
 option-move-any-allied-quadrant-about = Si cuatro cartas aliadas se pueden MOVER dondequiera que estén, no solo en el Frente propio. No se recomienda.
 option-recognition-reveal-about = Si el RECONOCIMIENTO nombra dos cartas a la vez, o la segunda tras ver la primera.
 option-offensive-fire-gun-about = Si el FUEGO OFENSIVO elige su Ametralladora cuando debe mostrarla, o la fija antes en secreto.
@@ -81,7 +81,7 @@ option-assault-needs-enemy-about = Si un ASALTO debe elegir un Cuadrante con alg
 option-defensive-fire-scores-about = Si una Infantería perdida por FUEGO DEFENSIVO da puntos.
 option-reinforcement-keeps-points-about = Si el enemigo conserva los puntos de una Infantería que vuelve.
 option-reinforcement-needs-movable-about = Si los REFUERZOS necesitan un Cuadrante con cuatro cartas aliadas.
-option-team-talk-about = Si los compañeros pueden hablar; queda entre los jugadores.
+option-team-talk-about = Si los compañeros pueden hablar; es cosa de los jugadores.
 any-number = un número entero de { $least } a { $most }
 any-text = un texto de la misma forma
 
@@ -141,24 +141,24 @@ scored-reason = { $reason }, { $most } a { $least }
 
 ## Cláusulas: por qué se rechaza algo, o de dónde viene un suceso
 
-clause-ST-SETUP-2 = Los dos Frentes reciben las cartas que indica el escenario, cada una tantas veces como dice.
+clause-ST-SETUP-2 = Los dos Frentes reciben las cartas que indica el escenario, en la cantidad que indica.
 clause-ST-SETUP-4 = Durante la preparación colocas todas tus cartas, casilla a casilla y sin que el enemigo las vea, y después confirmas con «done».
 clause-ST-TURN-1 = Los bandos se turnan y empiezan los alemanes; por equipos se turnan las Divisiones, en un orden fijo.
 clause-ST-TURN-2 = Un turno es una acción y no se puede pasar. En el Juego Básico es MOVER o BUSCAR; en el Modo Avanzado, lo que permitan tus cartas en juego.
 clause-ST-TURN-3 = Al empezar su turno, un bando recupera su Carta de Disparo.
 clause-ST-TURN-4 = Quien no tiene ninguna acción legal pierde el turno; si les pasa a todos durante una ronda entera, la partida queda en tablas.
 clause-ST-TURN-5 = Quien cumple una condición de victoria gana en el acto.
-clause-ST-TURN-6 = Sobre lo que desvela una acción se decide en el acto: hasta entonces no es posible nada más, y una carta vista no se puede dejar de ver.
+clause-ST-TURN-6 = Primero debes decidir sobre lo que ha desvelado una acción: hasta entonces no es posible nada más, y una carta vista no se puede dejar de ver.
 clause-ST-MOVE-2 = Solo puedes MOVER un Cuadrante de tu propio Frente en el que las cuatro cartas sean tuyas.
 clause-ST-MOVE-4 = Al MOVER se devuelven las mismas cuatro cartas, en cualquier orden.
-clause-ST-MOVE-5 = De un MOVER el enemigo sabe el Cuadrante y nada más.
+clause-ST-MOVE-5 = El enemigo sabe qué Cuadrante se ha MOVIDO y nada más.
 clause-ST-SEARCH-1 = BUSCAR se hace en una carta enemiga cualquiera del campo de batalla, a cualquier distancia, aunque ya se conozca.
 clause-ST-SEARCH-5 = BUSCAR necesita un Tirador tuyo en juego.
 clause-ST-SHOOT-1 = No estás obligado a Disparar al Tirador o a la Unidad que has encontrado.
 clause-ST-SHOOT-2 = Un Disparo nunca falla: la carta queda abatida y sus puntos cuentan en el acto.
 clause-ST-SHOOT-4 = Quien encuentra un Señuelo al BUSCAR debe Disparar: se coloca la Carta de Disparo, el Señuelo se queda y no se puntúa.
 clause-ST-SHOT-1 = La Carta de Disparo va en un Cuadrante de tu propio Frente en el que esté uno de tus Tiradores.
-clause-ST-INFO-3 = Lo que se desvela lo ven todos los jugadores.
+clause-ST-INFO-3 = Todos los jugadores ven lo que se desvela.
 clause-ST-GRID-7 = Dos cartas se muestran juntas solo si están una al lado de otra en la misma fila.
 clause-ST-GRID-11 = Una casilla que queda libre recibe un Área Vacía del Frente al que pertenece, y todos lo saben.
 clause-ST-DUEL-2 = Mientras esperen Tiradores en la Zona de Jugador, se entrega uno de ellos por cada Disparo al Tirador en juego.
@@ -178,9 +178,9 @@ clause-ST-IN-3 = La Infantería puede ocupar la casilla de una carta enemiga de 
 clause-ST-IN-4 = El Tirador o la Unidad cuyo lugar ocupa una Infantería queda abatido; un Señuelo o un Área Vacía solo deja el campo.
 clause-ST-RE-1 = Los REFUERZOS devuelven al juego una Infantería tuya que fue abatida.
 clause-ST-RE-2 = Los REFUERZOS llegan a un Cuadrante de tu retaguardia con cuatro cartas tuyas, en lugar de un Área Vacía; después sus cartas se devuelven en cualquier orden.
-clause-ST-RE-5 = De los REFUERZOS el enemigo sabe el Cuadrante y quién ha venido.
+clause-ST-RE-5 = El enemigo sabe el Cuadrante de los REFUERZOS y quién ha venido.
 clause-ST-OFF-2 = Un Mortero solo vuelve junto con una Infantería, solo donde el escenario lo permite, y en lugar de dos Áreas Vacías del mismo Cuadrante.
-clause-ST-TEAM-3 = Por equipos, una División de Tiradores puede MOVER y BUSCAR; una de Unidades hace todo lo demás y también puede MOVER.
+clause-ST-TEAM-3 = Por equipos, una División de Tiradores puede MOVER un Cuadrante y BUSCAR en una carta; una de Unidades hace todo lo demás y también puede MOVER un Cuadrante.
 clause-AMB-43 = El RECONOCIMIENTO muestra una carta o dos contiguas; antes de la partida se acuerda si la segunda se nombra después de ver la primera.
 clause-AMB-48 = Antes de la partida se acuerda si el FUEGO OFENSIVO fija su Ametralladora al abrir fuego o la elige cuando hay que mostrarla.
 clause-AMB-68 = Tras la partida se muestran todas las cartas.
@@ -196,8 +196,8 @@ clause-ST-CHAIN-2 = ROMPER CADENA DE MANDO se gana abatiendo a los dos Oficiales
 clause-ST-ADVANCE-2 = DETENER AVANZADA se gana en cuanto una de tus Infanterías llega a la última fila enemiga, o cuando todos los Tiradores enemigos han sido abatidos.
 clause-ST-TEAM-1 = Tres o cuatro juegan por equipos: cada bando se divide en una División de Tiradores y otra de Unidades; con tres, un jugador dirige las dos de un bando.
 clause-AMB-28 = No hace falta llegar justo a los Puntos de Objetivo: con más también se gana.
-clause-AMB-30 = El reglamento no conoce las tablas. Rendirse, acordar tablas y poner un límite de turnos tranquilos es cosa de la mesa.
-clause-AMB-39 = En OFENSIVA SIN TIRADORES un Mortero solo vuelve junto con una Infantería; por equipos, una División de Tiradores sin Tiradores solo puede MOVER.
+clause-AMB-30 = El reglamento no prevé tablas. Rendirse, acordar tablas y poner un límite de turnos tranquilos se decide en la mesa.
+clause-AMB-39 = En OFENSIVA SIN TIRADORES un Mortero solo vuelve junto con una Infantería; por equipos, una División de Tiradores sin Tiradores solo puede MOVER Cuadrantes.
 clause-AMB-1 = { option-point-values-about }
 clause-AMB-14 = { option-move-any-allied-quadrant-about }
 clause-AMB-21 = { option-memory-aid-about }
@@ -210,16 +210,16 @@ clause-AMB-60 = { option-team-talk-about }
 
 ## Por qué se rechaza una acción, cuando la regla sola no lo dice
 
-refused-ST-SETUP-2 = Solo se colocan las cartas del escenario, cada una tantas veces como las tiene; de esta no queda ninguna para esta casilla.
+refused-ST-SETUP-2 = Solo se colocan las cartas del escenario, en la cantidad que indica; de esta no queda ninguna para esta casilla.
 refused-ST-TURN-6 = Decide primero sobre lo que se acaba de desvelar; antes no es posible nada más, y una carta vista no se puede dejar de ver.
 refused-ST-SEARCH-1 = Puedes BUSCAR en cualquier carta enemiga del campo de batalla; en esta casilla no hay ninguna.
 refused-ST-SHOOT-4 = Has encontrado un Señuelo y debes Disparar: elige un Cuadrante para tu Carta de Disparo.
 refused-ST-OF-1 = El DESPLIEGUE muestra a uno de tus Oficiales: nombra la casilla de uno.
 refused-ST-MG-3 = Has encontrado un Señuelo y debes mostrar una Ametralladora adyacente a él.
 refused-ST-RE-1 = Los REFUERZOS devuelven una Infantería tuya que fue abatida; no hay ninguna.
-refused-ST-TEAM-3 = En este turno actúa otra División: los Tiradores pueden MOVER y BUSCAR; las Unidades hacen todo lo demás y también pueden MOVER.
+refused-ST-TEAM-3 = En este turno actúa otra División: los Tiradores pueden MOVER un Cuadrante y BUSCAR en una carta; las Unidades hacen todo lo demás y también pueden MOVER un Cuadrante.
 refused-AMB-43 = En esta partida el RECONOCIMIENTO nombra sus cartas una tras otra: primero una, luego la de al lado.
-refused-AMB-48 = Antes de la partida se acordó si la Ametralladora se fija al abrir fuego o se elige después; esto no se ajusta a ello.
+refused-AMB-48 = Antes de la partida se acordó si la Ametralladora se fija al abrir fuego o se elige después; esta acción no coincide con lo acordado.
 
 ## El tablero
 
@@ -245,7 +245,7 @@ board-mark = { $count } { $kind }: { $cells }
 
 play-title = { $scenario }, { $mode }
 play-option = Acordado: { $key }: { $value } ({ $clause })
-play-no-snipers = Ojo: una División de Tiradores sin Tiradores solo puede MOVER (AMB-39).
+play-no-snipers = Ojo: una División de Tiradores sin Tiradores solo puede MOVER Cuadrantes (AMB-39).
 win-side = { $side }: ganas en cuanto
 win-snipers = todos los Tiradores enemigos han sido abatidos (ST-WIN-1)
 win-points = tienes { $points } puntos (ST-WIN-2)
@@ -259,7 +259,7 @@ step-set-up = Prepara tu Frente. Escribe tipos de cartas tal como los verás, de
     } y la próxima carta va en { $cell }. «random» coloca el resto, «undo» retira una carta.
 step-set-up-left = Quedan: { $cards }.
 step-set-up-full = Tu Frente está completo. Confírmalo con «done», o retira cartas con «undo» o «undo 4».
-step-action = Elige tu acción («help» explica, «list move { $quadrant }» muestra todas las formas):
+step-action = Elige tu acción («help» explica, «list move { $quadrant }» enumera todas las opciones):
 step-shot = La carta de { $cell } está boca arriba. Dispara y pon tu Carta de Disparo en un Cuadrante, o no lo hagas:
 step-shot-decoy = La carta de { $cell } es un Señuelo: debes Disparar. Elige un Cuadrante para tu Carta de Disparo:
 step-gun = La carta de { $cell } está boca arriba. Muestra una Ametralladora y Dispara, o no lo hagas:

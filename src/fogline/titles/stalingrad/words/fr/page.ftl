@@ -1,4 +1,4 @@
-# Français. Les trois langues ont les mêmes fichiers, avec les mêmes clés et les mêmes champs ; un test y veille.
+# Français. Toutes les langues ont les mêmes fichiers, avec les mêmes clés et les mêmes champs ; un test le vérifie.
 
 ## SCOPE Stalingrad dans le navigateur : ce qu'il y a sur une case
 
@@ -12,10 +12,10 @@ web-st-legend-points = { $points ->
         [one] Pastilles : { $points } point pour qui l'élimine.
        *[other] Pastilles : { $points } points pour qui l'élimine.
     }
-web-st-legend-shot-card-german = Losange avec un viseur : la carte Tir allemande. Un Sniper allemand est dans ce Quadrant, ou y était en tirant.
-web-st-legend-shot-card-soviet = Losange avec un viseur : la carte Tir soviétique. Un Sniper soviétique est dans ce Quadrant, ou y était en tirant.
+web-st-legend-shot-card-german = Losange avec un viseur : la carte Tir allemande. Un Sniper allemand est dans ce Carré, ou y était en tirant.
+web-st-legend-shot-card-soviet = Losange avec un viseur : la carte Tir soviétique. Un Sniper soviétique est dans ce Carré, ou y était en tirant.
 web-st-legend-up = Œil : retournée, les deux camps la voient.
-web-st-legend-pips = Points bruns : les points que rapporte son élimination.
+web-st-legend-pips = Pastilles brunes : les points que rapporte son élimination.
 web-st-suggest-search = On gagne en abattant les Snipers adverses : il faut d'abord les trouver. CHERCHER retourne une carte adverse et ne montre rien des vôtres. On sait encore peu de choses : { $cell } vaut n'importe quelle autre pour commencer.
 web-st-suggest-shot = L'ennemi a tiré : sa carte Tir montre le Carré où se trouvait un Sniper. Ce sont les Snipers qu'il faut trouver, et { $cell } est dans ce Carré. CHERCHER retourne la carte et ne montre rien des vôtres.
 web-st-turned-up = retournée

@@ -1,4 +1,4 @@
-# Français. Les trois langues ont les mêmes fichiers, avec les mêmes clés et les mêmes champs ; un test y veille.
+# Français. Toutes les langues ont les mêmes fichiers, avec les mêmes clés et les mêmes champs ; un test le vérifie.
 
 ## Noms
 
@@ -70,10 +70,10 @@ theme-offensive-without-snipers-about = Pas de Snipers, donc pas de CHERCHER ; q
 option-mode-about = Le Jeu de base n'a que DÉPLACER et CHERCHER ; en Mode expert chaque Unité a sa propre action.
 option-players-about = À trois ou quatre on joue en équipes : chaque camp se divise en Snipers et Unités. Mode expert seulement.
 option-leader-about = À trois joueurs, le camp que l'un d'eux mène seul.
-option-point-values-about = Ce que vaut chaque carte pour l'adversaire qui l'élimine. La valeur par défaut repose sur un seul témoin, non vérifié.
+option-point-values-about = Ce que vaut chaque carte pour l'adversaire qui l'élimine. La valeur par défaut repose sur une seule source, non vérifiée.
 option-memory-aid-about = Ce que l'écran rappelle des cartes révélées : log (sous le plateau), off (sur demande), marks (sur le plateau), strict (rien).
 option-shot-card-lifetime-about = En équipes, si la carte Tir revient au prochain tour de sa Division ou de l'une des deux Divisions du camp.
-option-quiet-turn-limit-about = Après autant de tours de suite sans perte ni Infanterie placée, la partie est nulle.
+option-quiet-turn-limit-about = Après ce nombre de tours de suite sans perte ni Infanterie placée, la partie est nulle.
 option-move-any-allied-quadrant-about = Si quatre cartes alliées peuvent être DÉPLACÉES où qu'elles soient, et pas seulement sur le Front allié. Déconseillé.
 option-recognition-reveal-about = Si REPÉRER désigne deux cartes à la fois, ou la seconde après avoir vu la première.
 option-offensive-fire-gun-about = Si le TIR OFFENSIF choisit sa Mitrailleuse quand il faut la montrer, ou la fixe d'avance en secret.
@@ -81,7 +81,7 @@ option-assault-needs-enemy-about = Si un ASSAUT doit choisir un Carré qui conti
 option-defensive-fire-scores-about = Si une Infanterie perdue par TIR DÉFENSIF rapporte des points.
 option-reinforcement-keeps-points-about = Si l'adversaire garde les points d'une Infanterie qui revient.
 option-reinforcement-needs-movable-about = Si les RENFORTS demandent un Carré de quatre cartes alliées.
-option-team-talk-about = Si les équipiers peuvent se parler ; l'affaire des joueurs.
+option-team-talk-about = Si les équipiers peuvent se parler ; c'est l'affaire des joueurs.
 any-number = un nombre entier de { $least } à { $most }
 any-text = un texte de la même forme
 
@@ -141,7 +141,7 @@ scored-reason = { $reason }, { $most } à { $least }
 
 ## Articles : pourquoi une chose est refusée, ou d'où vient un événement
 
-clause-ST-SETUP-2 = Les deux Fronts reçoivent les cartes que nomme le scénario, chacune autant de fois qu'il le dit.
+clause-ST-SETUP-2 = Les deux Fronts reçoivent les cartes que nomme le scénario, dans le nombre qu'il indique.
 clause-ST-SETUP-4 = À la mise en place vous placez toutes vos cartes, case par case et à l'insu de l'adversaire, puis vous confirmez par « done ».
 clause-ST-TURN-1 = Les camps jouent à tour de rôle et les Allemands commencent ; en équipes ce sont les Divisions, dans un ordre fixe.
 clause-ST-TURN-2 = Un tour est une action, et on ne peut pas passer. Au Jeu de base c'est DÉPLACER ou CHERCHER, en Mode expert ce que permettent vos cartes en jeu.
@@ -151,14 +151,14 @@ clause-ST-TURN-5 = Qui remplit une condition de victoire gagne aussitôt.
 clause-ST-TURN-6 = On décide aussitôt de ce qu'une action a révélé : rien d'autre n'est possible avant, et une carte vue reste vue.
 clause-ST-MOVE-2 = Vous ne pouvez DÉPLACER qu'un Carré de votre propre Front dont les quatre cartes sont à vous.
 clause-ST-MOVE-4 = DÉPLACER remet les quatre mêmes cartes, dans n'importe quel ordre.
-clause-ST-MOVE-5 = De DÉPLACER, l'adversaire n'apprend que le Carré.
+clause-ST-MOVE-5 = L'adversaire apprend quel Carré a été DÉPLACÉ, et rien d'autre.
 clause-ST-SEARCH-1 = CHERCHER vise une carte adverse quelconque du champ de bataille, à toute distance, même déjà connue.
 clause-ST-SEARCH-5 = CHERCHER demande un Sniper à vous en jeu.
 clause-ST-SHOOT-1 = Vous n'êtes pas obligé de Tirer sur le Sniper ou l'Unité que vous avez trouvé.
 clause-ST-SHOOT-2 = Un Tir touche toujours : la carte est éliminée et ses points comptent aussitôt.
 clause-ST-SHOOT-4 = Qui trouve un Leurre en CHERCHANT doit Tirer : la carte Tir est posée, le Leurre reste et rien n'est marqué.
 clause-ST-SHOT-1 = La carte Tir va sur un Carré de votre propre Front où se trouve un de vos Snipers.
-clause-ST-INFO-3 = Ce qui est révélé, tous les joueurs le voient.
+clause-ST-INFO-3 = Tous les joueurs voient ce qui est révélé.
 clause-ST-GRID-7 = Deux cartes ne sont montrées ensemble que si elles sont côte à côte sur une même ligne.
 clause-ST-GRID-11 = Une case libérée reçoit un Secteur vide du Front auquel elle appartient, et tout le monde le sait.
 clause-ST-DUEL-2 = Tant que des Snipers attendent dans la zone du joueur, l'un d'eux est remis pour chaque Tir sur le Sniper en jeu.
@@ -178,9 +178,9 @@ clause-ST-IN-3 = L'Infanterie peut prendre la case d'une carte adverse de ce Car
 clause-ST-IN-4 = Le Sniper ou l'Unité dont une Infanterie prend la place est éliminé ; un Leurre ou un Secteur vide quitte simplement le champ de bataille.
 clause-ST-RE-1 = Les RENFORTS ramènent une de vos Infanteries éliminées.
 clause-ST-RE-2 = Les RENFORTS arrivent dans un Carré de votre arrière qui contient quatre cartes à vous, à la place d'un Secteur vide ; puis ses cartes sont remises dans n'importe quel ordre.
-clause-ST-RE-5 = Des RENFORTS, l'adversaire apprend le Carré et qui est venu.
+clause-ST-RE-5 = L'adversaire apprend le Carré des RENFORTS et qui est venu.
 clause-ST-OFF-2 = Un Mortier ne revient qu'avec une Infanterie, seulement là où le scénario le permet, et à la place de deux Secteurs vides du même Carré.
-clause-ST-TEAM-3 = En équipes, une Division des Snipers peut DÉPLACER et CHERCHER ; une Division des Unités fait tout le reste et peut aussi DÉPLACER.
+clause-ST-TEAM-3 = En équipes, une Division des Snipers peut DÉPLACER un Carré et CHERCHER sur une carte ; une Division des Unités fait tout le reste et peut aussi DÉPLACER un Carré.
 clause-AMB-43 = REPÉRER montre une carte ou deux côte à côte ; on convient avant la partie si la seconde n'est désignée qu'après avoir vu la première.
 clause-AMB-48 = On convient avant la partie si le TIR OFFENSIF fixe sa Mitrailleuse à l'ouverture du tir ou la choisit quand il faut la montrer.
 clause-AMB-68 = Après la partie, toutes les cartes sont montrées.
@@ -196,8 +196,8 @@ clause-ST-CHAIN-2 = ROMPRE LA CHAÎNE DE COMMANDEMENT se gagne en éliminant les
 clause-ST-ADVANCE-2 = STOPPEZ L'AVANCE se gagne dès qu'une de vos Infanteries est placée sur la dernière ligne adverse, ou que tous les Snipers adverses sont éliminés.
 clause-ST-TEAM-1 = À trois ou quatre on joue en équipes : chaque camp se divise en une Division des Snipers et une Division des Unités ; à trois, un joueur mène les deux d'un camp.
 clause-AMB-28 = L'objectif de points n'a pas à être atteint exactement : le dépasser fait gagner aussi.
-clause-AMB-30 = Les règles ne connaissent pas de partie nulle. Abandonner, convenir d'une nulle et limiter les tours calmes est l'affaire des joueurs.
-clause-AMB-39 = Dans OFFENSIVE SANS SNIPER, un Mortier ne revient qu'avec une Infanterie ; en équipes, une Division des Snipers sans Snipers ne peut que DÉPLACER.
+clause-AMB-30 = Les règles ne prévoient pas de partie nulle. Abandonner, convenir d'une nulle et limiter les tours calmes se décide à la table.
+clause-AMB-39 = Dans OFFENSIVE SANS SNIPER, un Mortier ne revient qu'avec une Infanterie ; en équipes, une Division des Snipers sans Snipers ne peut que DÉPLACER des Carrés.
 clause-AMB-1 = { option-point-values-about }
 clause-AMB-14 = { option-move-any-allied-quadrant-about }
 clause-AMB-21 = { option-memory-aid-about }
@@ -210,16 +210,16 @@ clause-AMB-60 = { option-team-talk-about }
 
 ## Pourquoi une action est refusée, quand la règle seule ne le dit pas
 
-refused-ST-SETUP-2 = On ne place que les cartes du scénario, chacune autant de fois qu'il en a ; il n'en reste aucune de ce type pour cette case.
+refused-ST-SETUP-2 = On ne place que les cartes du scénario, dans le nombre qu'il indique ; il n'en reste aucune de ce type pour cette case.
 refused-ST-TURN-6 = Décidez d'abord de ce qui vient d'être révélé ; rien d'autre n'est possible avant, et une carte vue reste vue.
 refused-ST-SEARCH-1 = Vous pouvez CHERCHER sur toute carte adverse du champ de bataille ; il n'y en a pas sur cette case.
 refused-ST-SHOOT-4 = Vous avez trouvé un Leurre et devez Tirer : choisissez un Carré pour votre carte Tir.
 refused-ST-OF-1 = DÉPLOYER montre un de vos Officiers : nommez la case de l'un d'eux.
 refused-ST-MG-3 = Vous avez trouvé un Leurre et devez montrer une Mitrailleuse qui lui est adjacente.
 refused-ST-RE-1 = Les RENFORTS ramènent une Infanterie à vous qui a été éliminée ; il n'y en a pas.
-refused-ST-TEAM-3 = À ce tour c'est une autre Division qui agit : les Snipers peuvent DÉPLACER et CHERCHER, les Unités font tout le reste et peuvent aussi DÉPLACER.
+refused-ST-TEAM-3 = À ce tour c'est une autre Division qui agit : les Snipers peuvent DÉPLACER un Carré et CHERCHER sur une carte, les Unités font tout le reste et peuvent aussi DÉPLACER un Carré.
 refused-AMB-43 = Dans cette partie, REPÉRER désigne ses cartes l'une après l'autre : d'abord une, puis celle d'à côté.
-refused-AMB-48 = Il a été convenu avant la partie si la Mitrailleuse est fixée à l'ouverture du tir ou choisie plus tard ; ceci n'y correspond pas.
+refused-AMB-48 = Il a été convenu avant la partie si la Mitrailleuse est fixée à l'ouverture du tir ou choisie plus tard ; cette action n'y correspond pas.
 
 ## Le plateau
 
@@ -245,7 +245,7 @@ board-mark = { $count } { $kind } : { $cells }
 
 play-title = { $scenario }, { $mode }
 play-option = Convenu : { $key } : { $value } ({ $clause })
-play-no-snipers = Attention : une Division des Snipers sans Snipers ne peut que DÉPLACER (AMB-39).
+play-no-snipers = Attention : une Division des Snipers sans Snipers ne peut que DÉPLACER des Carrés (AMB-39).
 win-side = { $side } : vous gagnez dès que
 win-snipers = tous les Snipers adverses sont éliminés (ST-WIN-1)
 win-points = vous avez { $points } points (ST-WIN-2)
@@ -259,7 +259,7 @@ step-set-up = Placez votre Front. Tapez des types de cartes comme vous les verre
     } et la prochaine carte va en { $cell }. « random » place le reste, « undo » annule la dernière carte.
 step-set-up-left = Il reste : { $cards }.
 step-set-up-full = Votre Front est complet. Confirmez par « done », ou annulez par « undo » ou « undo 4 ».
-step-action = Choisissez votre action (« help » explique, « list move { $quadrant } » montre toutes les façons) :
+step-action = Choisissez votre action (« help » explique, « list move { $quadrant } » énumère toutes les options) :
 step-shot = La carte en { $cell } est retournée. Tirez et posez votre carte Tir sur un Carré, ou renoncez :
 step-shot-decoy = La carte en { $cell } est un Leurre : vous devez Tirer. Choisissez un Carré pour votre carte Tir :
 step-gun = La carte en { $cell } est retournée. Montrez une Mitrailleuse et Tirez, ou renoncez :
@@ -371,8 +371,8 @@ cell-kind = { $cell } { $kind }
 
 ## Analyses
 
-review-fact-machine-gun = Chances de trouver une Mitrailleuse dans le Quadrant de { $cell } : environ { $percent } %.
-review-versus-machine-gun = Chances d’y trouver une Mitrailleuse : environ { $percent } % dans le Quadrant de { $cell }, mais { $better-percent } % dans celui de { $better-cell }.
+review-fact-machine-gun = Chances de trouver une Mitrailleuse dans le Carré de { $cell } : environ { $percent } %.
+review-versus-machine-gun = Chances de trouver une Mitrailleuse : environ { $percent } % dans le Carré de { $cell }, mais { $better-percent } % dans celui de { $better-cell }.
 review-fact-known = En { $cell } a été montré : { $kind } ; rien n'y a bougé depuis.
 review-fact-known-none = En { $cell } a été montré : { $kind } ; rien n'y a bougé depuis.
 review-fact-shot-card = { $cell } est sous la Carte de Tir de l'ennemi.
