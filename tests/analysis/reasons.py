@@ -22,9 +22,9 @@ from fogline.analysis.review import OWN, Decision, Point, Reviewer, is_doubtful
 from fogline.analysis.review_texts import why
 from fogline.bots import bot_for
 from fogline.kernel.game import CHANCE
+from fogline.kernel.messages import Message
 from fogline.kit.bots import Budget
 from fogline.kit.registry import title_of
-from fogline.locale import Message
 from fogline.table import sit_down
 
 SETUPS: Final = {

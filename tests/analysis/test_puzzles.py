@@ -46,8 +46,9 @@ from fogline.analysis.puzzles import (
 )
 from fogline.analysis.review import limits_of, verdict_on
 from fogline.kernel.errors import BadData, IllegalAction
+from fogline.kernel.messages import Message
 from fogline.kit.registry import title_of
-from fogline.locale import LANGUAGES, Message, texts_in
+from fogline.locale import LANGUAGES, texts_in
 from fogline.testing.cases import Case
 from fogline.testing.worlds import every_world
 
@@ -265,7 +266,7 @@ def test_puzzles_are_chosen_by_theme_and_grade() -> None:
     assert {book.puzzles[one].grade for one in chosen(book, Wanted(grade=1))} == {1}
 
 
-def test_unknown_numbers_and_actions_are_refused() -> None:
+def test_missing_things_are_refused() -> None:
     with pytest.raises(BadData, match="there are"):
         position(small(), len(small().puzzles))
     with pytest.raises(BadData, match="there are"):

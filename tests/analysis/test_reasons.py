@@ -15,8 +15,9 @@ from fogline.analysis.reasons import oftener
 from fogline.analysis.reasons import reasons as explained
 from fogline.analysis.review import Parts, Step
 from fogline.analysis.review_texts import headline, lesson, often, parts_of, standing
+from fogline.kernel.messages import Message
 from fogline.kit.bots import Budget
-from fogline.locale import LANGUAGES, Message, texts_in
+from fogline.locale import LANGUAGES, texts_in
 from fogline.titles.stalingrad.rules.cards import CELL_NAMES, KINDS, SNIPER
 from tests.analysis import reasons
 from tests.analysis.test_review import fact, option, reviewed, step

@@ -31,9 +31,10 @@ from fogline.analysis.review_texts import as_json, costliest, habit, headline, l
 from fogline.bots import bot_for
 from fogline.kernel.errors import BadData
 from fogline.kernel.game import CHANCE, Seat
+from fogline.kernel.messages import Message
 from fogline.kernel.record import Entry, Record
 from fogline.kit.bots import Budget
-from fogline.locale import LANGUAGES, Message, texts_in
+from fogline.locale import LANGUAGES, texts_in
 from fogline.table import read_table, sit_down
 from fogline.table.records import AnyTable
 

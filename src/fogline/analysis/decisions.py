@@ -19,9 +19,9 @@ from fogline.analysis.information import Told, what_is_told
 from fogline.analysis.judges import FINALISTS, Deciding, Playing, WinJudge, judge_for, weighed, worlds_of
 from fogline.kernel.choices import Choices
 from fogline.kernel.game import Seat
+from fogline.kernel.messages import Message
 from fogline.kit.bots import Budget
 from fogline.kit.registry import title_of
-from fogline.locale import Message
 from fogline.table.records import AnyGame
 
 BUDGET: Final = Budget(64, None)

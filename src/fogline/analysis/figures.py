@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from math import floor
 from typing import Any, Final
 
+from fogline.kernel.messages import Message
 from fogline.kernel.names import kebab
 from fogline.kit.wire import write_message
-from fogline.locale import Message
 
 HUNDRED: Final = 100
 NEARLY: Final = 1e-9

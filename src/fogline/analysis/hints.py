@@ -18,12 +18,12 @@ from fogline.analysis.reasons import COUNTED, PLAYED_FACT, in_order, oftener, re
 from fogline.analysis.review import OWN, Option, Point, Reviewer, option_of
 from fogline.bots.levels import knowledge_of
 from fogline.kernel.choices import Choices
+from fogline.kernel.messages import Message
 from fogline.kit.aid import Proving
 from fogline.kit.bots import Belief, Believer, Budget
 from fogline.kit.registry import title_of
 from fogline.kit.search.deliberation import resampled
 from fogline.kit.worlds import imagine_many
-from fogline.locale import Message
 from fogline.table.records import AnyGame
 
 WORLDS: Final = 48

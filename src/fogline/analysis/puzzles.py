@@ -27,9 +27,9 @@ from fogline.analysis.review import OWN, Decision, Option, Parts, Step, limits_o
 from fogline.analysis.review_texts import RESULTS, mistake
 from fogline.kernel.errors import BadData
 from fogline.kernel.game import CHANCE, Seat
+from fogline.kernel.messages import Message
 from fogline.kernel.record import Record
 from fogline.kit.registry import title_of
-from fogline.locale import Message
 from fogline.locale.names import seat_message
 from fogline.table.records import AnyTable, replayed
 

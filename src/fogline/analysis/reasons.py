@@ -8,9 +8,9 @@ from typing import Any, Final
 
 from fogline.analysis.decisions import Candidate
 from fogline.analysis.figures import percent
+from fogline.kernel.messages import Message
 from fogline.kit.appraisal import Appraisal
 from fogline.kit.registry import title_of
-from fogline.locale import Message
 from fogline.table.records import AnyGame
 
 PERCENT: Final = "percent"

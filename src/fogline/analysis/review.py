@@ -20,10 +20,10 @@ from fogline.kernel.choices import Choices
 from fogline.kernel.errors import bad_data
 from fogline.kernel.faults import Kind
 from fogline.kernel.game import CHANCE, Seat
+from fogline.kernel.messages import Message
 from fogline.kernel.setup import Setup
 from fogline.kit.bots import Budget
 from fogline.kit.registry import title_of
-from fogline.locale import Message
 from fogline.table.declarations import ACCEPT, Word
 from fogline.table.records import AnyGame, AnyTable, replayed
 

@@ -8,9 +8,9 @@ from typing import Any, Final
 from fogline.analysis.figures import percent, plain
 from fogline.analysis.reasons import BEST_FACT, LIKELIER, VERSUS, compared, is_certain
 from fogline.analysis.review import OWN, Decision, Review, SeatReview, Step, is_doubtful, levels_by_accuracy
+from fogline.kernel.messages import Message
 from fogline.kernel.setup import write_value
 from fogline.kit.registry import title_of
-from fogline.locale import Message
 from fogline.locale.names import seat_message
 from fogline.table.declarations import RESIGN
 

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 import fogline
 from fogline.bots.arena import Fixture, Result, play
 from fogline.kernel.game import Seat
+from fogline.kernel.messages import Message
 from fogline.kernel.setup import Setup
 from fogline.kit.bots import Budget
 from fogline.kit.research import BalanceReport, BalanceTable, Brief, Mean, Share, fair_share, mean_of
-from fogline.locale import Message
 from fogline.locale.names import seat_message
 
 _HEADS = (Message("balance-won"), Message("balance-interval"), Message("balance-games"))

@@ -17,7 +17,7 @@ from fogline.cli.faults import NO_PUZZLES, PUZZLES_OF
 from fogline.cli.main import Parser
 from fogline.cli.progress import INTERRUPTED, Progress, carry_out
 from fogline.cli.puzzle_play import guess, play
-from fogline.cli.screen import markdown, show, show_table
+from fogline.cli.screen import show, show_table
 from fogline.kernel.errors import bad_data
 from fogline.kernel.faults import TOO_LARGE
 from fogline.kit.files import file_fault, write_file
@@ -28,13 +28,12 @@ from fogline.research.cluster import Cluster, connected
 
 COUNT: Final = 300
 BATCH: Final = 16
-"""Games that each of several processes is given at a time."""
+"""The number of games that each process is given at a time."""
 SAVED: Final = 64
-"""After so many games without a puzzle the file is written all the same."""
+"""The file is saved after this many games even if no puzzle was found."""
 
 
 def add_arguments(parser: Parser) -> None:
-    """The words that this command understands."""
     texts = parser.texts
     actions = parser.add_subparsers(dest="action", metavar="ACTION", required=True)
     for name in ACTIONS:
@@ -75,7 +74,7 @@ def run(args: Namespace) -> int:
 
 
 def _make(args: Namespace) -> int:
-    """Look through games until there are enough puzzles. The file is kept, and the same command goes on from it."""
+    """Search games until there are enough puzzles. The file is kept, and the same command continues from it."""
     refuse_less_than_one(args, "count", "jobs")
     if args.count > MAX_PUZZLES:
         raise bad_data("--count", "", TOO_LARGE, {"found": args.count, "most": MAX_PUZZLES})
@@ -119,7 +118,7 @@ def _make(args: Namespace) -> int:
 
 
 def _cluster(args: Namespace) -> AbstractContextManager[Cluster | None]:
-    """The cluster that looks through the games, if there is one."""
+    """The cluster that searches the games, if there is one."""
     if args.ray is None:
         return nullcontext()
     return connected(args.ray, titles=[args.game], cores=args.jobs)
@@ -179,7 +178,7 @@ def _list(args: Namespace) -> int:
         ]
         for one in found
     ]  # fmt: skip
-    show_table(heads, rows, markdown(heads, rows))
+    show_table(heads, rows)
     return 0
 
 

@@ -1,4 +1,4 @@
-"""Files that people name: read as text, with errors that say what is wrong with them, and written whole."""
+"""Files that users name, read as text, with clear errors, and written whole."""
 
 from __future__ import annotations
 
@@ -36,11 +36,11 @@ def file_fault(name: str, error: OSError) -> BadData:
 
 
 class Part(NamedTuple):
-    """One file of several that belong together."""
+    """One of several files that belong together."""
 
     name: str
     text: str
-    """Its lines; the last one has a line end, too."""
+    """Its lines, each with a line end."""
 
 
 def read_parts(name: str, *, folders: bool) -> list[Part]:

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from fogline.kernel.setup import Setup
-from fogline.kit.aid import Aid
-from fogline.kit.appraisal import Appraisal
-from fogline.kit.bots import Ace, Knowledge
-from fogline.kit.encoding.coder import Coder
-from fogline.kit.puzzles import Puzzling
-from fogline.kit.research import Balance, Luck
-from fogline.kit.setups import Setups
-from fogline.kit.terminal import Terminal
 from fogline.kit.title import Title
-from fogline.kit.wire import Wire
-from fogline.kit.words import Words
 from fogline.titles.spearpoint.rules.rules import SPEARPOINT as RULES
+
+if TYPE_CHECKING:
+    from fogline.kit.aid import Aid
+    from fogline.kit.appraisal import Appraisal
+    from fogline.kit.bots import Ace, Knowledge
+    from fogline.kit.encoding.coder import Coder
+    from fogline.kit.puzzles import Puzzling
+    from fogline.kit.research import Balance, Luck
+    from fogline.kit.setups import Setups
+    from fogline.kit.terminal import Terminal
+    from fogline.kit.wire import Wire
+    from fogline.kit.words import Words
 
 
 class Spearpoint(Title):
@@ -25,7 +27,7 @@ class Spearpoint(Title):
     place = 3
 
     def words(self) -> Words:
-        from fogline.titles.spearpoint.words.words import WORDS
+        from fogline.titles.spearpoint.words.event_texts import WORDS
 
         return WORDS
 
@@ -80,7 +82,7 @@ class Spearpoint(Title):
         return coder_for(setup)
 
     def balance(self) -> Balance:
-        from fogline.titles.spearpoint.research.report import BALANCE
+        from fogline.titles.spearpoint.research.balance import BALANCE
 
         return BALANCE
 
