@@ -1,5 +1,4 @@
-# A server with its pages, the compiled rules, and the packages for notices and sign-in. docs/hosting.md explains
-# how to use it.
+# A server with its pages and the compiled rules. docs/hosting.md explains how it is used.
 
 FROM node:22.12.0-bookworm-slim AS pages
 WORKDIR /fogline
@@ -13,8 +12,8 @@ RUN cd webapp && npm run --silent build
 FROM python:3.12.8-bookworm AS build
 WORKDIR /fogline
 COPY requirements requirements
-RUN pip wheel --no-cache-dir --wheel-dir /wheels -r requirements/run.txt -r requirements/notices.txt -r requirements/identity.txt \
-    && pip install --no-cache-dir -r requirements/run.txt -r requirements/build.txt
+RUN pip wheel --no-cache-dir --wheel-dir /wheels -r requirements/server.txt \
+    && pip install --no-cache-dir -r requirements/server.txt -r requirements/build.txt
 COPY pyproject.toml setup.py README.md LICENSE ./
 COPY src src
 COPY --from=pages /fogline/src/fogline/server/client src/fogline/server/client
@@ -24,7 +23,7 @@ FROM python:3.12.8-slim-bookworm
 RUN useradd --uid 10001 --no-create-home --home-dir /data --shell /usr/sbin/nologin fogline \
     && install --directory --owner fogline --group fogline --mode 0700 /data
 RUN --mount=type=bind,from=build,source=/wheels,target=/wheels \
-    pip install --no-cache-dir --no-index --find-links /wheels "fogline[identity,notices]"
+    pip install --no-cache-dir --no-index --find-links /wheels "fogline[server]"
 USER fogline
 WORKDIR /data
 VOLUME /data

@@ -80,6 +80,7 @@ fuzz: setup  ## random games with every invariant checked, and random uploads
 	$(BIN)/python -m tests.analysis.foretelling --steps 100000
 
 bench: setup .venv/.research build/boardgame/.made  ## measure the speed, beside OpenSpiel and boardgame.io, and how far bots are from perfect play
+	$(BIN)/python -m bench.start
 	$(BIN)/python -m bench.speed
 	$(NODE) $(BIN)/python -m bench.load
 	$(NODE) $(BIN)/python -m bench.growth
@@ -93,14 +94,14 @@ pages: $(CLIENT)  ## build the pages of the browser client
 docs: .venv/.tools  ## build the documentation site in build/site; a broken link fails
 	$(BIN)/zensical build --strict
 
-wheel: .venv/.run $(CLIENT)  ## a wheel for this platform in dist/, compiled, with the pages inside
+wheel: .venv/.server $(CLIENT)  ## a wheel for this platform in dist/, compiled, with the pages inside
 	$(BIN)/pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
 
 # What a host has in fogline.toml stays as it is. The settings of a name are those for a proxy on the same machine.
 install:  ## as root, after make wheel: a server for systemd in /opt/fogline, with its settings; DOMAIN=games.example.org names it
 	@ls dist/fogline-*.whl >/dev/null 2>&1 || { echo 'There is no wheel yet: make wheel' >&2; exit 1; }
 	$(PYTHON) -m venv $(DESTDIR)$(PREFIX)
-	$(DESTDIR)$(PREFIX)/bin/pip install --quiet -r requirements/run.txt -r requirements/identity.txt -r requirements/notices.txt
+	$(DESTDIR)$(PREFIX)/bin/pip install --quiet -r requirements/server.txt
 	$(DESTDIR)$(PREFIX)/bin/pip install --quiet --no-deps --force-reinstall "$$(ls -t dist/fogline-*.whl | head -n 1)"
 	install -d $(DESTDIR)/etc/fogline $(DESTDIR)/etc/systemd/system
 	install -m 0644 deploy/fogline.service deploy/fogline.socket $(DESTDIR)/etc/systemd/system
@@ -123,16 +124,16 @@ clean:  ## remove all that was made
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or newer is needed: make setup PYTHON=...")'
 	$(PYTHON) -m venv .venv
 
-.venv/.run: requirements/run.txt requirements/identity.txt requirements/build.txt | .venv/bin/python
-	$(PINS) -r requirements/run.txt -r requirements/identity.txt -r requirements/build.txt
+.venv/.server: requirements/server.txt requirements/build.txt | .venv/bin/python
+	$(PINS) -r requirements/server.txt -r requirements/build.txt
 	@touch $@
 
-.venv/.installed: pyproject.toml setup.py .venv/.run
+.venv/.installed: pyproject.toml setup.py .venv/.server
 	$(BUILDS) install
 	@touch $@
 
-.venv/.tools: requirements/notices.txt requirements/dev.txt requirements/docs.txt .venv/.installed
-	$(PINS) -r requirements/notices.txt -r requirements/dev.txt -r requirements/docs.txt
+.venv/.tools: requirements/dev.txt requirements/docs.txt .venv/.installed
+	$(PINS) -r requirements/dev.txt -r requirements/docs.txt
 	@touch $@
 
 .venv/.research: requirements/research.txt .venv/.tools

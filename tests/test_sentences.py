@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import fogline
-from fogline.cli.clauses import rule_text
+from fogline.cli.sentences import rule_text
 from fogline.kernel.errors import IllegalAction
 from fogline.kernel.game import CHANCE
 from fogline.kit.registry import title_of

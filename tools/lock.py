@@ -18,10 +18,8 @@ from typing import Final
 from tools.pins import PIP, UV, followed, has_uv
 
 FILES: Final = {
-    "run": (),
+    "server": ("--extra", "server"),
     "build": ("--group", "build"),
-    "identity": ("--extra", "identity"),
-    "notices": ("--extra", "notices"),
     "dev": ("--group", "dev"),
     "docs": ("--group", "docs"),
     "research": ("--extra", "research"),

@@ -1,6 +1,6 @@
 """Installs packages into ``.venv``: with ``uv``, which takes seconds, or with pip where uv cannot be had.
 
-    python -m tools.pins -r requirements/run.txt          (whatever ``pip install`` understands)
+    python -m tools.pins -r requirements/server.txt       (whatever ``pip install`` understands)
 
 uv is fetched by pip and does not read pip's configuration, so it is told where pip looks for packages.
 """

@@ -30,7 +30,7 @@ def seated(table: AnyTable, seat: Seat) -> tuple[Session, io.StringIO]:
     title, rng = title_of(table.game.name), Random(1)
     console = Console(io.StringIO(), screen)
     session = Session(table, title, texts_in("en"), console, [seat], random_opponent(rng), rng, lambda: None)
-    session._holder = seat
+    session._seated = seat
     session._heard = {seat: table.sequence(seat)}
     return session, screen
 

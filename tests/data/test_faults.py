@@ -15,14 +15,15 @@ from types import ModuleType
 import pytest
 
 import fogline
-from fogline.analysis.advice import bot_reasons as reasons
-from fogline.analysis.advice import nine_worlds as nine
-from fogline.analysis.review import tracks as review_tracks
+from fogline.analysis import explanations as reasons
+from fogline.analysis import nine_worlds as nine
+from fogline.analysis import review as review_tracks
 from fogline.cli import faults as cli_faults
 from fogline.kernel import faults as any_faults
 from fogline.kernel.errors import BadData
 from fogline.kernel.faults import Kind
 from fogline.kernel.setup import Setup
+from fogline.kit import extras as kit_extras
 from fogline.kit import files as kit_files
 from fogline.kit import setups as kit_setups
 from fogline.locale import LANGUAGES, texts_in
@@ -41,7 +42,7 @@ from tests.titles.spearpoint.fixtures import CARDS, with_cards
 from tests.titles.spearpoint.test_cardsets import CASES, changed
 
 MODULES: tuple[ModuleType, ...] = (
-    any_faults, kit_files, kit_setups, cli_faults, cluster, review_tracks, reasons, nine, table_records,
+    any_faults, kit_extras, kit_files, kit_setups, cli_faults, cluster, review_tracks, reasons, nine, table_records,
     table_worlds, new_games, stalingrad_faults,
     panzer_faults, spearpoint_faults,
 )  # fmt: skip
@@ -323,7 +324,7 @@ def test_no_reader_raises_a_fault_without_a_key() -> None:
     """The readers of data know kinds of faults only, never plain words."""
     readers = ["kernel/data.py", "kernel/inspection.py", "kernel/setup.py", "titles/stalingrad/rules/scenarios.py"]
     readers += ["titles/panzer/rules/cardsets.py"]
-    readers += [f"titles/spearpoint/rules/{name}.py" for name in ("cardsets", "reading", "situations")]
+    readers += [f"titles/spearpoint/rules/{name}.py" for name in ("cardsets", "grammar", "situations")]
     for name in readers:
         tree = ast.parse((SOURCE / name).read_text(encoding="utf-8"))
         called = [node.func for node in ast.walk(tree) if isinstance(node, ast.Call)]

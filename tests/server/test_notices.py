@@ -493,18 +493,6 @@ def test_only_push_to_the_services_of_browsers_is_on_by_default(running: Running
     assert (form["mail"], form["webhooks"]) == (False, [])
 
 
-def test_missing_packages_disable_notices(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("fogline.server.notices.channels.find_spec", lambda name: None)
-    with serving(tmp_path) as running:
-        assert running.client().get("/api/notices").json() == {"push": None, "mail": False, "webhooks": []}
-        wish = Browser("https://fcm.googleapis.com/x").wish()
-        assert begin(running.client())["german"].post("/api/table/notices", wish).json()["error"] == "not-allowed"
-    file = tmp_path / "notices.toml"
-    file.write_text('webhooks = ["discord://"]')
-    with pytest.raises(BadData, match="not installed"):
-        read_allowed(file)
-
-
 def test_the_file_of_the_operator(tmp_path: Path) -> None:
     file = tmp_path / "notices.toml"
     file.write_text(

@@ -9,9 +9,8 @@ import pytest
 
 from fogline.kernel.errors import BadData
 from fogline.table import Calendar
-from fogline.table.calendar import WEEKDAYS
+from fogline.table.calendar import WEEKDAYS, read_zone
 from fogline.table.clock import DAY
-from fogline.table.zones import read_zone
 
 HOUR = DAY // 24
 WEEKEND = (5, 6)

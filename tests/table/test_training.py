@@ -10,7 +10,7 @@ import pytest
 
 from fogline.kernel.errors import BadData, StaleSequence
 from fogline.kernel.game import CHANCE, Seat
-from fogline.kernel.record import Entry, Record, TakenBack
+from fogline.kernel.record import Aside, Entry, Record
 from fogline.kernel.setup import Setup
 from fogline.table import CannotUndo, Table, read_table, sit_down, undo_or_take_back
 
@@ -169,7 +169,7 @@ def test_what_was_taken_back_is_noted_in_the_order_in_which_it_was_played() -> N
     table.act(Seat(0), "search S1b")
     table.take_back(Seat(0))
     table.act(Seat(0), "search S1c")
-    notes = [TakenBack(start, Entry("german", f"search S1{column}")) for column in "ab"]
+    notes = [Aside(start, Entry("german", f"search S1{column}")) for column in "ab"]
     assert table.record().taken_back == notes
     text = table.record().write()
     assert text.endswith(

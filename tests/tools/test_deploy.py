@@ -3,6 +3,7 @@ without running them; and the wheel is built and serves."""
 
 from __future__ import annotations
 
+import email
 import os
 import re
 import shutil
@@ -10,6 +11,7 @@ import subprocess
 import sys
 import tomllib
 import zipfile
+from importlib.metadata import distribution
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -17,6 +19,8 @@ from typing import Any, Final
 import httpx
 import pytest
 import yaml
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 
 from tests.server.serving import process
 
@@ -252,16 +256,22 @@ def test_make_installs_what_the_units_start(tmp_path: Path) -> None:
     assert made.read_text(encoding="utf-8") == "port = 8001\n", "what a host has written stays"
 
 
-def test_a_wheel_has_everything_and_serves_the_pages(tmp_path: Path) -> None:
-    """Built without the compiler, which takes minutes; installed where nothing else of Fogline is."""
-    source = tmp_path / "source"
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The wheel, built without the compiler, which takes minutes."""
+    folder = tmp_path_factory.mktemp("wheel")
+    source = folder / "source"
     source.mkdir()
     for name in ("pyproject.toml", "setup.py", "README.md", "LICENSE"):
         shutil.copy(ROOT / name, source)
     shutil.copytree(ROOT / "src", source / "src", ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.egg-info"))
-    words = ["wheel", "-q", "--no-deps", "--no-build-isolation", "--wheel-dir", str(tmp_path), str(source)]
+    words = ["wheel", "-q", "--no-deps", "--no-build-isolation", "--wheel-dir", str(folder), str(source)]
     subprocess.run([sys.executable, "-m", "pip", *words], check=True, env={**os.environ, "FOGLINE_PURE": "1"})
-    wheel = next(tmp_path.glob("*.whl"))
+    return next(folder.glob("*.whl"))
+
+
+def test_a_wheel_has_everything_and_serves_the_pages(wheel: Path, tmp_path: Path) -> None:
+    """Installed where nothing else of Fogline is."""
     with zipfile.ZipFile(wheel) as packed:
         names = set(packed.namelist())
         packed.extractall(tmp_path / "site")
@@ -284,6 +294,75 @@ def test_a_wheel_has_everything_and_serves_the_pages(tmp_path: Path) -> None:
             assert page.status_code == 200
             assert "<!doctype html>" in page.text.lower()
             assert [game["name"] for game in http.get("/api/games").json()["games"]]
+
+
+def needed(name: str) -> set[str]:
+    """The packages that an installed package needs, with those that they need."""
+    found: set[str] = set()
+    wanted = [Requirement(name)]
+    for requirement in wanted:
+        if canonicalize_name(requirement.name) not in found:
+            found.add(canonicalize_name(requirement.name))
+            parts = map(Requirement, distribution(requirement.name).requires or ())
+            extras = requirement.extras or {""}
+            wanted += [
+                part for part in parts if not part.marker or any(part.marker.evaluate({"extra": e}) for e in extras)
+            ]
+    return found
+
+
+GAME = """
+import random
+import fogline
+rules = fogline.game("stalingrad")
+state, rng = rules.new(fogline.Setup("stalingrad", rules.scenarios[0], {"mode": "basic"})), random.Random(1)
+while seats := rules.to_act(state):
+    if seats[0] == fogline.CHANCE:
+        rules.apply(state, seats[0], rng.choice([action for action, _ in rules.outcomes(state)]))
+    else:
+        rules.apply(state, seats[0], rng.choice(rules.legal(state, seats[0])))
+print(rules.outcome(state).reasons)
+"""
+
+
+def test_an_empty_environment_holds_few_packages_and_plays(wheel: Path, tmp_path: Path) -> None:
+    """The wheel alone, without extras: library, terminal and bots. What it needs is taken from this environment."""
+    subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(tmp_path / "empty")], check=True)
+    site = next((tmp_path / "empty").glob("lib/python*/site-packages"))
+    with zipfile.ZipFile(wheel) as packed:
+        packed.extractall(site)
+        metadata = email.message_from_bytes(packed.read(next(n for n in packed.namelist() if n.endswith("/METADATA"))))
+    base = [Requirement(line) for line in metadata.get_all("Requires-Dist", [])]
+    for name in set().union(
+        *(needed(str(one)) for one in base if not one.marker or one.marker.evaluate({"extra": ""}))
+    ):
+        for file in distribution(name).files or ():
+            if file.parts[0] != ".." and file.suffix != ".pyc":
+                (site / file).parent.mkdir(parents=True, exist_ok=True)
+                (site / file).symlink_to(Path(str(file.locate())))
+
+    def run(*words: str) -> subprocess.CompletedProcess[str]:
+        environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+        command = [str(tmp_path / "empty" / "bin" / "python"), *words]
+        return subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False)
+
+    listing = (
+        "from importlib.metadata import distributions; print(*{found.name for found in distributions()}, sep='\\n')"
+    )
+    installed = set(run("-c", listing).stdout.split())
+    assert "fogline" in installed
+    assert len(installed) <= 15, sorted(installed)
+    assert installed.isdisjoint({"fastapi", "uvicorn", "sqlalchemy", "psycopg", "prometheus-client", "networkx"})
+    fogline = ("-m", "fogline", "--language", "en")
+    assert "stalingrad" in run(*fogline, "games").stdout
+    match = run(*fogline, "arena", "stalingrad", "--bots", "regular", "recruit", "--games", "2", "--seed", "1")
+    assert match.returncode == 0, match.stderr
+    assert "regular" in match.stdout
+    played = run("-c", GAME)
+    assert played.stdout.strip(), played.stderr
+    refused = run(*fogline, "serve")
+    assert refused.returncode == 2
+    assert refused.stderr == "fogline: fogline[server]: some packages are missing: pip install 'fogline[server]'\n"
 
 
 def test_wheels_of_other_platforms_are_described() -> None:

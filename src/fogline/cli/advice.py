@@ -7,13 +7,12 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 from typing import Any, Final
 
-from fogline.analysis.advice import Telling, foretell, hint, judge_action
-from fogline.analysis.advice.bot_reasons import FILE, Known, Reasons, command_of, reasons_for
-from fogline.analysis.advice.hints import CANDIDATES, STEPS, Hint
-from fogline.analysis.review.report import Option
-from fogline.analysis.review.verdicts import BEST, UNCLEAR
-from fogline.analysis.shares import percent
-from fogline.bots.level_names import BY_THUMB
+from fogline.analysis.disclosure import Telling, foretell
+from fogline.analysis.explanations import FILE, Known, Reasons, command_of, reasons_for
+from fogline.analysis.figures import percent
+from fogline.analysis.hints import CANDIDATES, STEPS, Hint, hint, judge_action
+from fogline.analysis.review import BEST, UNCLEAR
+from fogline.bots.levels import BY_THUMB
 from fogline.cli.sentences import names_told
 from fogline.cli.speech import Speech
 from fogline.kernel.game import Seat
@@ -27,7 +26,7 @@ WHY: Final = "why"
 ADVICE: Final = ("hint", "judge", "tells", WHY)
 """The commands."""
 MAX_MOVES: Final = 5
-"""At most this many other moves that can be explained are named."""
+"""The limit of other explainable moves to name."""
 
 
 class Advisor:
@@ -44,14 +43,14 @@ class Advisor:
         self._texts = texts
         self._speech = speech
         self._hinted: tuple[Seat, int, int] | None = None
-        """For whom the latest hint was, at which number of its news, and its step."""
+        """The seat of the latest hint, the number of its news, and the step."""
 
     def agreed(self) -> list[str]:
-        """What is said when a training game begins."""
+        """The lines that begin a training game."""
         return [self._texts("training-begins"), *([self._texts("why-agreed")] if self._explains else [])]
 
     def answer(self, command: str, seat: Seat, actions: Sequence[str]) -> list[str]:
-        """What a command of *seat* is answered; *actions* are for ``tells``, or a number for ``why``."""
+        """The answer to a command of *seat*; *actions* are for ``tells``, or a number for ``why``."""
         if command == WHY:
             return self._why(actions) if self._explains else [self._texts("why-not-agreed")]
         if not self._table.training:
@@ -66,7 +65,7 @@ class Advisor:
         return [self._texts("advice-tells-how", action=self._speech.say(example))]
 
     def _hint(self, seat: Seat) -> list[str]:
-        """A hint; asked for again in the same position, more of it."""
+        """A hint; repeated in the same position, it says more."""
         sequence = self._table.sequence(seat)
         step = STEPS[0]
         if self._hinted is not None and self._hinted[:2] == (seat, sequence):
@@ -91,7 +90,8 @@ class Advisor:
 
     def _candidates(self, found: Hint) -> Iterator[str]:
         for number, one in enumerate(found.candidates, 1):
-            figures = [self._chance(one), self._texts("advice-share", share=f"{percent(one.best_in)} %")]
+            chance = self._texts("advice-chance", chance=f"{percent(one.win_chance)} %")
+            figures = [chance, self._texts("advice-share", share=f"{percent(one.best_in)} %")]
             if one.bits_given > 0:
                 figures.append(self._texts("advice-bits", bits=f"{one.bits_given:.1f}"))
             action = self._speech.say(one.action)
@@ -102,9 +102,6 @@ class Advisor:
         if others := percent(found.others_best_in):
             yield self._texts("advice-others", share=f"{others} %")
         yield self._judged_by(found.judge, found.worlds)
-
-    def _chance(self, one: Option) -> str:
-        return self._texts("advice-chance", chance=f"{percent(one.win_chance)} %")
 
     def _judged_by(self, judge: str, worlds: int) -> str:
         return self._texts("advice-judge", judge=judge, worlds=worlds)
@@ -127,7 +124,7 @@ class Advisor:
         return [*lines, self._judged_by(found.judge, found.worlds)]
 
     def _why(self, words: Sequence[str]) -> list[str]:
-        """What the computer compared before its latest move, or before the one after so many lines."""
+        """What the computer compared before its latest move, or before the move after line N."""
         moves = latest_moves(self._table, self._movers)
         move = moves[0] if moves else None
         if words:
@@ -187,7 +184,7 @@ class Advisor:
             yield texts("advice-told-model", model=one.model, exact=exact, worlds=one.worlds)
 
     def _said(self, seat: Seat, events: Sequence[Any], *, ends: bool = False) -> str:
-        """What is told, in one line."""
+        """Events in one line."""
         words = title_of(self._table.game.name).words()
         names = names_told(words, self._table, seat)
         said = [self._texts.say(words.tell(event, self._table.seats, names)) for event in events]

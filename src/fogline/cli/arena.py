@@ -1,4 +1,4 @@
-"""``fogline arena``: bots against bots, everybody against everybody, with what the results are worth."""
+"""``fogline arena``: a round robin of bots, with confidence intervals."""
 
 from __future__ import annotations
 
@@ -10,15 +10,14 @@ from typing import Final
 
 import fogline
 from fogline.bots.ace import refuse_network
-from fogline.bots.arena import Fixture, Result, pairs_of, play, schedule
-from fogline.bots.level_names import LEVELS
-from fogline.bots.players import is_checkpoint, player_names
+from fogline.bots.arena import Fixture, Result, is_checkpoint, pairs_of, play, player_names, schedule
+from fogline.bots.levels import LEVELS
 from fogline.bots.standings import Adjusted, Kind, Match, Pair, Rating, Standing, sum_up
 from fogline.cli.arguments import add_game, add_jobs, add_ray, add_setup, refuse_less_than_one
 from fogline.cli.main import Parser
 from fogline.cli.progress import INTERRUPTED, Progress, carry_out
-from fogline.cli.screen import markdown, show, show_table
-from fogline.cli.setups import read_setup
+from fogline.cli.screen import show, show_table
+from fogline.cli.setups import TURNS, read_setup, with_limit
 from fogline.kernel.errors import bad_data
 from fogline.kernel.faults import NOT_AMONG, shown
 from fogline.kernel.names import kebab
@@ -28,14 +27,9 @@ from fogline.kit.research import Share, wilson
 from fogline.locale import Texts
 
 GAMES: Final = 100
-TURNS: Final = 200
-"""When a game that has no end by its rules is called a draw, if nothing else was agreed."""
-TURN_LIMIT: Final = "max-turns"
-"""The option of a game that says so."""
 
 
 def add_arguments(parser: Parser) -> None:
-    """The words that this command understands."""
     texts = parser.texts
     add_game(parser)
     add_setup(parser)
@@ -92,16 +86,8 @@ def _refuse_unknown(bots: Sequence[str], setup: Setup) -> None:
             raise bad_data("--bots", "", NOT_AMONG, {"found": shown(bot), "known": known})
 
 
-def with_limit(setup: Setup) -> Setup:
-    """The set-up with a limit of turns, if the game has such an option and none was agreed."""
-    known = [option.key for option in fogline.game(setup.game).options]
-    if TURN_LIMIT not in known or TURN_LIMIT in setup.options:
-        return setup
-    return Setup(setup.game, setup.scenario, {**setup.options, TURN_LIMIT: TURNS}, setup.data)
-
-
 def _note(texts: Texts, bots: Sequence[str], played: Sequence[tuple[Fixture, Result]]) -> str:
-    """Who has won how many of the games so far, and the interval of that share; and the draws."""
+    """Each bot's wins so far with their interval, and the draws."""
     parts = []
     for bot in dict.fromkeys(bots):
         winners = [
@@ -140,7 +126,7 @@ def _report(texts: Texts, match: Match) -> None:
 def _show(texts: Texts, heads: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
     named, told = [texts(f"arena-{head}") for head in heads], list(rows)
     show("")
-    show_table(named, told, markdown(named, told))
+    show_table(named, told)
 
 
 def _standing_cells(line: Standing) -> list[str]:

@@ -1,4 +1,4 @@
-"""Words of the command line that several commands understand."""
+"""Command-line options that several commands share."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from fogline.locale import Texts
 
 
 def add_game(parser: Parser, *, default: str | None = None, many: bool = False) -> None:
-    """Which title: it must be named unless there is a *default*; *many*: any number of them."""
+    """Add the title, which is required unless there is a *default*; *many*: any number of titles."""
     about = parser.texts("cli-game", games=fogline.games())
     if many:
         parser.add_argument("games", nargs="*", metavar="game", help=about)
@@ -27,7 +27,7 @@ def add_game(parser: Parser, *, default: str | None = None, many: bool = False) 
 
 
 def add_setup(parser: Parser, *, many: bool = False) -> None:
-    """What is agreed before play (``setups.read_setup``); *many*: of scenarios and presets, any number."""
+    """Add the options of a set-up (``setups.read_setup``); *many*: any number of scenarios and presets."""
     texts = parser.texts
     several = f" ({texts('cli-several')})" if many else ""
     presets = _about_some(texts, "cli-preset", lambda title: bool(title.setups().presets()))
@@ -46,13 +46,13 @@ def add_setup(parser: Parser, *, many: bool = False) -> None:
 
 
 def add_cards(parser: Parser) -> None:
-    """A file of cards."""
+    """Add the option for a file of cards."""
     about = _about_some(parser.texts, "cli-cards", lambda title: title.setups().file_kind == "cards")
     parser.add_argument("--cards", metavar="FILE", help=about)
 
 
 def _about_some(texts: Texts, key: str, takes: Callable[[Title], bool]) -> str:
-    """What a word means that not every title takes, and which do."""
+    """The help of an option that only some titles take, with their names."""
     takers = tuple(name for name, title in titles().items() if takes(title))
     return f"{texts(key)} ({texts('cli-only', games=takers)})"
 
@@ -62,19 +62,19 @@ def _has_option(key: str) -> Callable[[Title], bool]:
 
 
 def add_jobs(parser: Parser) -> None:
-    """JSON, and how many processes."""
+    """Add the options for JSON and for the number of processes."""
     texts = parser.texts
     parser.add_argument("--json", action="store_true", help=texts("cli-json"))
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help=texts("cli-fuzz-jobs"))
 
 
 def add_ray(parser: Parser) -> None:
-    """The machines of a Ray cluster in place of processes."""
+    """Add the option for a Ray cluster in place of processes."""
     parser.add_argument("--ray", metavar="ADDRESS", help=parser.texts("cli-ray"))
 
 
 def refuse_less_than_one(args: Namespace, *words: str) -> None:
-    """``BadData`` if one of these numbers is less than 1."""
+    """``BadData`` if one of these numbers is below 1."""
     for word in words:
         if getattr(args, word) < 1:
             raise bad_data(f"--{word}", "", TOO_SMALL, {"found": getattr(args, word), "least": 1})

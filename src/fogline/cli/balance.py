@@ -13,26 +13,26 @@ from typing import Any, Final, NamedTuple
 from rich.text import Text
 
 from fogline.bots.balance import PlainBalance
-from fogline.bots.level_names import LEVELS, levels_of
+from fogline.bots.levels import LEVELS, levels_of
 from fogline.cli.arguments import add_game, add_jobs, add_ray, add_setup, refuse_less_than_one
 from fogline.cli.main import Parser
-from fogline.cli.many_setups import read_setups
 from fogline.cli.progress import INTERRUPTED, Progress, carry_out
-from fogline.cli.screen import HEAD, markdown, show, show_table
+from fogline.cli.screen import HEAD, show, show_table
+from fogline.cli.setups import read_setups
 from fogline.kernel.errors import bad_data
 from fogline.kernel.faults import NOT_AMONG, shown
+from fogline.kernel.messages import Message
 from fogline.kernel.setup import Setup, write_value
 from fogline.kit.bots import Budget
 from fogline.kit.registry import title_of
 from fogline.kit.research import Balance, BalanceReport, BalanceTable, Mean, Share
-from fogline.locale import Message, Texts
+from fogline.locale import Texts
 
 GAMES: Final = 200
 LEVEL: Final = "veteran"
 
 
 def add_arguments(parser: Parser) -> None:
-    """The words that this command understands."""
     texts = parser.texts
     add_game(parser)
     add_setup(parser, many=True)
@@ -52,12 +52,12 @@ class Trial(NamedTuple):
 
     balance: Balance
     number: int
-    """Of the set-up."""
+    """The number of the set-up."""
     trial: Any
 
 
 class Tally(NamedTuple):
-    """What a game tells, and under which set-up it was played."""
+    """The tally of a game, and the number of its set-up."""
 
     number: int
     told: Any
@@ -108,7 +108,7 @@ def _refuse_missing(level: str, game: str) -> None:
 
 
 def play(trial: Trial) -> Tally:
-    """One game, in whatever process."""
+    """Play one game, in any process."""
     told = trial.balance.play(trial.trial)
     return Tally(trial.number, told, trial.balance.winner(told))
 
@@ -132,7 +132,7 @@ def _note(texts: Texts, tallies: Sequence[Tally]) -> str:
 
 
 def _as_data(setups: Mapping[str, Setup], reports: Sequence[BalanceReport]) -> dict[str, object]:
-    """One report as it is; of several set-ups a list of them."""
+    """A single report, or a list with one for each set-up."""
     if len(reports) == 1:
         return reports[0].data
     return {
@@ -149,7 +149,7 @@ def _as_data(setups: Mapping[str, Setup], reports: Sequence[BalanceReport]) -> d
 
 
 def _print(texts: Texts, names: Sequence[str], reports: Sequence[BalanceReport]) -> None:
-    """Each set-up by its name, and if there are several, a line for each."""
+    """Print each set-up by name, and a summary line for each if there are several."""
     for name, report in zip(names, reports, strict=True):
         if len(reports) > 1:
             show(Text(f"{name}:", HEAD))
@@ -166,7 +166,7 @@ def _print(texts: Texts, names: Sequence[str], reports: Sequence[BalanceReport])
 
 
 def _first_side(name: str, tallies: Iterable[Tally]) -> Share:
-    """How many of the games that were decided the first side won."""
+    """The share of decided games that the first side won."""
     winners = [tally.winner for tally in tallies if tally.winner is not None]
     return Share(name, winners.count(0), len(winners))
 
@@ -175,7 +175,7 @@ def _show(texts: Texts, table: BalanceTable) -> None:
     heads = [texts.say(head) for head in table.heads]
     rows = [_cells(texts, row, len(heads)) for row in table.rows]
     show("")
-    show_table(heads, rows, markdown(heads, rows))
+    show_table(heads, rows)
 
 
 def _cells(texts: Texts, row: Sequence[Message | Share | Mean | str], room: int) -> list[str]:
@@ -195,7 +195,7 @@ def _cells(texts: Texts, row: Sequence[Message | Share | Mean | str], room: int)
 
 
 def _figures(cell: Share | Mean) -> tuple[str, str]:
-    """What it is, and its interval."""
+    """A value with its interval."""
     low, high = cell.interval
     if isinstance(cell, Mean) and not cell.is_share:
         return f"{cell.mean:.1f}", f"{low:.1f} – {high:.1f}"

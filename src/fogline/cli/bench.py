@@ -32,14 +32,13 @@ SECONDS: Final = 0.5
 GAMES: Final = 8
 """Random games whose positions are measured."""
 STEPS: Final = 60
-"""So far into these games the positions are, at most."""
+"""The latest step at which a position is taken."""
 MAX_STEPS: Final = 2_000
-"""Steps after which a random game is given up."""
+"""Steps after which a random game is abandoned."""
 FIGURES: Final = ("api", "playout", "clone", "view", "imagine")
 
 
 def add_arguments(parser: Parser) -> None:
-    """The words that this command understands."""
     texts = parser.texts
     add_game(parser, many=True)
     rounds = texts("cli-bench-rounds", rounds=ROUNDS)
@@ -95,14 +94,15 @@ def rate(seconds: float, work: Callable[[], int]) -> float:
 
 
 def measures_of(game: AnyGame) -> Mapping[str, Callable[[], int]]:
-    """What can be measured of a title, in its first scenario: by figure something that says how much it has done."""
+    """The measurements of a title in its first scenario: by figure, a function that returns the work it has done."""
     setup = Setup(game.name, game.scenarios[0])
     rng = Random(1)
     states = [_position(game, setup, rng.randrange(STEPS), rng) for _ in range(GAMES)]
     views = [game.view(state, None if seat == CHANCE else seat) for state, seat, _ in states]
     found: dict[str, Callable[[], int]] = {"api": partial(_play, game, setup)}
     if playout := getattr(game, "playout", None):
-        found["playout"] = partial(_play_inside, playout, game, setup, Dice(1))
+        dice = Dice(1)
+        found["playout"] = lambda: int(playout(game.new(setup), dice, MAX_STEPS))
     found["clone"] = partial(_clone, game, states)
     found["view"] = partial(_view, game, states)
     found["imagine"] = lambda: len([game.imagine(view, rng) for view in views])
@@ -110,7 +110,7 @@ def measures_of(game: AnyGame) -> Mapping[str, Callable[[], int]]:
 
 
 class _Position(NamedTuple):
-    """Who is to act, and something that can be done."""
+    """A position, the seat to act, and one of its actions."""
 
     state: Any
     seat: Any
@@ -155,11 +155,6 @@ def _play(game: AnyGame, setup: Setup) -> int:
     return steps
 
 
-def _play_inside(playout: Callable[..., int], game: AnyGame, setup: Setup, dice: Dice) -> int:
-    """A whole random game inside the rules."""
-    return playout(game.new(setup), dice, MAX_STEPS)
-
-
 def _clone(game: AnyGame, positions: list[_Position]) -> int:
     """Copy each position and play one action on the copy."""
     for state, seat, action in positions:
@@ -168,7 +163,7 @@ def _clone(game: AnyGame, positions: list[_Position]) -> int:
 
 
 def _view(game: AnyGame, positions: list[_Position]) -> int:
-    """What somebody sees of each position."""
+    """The view of each position."""
     for state, seat, _ in positions:
         game.view(state, None if seat == CHANCE else seat)
     return len(positions)

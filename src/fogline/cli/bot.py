@@ -6,19 +6,19 @@ from __future__ import annotations
 
 import json
 from argparse import Namespace
-from typing import Any, Final
+from typing import Final
 
-from fogline.analysis.advice.advice_json import write_reasons
-from fogline.analysis.advice.bot_reasons import WORLDS, command_of, explain
-from fogline.analysis.advice.eyes import Eyes, their_eyes
-from fogline.analysis.advice.nine_worlds import LEVELS, World, chosen, decide, play_worlds, share_of
-from fogline.analysis.advice.nine_worlds import WORLDS as WORLDS_PLAYED
-from fogline.analysis.shares import percent
-from fogline.bots.level_names import BY_THUMB, THINKING
+from fogline.analysis.advisor import write_reasons
+from fogline.analysis.explanations import WORLDS, command_of, explain
+from fogline.analysis.figures import percent
+from fogline.analysis.nine_worlds import LEVELS, World, chosen, decide, play_worlds, share_of
+from fogline.analysis.nine_worlds import WORLDS as WORLDS_PLAYED
+from fogline.bots.levels import BY_THUMB, THINKING
+from fogline.bots.memory_aid import their_eyes
 from fogline.cli.arguments import refuse_less_than_one
 from fogline.cli.main import Parser
 from fogline.cli.progress import Progress
-from fogline.cli.screen import markdown, show, show_table
+from fogline.cli.screen import show, show_table
 from fogline.cli.sentences import sentence
 from fogline.kit.files import read_file
 from fogline.kit.registry import title_of
@@ -29,7 +29,6 @@ COLUMNS: Final = ("action", "chance", "worlds", "best")
 
 
 def add_arguments(parser: Parser) -> None:
-    """The words that this command understands."""
     texts = parser.texts
     parser.add_argument("what", choices=("explain", "eyes", "worlds"), help=texts("cli-bot-what"))
     parser.add_argument("file", help=texts("cli-replay-file"))
@@ -53,19 +52,21 @@ def _show_eyes(args: Namespace, text: str) -> int:
     texts: Texts = args.texts
     found = their_eyes(text, args.position, args.seat, args.file)
     if args.json:
-        print(json.dumps([_eyes_as_json(one) for one in found], indent=2, ensure_ascii=False))
+        print(
+            json.dumps(
+                [{**one._asdict(), "places": {place: dict(odds) for place, odds in one.places}} for one in found],
+                indent=2,
+                ensure_ascii=False,
+            )
+        )
         return 0
     for one in found:
         names = {"seat": texts.say(seat_message(one.seat)), "viewer": texts.say(seat_message(one.viewer))}
         show(texts("bot-eyes", **names, at=one.at), "")
         heads = [texts("bot-column-place"), texts("bot-column-odds")]
         rows = [[place, ", ".join(f"{card} {percent(odds)} %" for card, odds in cards)] for place, cards in one.places]
-        show_table(heads, rows, markdown(heads, rows))
+        show_table(heads, rows)
     return 0
-
-
-def _eyes_as_json(one: Eyes) -> dict[str, Any]:
-    return {**one._asdict(), "places": {place: dict(odds) for place, odds in one.places}}
 
 
 def _explain(args: Namespace, text: str) -> int:
@@ -86,7 +87,7 @@ def _explain(args: Namespace, text: str) -> int:
         heads = [texts(f"bot-column-{column}") for column in COLUMNS]
         rows = [[one.action, f"{percent(one.win_chance)} %", str(one.worlds), str(one.spoke_for)]
                 for one in found.compared]  # fmt: skip
-        show_table(heads, rows, markdown(heads, rows))
+        show_table(heads, rows)
     else:
         show(texts("advice-nothing"))
     show("", texts("bot-again", command=command_of(found, args.file)))
@@ -121,7 +122,7 @@ def _play_out(args: Namespace, text: str) -> int:
         said = " ".join(sentence(texts, words, event, table, words.names(table.setup, events)) for event in events)
         beside = "" if one.other is None else f"{percent(one.other)} %"
         rows.append([str(one.number), said, f"{percent(one.points)} %", beside])
-    show_table(heads, rows, markdown(heads, rows))
+    show_table(heads, rows)
     show("", texts("bot-worlds-share", share=percent(share.points), games=share.games, level=level, seed=args.seed))
     if share.other is not None:
         show(texts("bot-worlds-other", action=other, share=percent(share.other)))

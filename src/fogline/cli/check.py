@@ -1,4 +1,4 @@
-"""``fogline check``: examines a file that somebody has written, and names every fault."""
+"""``fogline check``: checks a data file and names every fault."""
 
 from __future__ import annotations
 
@@ -16,11 +16,10 @@ from fogline.locale import Texts
 from fogline.locale.faults import say_error
 
 KINDS_OF_FILE = ("scenario", "cards")
-"""What a file can hold. If no game is named, the first is meant that takes such files."""
+"""What a file can hold. The default game is the first that takes such files."""
 
 
 def add_arguments(parser: Parser) -> None:
-    """The words that this command understands."""
     parser.add_argument("kind", choices=KINDS_OF_FILE, help=parser.texts("cli-check-kind"))
     parser.add_argument("game", nargs="?", help=parser.texts("cli-check-game"))
     parser.add_argument("file", help=parser.texts("cli-check-file"))

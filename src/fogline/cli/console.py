@@ -23,15 +23,15 @@ with contextlib.suppress(ImportError):
 _CLEAR: Final = "\x1b[H\x1b[2J\x1b[3J"
 """Home, wipe the screen, wipe what was scrolled off it."""
 _WIDTH: Final = 110
-"""No line is longer; on a narrower screen lines are as long as it is wide."""
+"""The longest line; a narrower screen limits it further."""
 _NARROWEST: Final = 40
 _FRENCH: Final = re.compile(r"(?<=\S) (?=[;:!?»])|(?<=«) ")
-"""French puts spaces before some signs; a line must not break there."""
+"""French puts spaces before some punctuation; a line must not break there."""
 _HELD: Final = "\u00a0"
 _LABEL: Final = re.compile(r" *\S(?:\S| (?! ))*  +")
-"""What stands before a gap of two spaces or more, and the gap."""
+"""A label, and the gap of two spaces or more after it."""
 PAGE: Final = "\f"
-"""Stands for a cleared screen where there is no screen."""
+"""Replaces a cleared screen where there is no screen."""
 
 
 class Console:
@@ -44,7 +44,7 @@ class Console:
 
     @property
     def width(self) -> int:
-        """How long a line can be."""
+        """The longest line on this screen."""
         return width_of(self._sink)
 
     def say(self, *lines: str, style: str = "") -> None:
@@ -75,7 +75,7 @@ class Console:
         self.ask(prompt)
 
     def hide(self) -> None:
-        """Remove all that was shown and typed, as far as the terminal can."""
+        """Remove all that was shown and typed, if the terminal can."""
         if readline is not None:
             readline.clear_history()
         self._sink.write(_CLEAR if self._sink.isatty() else PAGE + "\n")
@@ -96,17 +96,17 @@ def _broken(line: str, width: int) -> list[str]:
 
 
 def can_move(sink: TextIO) -> bool:
-    """Whether *sink* is a screen on which a line can be written over."""
+    """Whether *sink* is a screen on which a line can be overwritten."""
     return sink.isatty() and os.environ.get("TERM", "") not in ("dumb", "unknown")
 
 
 def is_plain(sink: TextIO) -> bool:
-    """Whether *sink* gets text without colour, and tables as they have always been."""
+    """Whether *sink* gets text without colour, and plain tables."""
     return not can_move(sink) or bool(os.environ.get("NO_COLOR"))
 
 
 def width_of(sink: TextIO) -> int:
-    """How long a line can be on that screen, or in that file."""
+    """The longest line on that screen, or in that file."""
     if not sink.isatty():
         return _WIDTH
     return max(_NARROWEST, min(_WIDTH, shutil.get_terminal_size((_WIDTH, 0)).columns))

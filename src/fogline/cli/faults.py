@@ -1,4 +1,4 @@
-"""What can be wrong with the words of a command and with the files that they name: kinds as in ``kernel/faults.py``."""
+"""Faults in the options of a command and in the files they name: kinds as in ``kernel/faults.py``."""
 
 from __future__ import annotations
 
@@ -42,7 +42,6 @@ NO_TRAINING: Final = Kind("data-no-training", "contains no training run to resum
 TRAINING_OF: Final = Kind("data-training-of", "this training run is for {name}")
 BEGUN_SO: Final = Kind("data-begun-so", "not allowed here: a training run keeps the options it began with")
 TWO_SEATS: Final = Kind("data-two-seats", "only two-seat games can be trained")
-WITHOUT_EXTRA: Final = Kind("data-without-extra", "some packages are missing: pip install 'fogline[{extra}]'")
 
 # -- puzzles --------------------------------------------------------------------------------------------
 

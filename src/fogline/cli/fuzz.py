@@ -8,7 +8,7 @@ import time
 from argparse import Namespace
 from collections import Counter
 from dataclasses import dataclass, field
-from functools import cache, partial
+from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any, Final, NamedTuple
@@ -38,13 +38,12 @@ GAMES: Final = 1000
 LIMIT: Final = 10_000
 FOLDER: Final = "fuzz-failures"
 _TRIES: Final = 20
-"""How often options are drawn again that cannot be played together, before a set-up stays as it is."""
+"""How often incompatible options are redrawn before the set-up is left unchanged."""
 _CHUNK: Final = 10
-"""Games in a task: few, so that progress is seen and little is lost when somebody stops it."""
+"""Games in a task: few, so that progress shows and an interrupt loses little."""
 
 
 def add_arguments(parser: Parser) -> None:
-    """The words that this command understands."""
     texts = parser.texts
     add_game(parser, default=fogline.games()[0])
     parser.add_argument("--scenario", metavar="S", help=texts("cli-fuzz-scenario"))
@@ -83,7 +82,7 @@ class Failure(NamedTuple):
 
 @dataclass
 class Tally:
-    """What is known of the games played so far."""
+    """The results so far."""
 
     games: int = 0
     steps: int = 0
@@ -95,7 +94,7 @@ class Tally:
     failures: list[Failure] = field(default_factory=list)
 
     def add(self, other: Tally) -> int:
-        """Count the games of *other* too; how many they are."""
+        """Add the games of *other*; returns their number."""
         self.games += other.games
         self.steps += other.steps
         self.outcomes += other.outcomes
@@ -116,8 +115,12 @@ def run(args: Namespace) -> int:
     begun = time.monotonic()
     tally = Tally()
     texts: Texts = args.texts
-    note = partial(_note, texts, tally)
-    is_whole = carry_out(play_games, _tasks(args), args.jobs, Progress(texts, "games", args.games, note), tally.add)
+    numbers = [range(start, min(start + _CHUNK, args.games)) for start in range(0, args.games, _CHUNK)]
+    tasks = [Task(args.game, args.scenario, args.preset, args.data, args.seed, some, args.limit) for some in numbers]
+    progress = Progress(
+        texts, "games", args.games, lambda: texts("fuzz-note", steps=tally.steps, failures=len(tally.failures))
+    )
+    is_whole = carry_out(play_games, tasks, args.jobs, progress, tally.add)
     files = [_write_failure(failure, args) for failure in tally.failures]
     if args.json:
         print(json.dumps(({} if is_whole else {"partial": True}) | _as_data(args, tally, files), indent=2))
@@ -131,17 +134,6 @@ def run(args: Namespace) -> int:
     if not is_whole:
         return INTERRUPTED
     return 1 if tally.failures else 0
-
-
-def _tasks(args: Namespace) -> list[Task]:
-    """All games, some to a task."""
-    numbers = [range(start, min(start + _CHUNK, args.games)) for start in range(0, args.games, _CHUNK)]
-    return [Task(args.game, args.scenario, args.preset, args.data, args.seed, some, args.limit) for some in numbers]
-
-
-def _note(texts: Texts, tally: Tally) -> str:
-    """The results so far, in a few words."""
-    return texts("fuzz-note", steps=tally.steps, failures=len(tally.failures))
 
 
 def play_games(task: Task) -> Tally:
@@ -191,7 +183,7 @@ def combinations(name: str, scenario: str | None = None, preset: str | None = No
 
 
 def varied(setup: Setup, rng: Random) -> Setup:
-    """The set-up as it is, or with some of the options changed that it does not name, if it can be played so."""
+    """The set-up, sometimes with other values for options that it does not name."""
     if rng.random() < 0.5:
         return setup
     for _ in range(_TRIES):
@@ -202,7 +194,7 @@ def varied(setup: Setup, rng: Random) -> Setup:
 
 
 def _changed(setup: Setup, rng: Random) -> Setup:
-    """The set-up with some options changed, whether they go together or not."""
+    """The set-up with some options changed, compatible or not."""
     setups = title_of(setup.game).setups()
     options: dict[str, Value] = dict(setup.options)
     for option in fogline.game(setup.game).options:

@@ -10,7 +10,7 @@ from typing import Any
 
 from rich.text import Text
 
-from fogline.bots.level_names import described
+from fogline.bots.levels import described
 from fogline.cli.console import width_of
 from fogline.cli.main import Parser
 from fogline.cli.screen import ASIDE, HEAD, NAME, show
@@ -21,7 +21,6 @@ from fogline.locale.names import title_name
 
 
 def add_arguments(parser: Parser) -> None:
-    """The words that this command understands."""
     parser.add_argument("game", nargs="?", help=parser.texts("cli-game", games=names()))
     parser.add_argument("--json", action="store_true", help=parser.texts("cli-json"))
 
@@ -69,7 +68,7 @@ def _as_text(texts: Texts, game: dict[str, Any]) -> list[str | Text]:
 
 
 def _own(texts: Texts, prefix: str, key: str) -> str:
-    """What a title calls something, or what it is called plainly."""
+    """The title's own text, or the plain one."""
     return texts(f"{prefix}{key}" if texts.has(f"{prefix}{key}") else f"plain-{key}")
 
 

@@ -1,4 +1,4 @@
-"""Legal actions, grouped: nobody wants to read three hundred lines."""
+"""Legal actions in groups, since there can be hundreds."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def overview(
     """All choices in a few lines: each kind of action with how many there are of it; few of them one by one, with what
     there is to *remark* on each; of many, only those that there is something to remark on. The keys of the texts begin
     with *prefix*; *say* gives the words that can be typed."""
-    groups = _by_verb(choices)
+    groups = _by_words(choices, 1)
     if sum(len(group) for group in groups.values()) <= _FEW:
         return _one_by_one([choice for group in groups.values() for choice in group], remark, say)
     width = max(len(say(verb)) for verb in groups)
@@ -61,10 +61,6 @@ def details(
 def _one_by_one(choices: list[str], remark: Callable[[str], str], say: Callable[[str], str]) -> list[str]:
     width = max((len(say(choice)) for choice in choices), default=0)
     return [f"  {say(choice).ljust(width)}  {remark(choice)}".rstrip() for choice in choices]
-
-
-def _by_verb(choices: Iterable[str]) -> dict[str, list[str]]:
-    return _by_words(choices, 1)
 
 
 def _by_words(choices: Iterable[str], words: int) -> dict[str, list[str]]:

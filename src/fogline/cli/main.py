@@ -7,7 +7,6 @@ import sys
 from argparse import SUPPRESS, ArgumentParser, HelpFormatter
 from collections.abc import Mapping, Sequence
 from importlib import import_module
-from importlib.metadata import PackageNotFoundError, version
 from typing import Any, Final, NoReturn
 
 from fogline.kernel.arrays import COMPILED
@@ -40,7 +39,7 @@ shows a spinner with a message until it is stopped."""
 
 
 class Parser(ArgumentParser):
-    """A parser that speaks the user's language, as far as ``argparse`` lets it."""
+    """A parser in the user's language, where ``argparse`` allows it."""
 
     def __init__(self, *, texts: Texts, **settings: Any) -> None:
         super().__init__(add_help=False, formatter_class=lambda prog: _Formatter(prog, texts), **settings)
@@ -136,6 +135,8 @@ def _language_in(given: list[str]) -> str | None:
 
 
 def _version() -> str:
+    from importlib.metadata import PackageNotFoundError, version
+
     try:
         return version("fogline")
     except PackageNotFoundError:

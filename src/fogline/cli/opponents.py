@@ -1,4 +1,4 @@
-"""Opponents for a game in the terminal. They see what a player sees: a view and a list of choices."""
+"""Opponents in a terminal game. They see what a player sees: a view and a list of choices."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Opponent:
 
 
 def random_opponent(rng: Random) -> Opponent:
-    """Plays at random."""
+    """An opponent that plays at random."""
     return Opponent(RandomBot(), rng, sets_up=False)
 
 

@@ -7,7 +7,7 @@ from argparse import Namespace
 from random import Random, SystemRandom
 from secrets import token_hex
 
-from fogline.bots.level_names import RANDOM, THINKING, thinking_levels
+from fogline.bots.levels import RANDOM, THINKING, thinking_levels
 from fogline.cli.arguments import add_game, add_setup
 from fogline.cli.console import Console
 from fogline.cli.faults import AGREED_BEFORE, GAME_OF, NEEDS_RESUME, ONE_SIDE, REASONS_TRAINING, TRAINING_ALONE
@@ -30,7 +30,6 @@ OPPONENTS = (*THINKING, RANDOM, HUMAN)
 
 
 def add_arguments(parser: Parser) -> None:
-    """The words that this command understands."""
     texts = parser.texts
     add_game(parser)
     add_setup(parser)
@@ -85,7 +84,7 @@ def run(args: Namespace) -> int:
 
 
 def _refuse_missing(level: str, game: str) -> None:
-    """Not every title has every level."""
+    """Refuse a level that this title does not have."""
     known = thinking_levels(game)
     if level in THINKING and level not in known:
         raise bad_data("--against", "", NOT_AMONG, {"found": shown(level), "known": (*known, RANDOM, HUMAN)})
@@ -110,7 +109,7 @@ def _table(args: Namespace) -> AnyTable:
 
 
 def _elsewhere(args: Namespace, table: AnyTable) -> AnyTable:
-    """The game goes on from what the seats at the keyboard knew, and everything else is drawn again."""
+    """The game continues from what the seats at the keyboard knew; everything else is drawn again."""
     if args.against == HUMAN:
         raise bad_data("--another-world", HUMAN, ONE_SIDE, {})
     people = _people(args, table)

@@ -42,7 +42,7 @@ _Result = TypeVar("_Result")
 
 
 class Progress:
-    """How much of some work is done, how fast it goes, how long the rest will take, and the results so far."""
+    """The progress of some work: the amount done, the pace, the time left, and the results so far."""
 
     def __init__(
         self, texts: Texts, unit: str, total: int, note: Callable[[], str] = str, *, is_shown: bool = True
@@ -82,7 +82,7 @@ class Progress:
             print(f"{self.state()}; {note}" if note else self.state(), file=sys.stderr, flush=True)
 
     def state(self) -> str:
-        """Where the work stands, in words."""
+        """The state of the work in words."""
         said = self._texts(f"progress-{self._unit}", done=self.done, total=self.total)
         rate = self.done / max(time.monotonic() - self._begun, 0.001)
         if not rate:
@@ -106,7 +106,7 @@ class _Bar(RichProgress):
         self._only = self.add_task("", total=total)
 
     def tell(self, done: int, beside: str, below: str) -> None:
-        """Show this from now on."""
+        """Update the bar."""
         self._below = below
         self.update(self._only, completed=done, description=beside)
 
@@ -117,7 +117,7 @@ class _Bar(RichProgress):
 
 
 class Waiting:
-    """A spinner on the terminal while something of unknown length is prepared."""
+    """A spinner during work of unknown length."""
 
     def __init__(self, message: str) -> None:
         self._status: Status | None = None

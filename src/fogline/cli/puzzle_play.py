@@ -7,13 +7,22 @@ from datetime import UTC, datetime
 from random import Random
 from typing import Final
 
-from fogline.analysis.puzzles.guesses import score_of
-from fogline.analysis.puzzles.puzzle_file import Book, Puzzle, book_of
-from fogline.analysis.puzzles.puzzle_texts import about, verdict_message
-from fogline.analysis.puzzles.solutions import Wanted, answer, chosen, number_of_day, position
-from fogline.analysis.shares import percent
+from fogline.analysis.figures import percent
+from fogline.analysis.puzzles import (
+    Book,
+    Puzzle,
+    Wanted,
+    about,
+    answer,
+    book_of,
+    chosen,
+    number_of_day,
+    position,
+    score_of,
+    verdict_message,
+)
 from fogline.cli.faults import NO_SUCH_PUZZLE
-from fogline.cli.screen import markdown, show, show_table
+from fogline.cli.screen import show, show_table
 from fogline.cli.sentences import names_told, sentence
 from fogline.kernel.errors import FoglineError, bad_data
 from fogline.kernel.faults import NOT_AMONG, shown
@@ -24,13 +33,13 @@ from fogline.locale.names import seat_message, title_name
 
 LEAVE: Final = ("q", "quit", "exit")
 LISTED: Final = 30
-"""Actions that are listed; of more only their number is told."""
+"""The limit of actions to list; beyond it only their number is given."""
 SHOWN: Final = 5
 """Candidates that are shown after the answer."""
 
 
 def play(args: Namespace) -> int:
-    """Puzzles, until somebody has had enough."""
+    """Show puzzles until the player leaves."""
     texts: Texts = args.texts
     if args.today:
         sizes = {name: len(book_of(name).puzzles) for name in titles()}
@@ -50,7 +59,7 @@ def play(args: Namespace) -> int:
 
 
 def _queue(args: Namespace, wanted: Wanted) -> list[tuple[Book, int]]:
-    """The puzzles that fit, in any order; or the one that is named."""
+    """The puzzles that fit, in random order; or the one that is named."""
     names = [title_of(args.game).name] if args.game else list(titles())
     if wanted.theme:
         known = [theme for name in names if (part := title_of(name).puzzles()) is not None for theme in part.themes]
@@ -119,11 +128,11 @@ def _tell_choices(texts: Texts, puzzle: Puzzle) -> None:
         for one in puzzle.choices[:SHOWN]
     ]
     show("")
-    show_table(heads, rows, markdown(heads, rows))
+    show_table(heads, rows)
 
 
 def _typed(prompt: str) -> str | None:
-    """A line; None if somebody leaves."""
+    """A line of input; None if the player leaves."""
     try:
         line = input(f"{prompt} ").strip()
     except EOFError:
@@ -174,14 +183,14 @@ def _guess(texts: Texts, book: Book, number: int) -> float | None:
         for spot, said, chance, is_there in zip(spots, numbers, belief.chances, belief.truth, strict=True)
     ]
     show("")
-    show_table(heads, rows, markdown(heads, rows))
+    show_table(heads, rows)
     exact = "puzzles-exact" if belief.is_exact else "puzzles-drawn"
     show("", texts(exact, worlds=belief.worlds), texts("puzzles-guess-score", score=round(score)))
     return score
 
 
 def _numbers(line: str) -> list[float] | None:
-    """Chances from percentages; None if they are not that."""
+    """Chances from percentages; None if they are malformed."""
     try:
         found = [float(word) / 100 for word in line.replace(",", " ").replace("%", " ").split()]
     except ValueError:

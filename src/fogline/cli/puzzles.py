@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 from argparse import Namespace
 from collections import Counter
 from collections.abc import Callable
@@ -11,17 +10,17 @@ from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import Any, Final
 
-from fogline.analysis.puzzles.puzzle_file import GRADES, MAX_PUZZLES, Book, book_of, read_book, write_book
-from fogline.analysis.puzzles.puzzle_search import Collection, Found, Task, look_through, renewed
+from fogline.analysis.puzzle_search import Collection, Found, Task, look_through, renewed
+from fogline.analysis.puzzles import GRADES, MAX_PUZZLES, Book, book_of, read_book, write_book
 from fogline.cli.arguments import add_game, add_jobs, add_ray, refuse_less_than_one
 from fogline.cli.faults import NO_PUZZLES, PUZZLES_OF
 from fogline.cli.main import Parser
 from fogline.cli.progress import INTERRUPTED, Progress, carry_out
 from fogline.cli.puzzle_play import guess, play
-from fogline.cli.screen import markdown, show, show_table
+from fogline.cli.screen import show, show_table
 from fogline.kernel.errors import bad_data
 from fogline.kernel.faults import TOO_LARGE
-from fogline.kit.files import file_fault
+from fogline.kit.files import file_fault, write_file
 from fogline.kit.registry import title_of, titles
 from fogline.locale import Texts
 from fogline.locale.names import title_name
@@ -29,13 +28,12 @@ from fogline.research.cluster import Cluster, connected
 
 COUNT: Final = 300
 BATCH: Final = 16
-"""Games that each of several processes is given at a time."""
+"""The number of games that each process is given at a time."""
 SAVED: Final = 64
-"""After so many games without a puzzle the file is written all the same."""
+"""The file is saved after this many games even if no puzzle was found."""
 
 
 def add_arguments(parser: Parser) -> None:
-    """The words that this command understands."""
     texts = parser.texts
     actions = parser.add_subparsers(dest="action", metavar="ACTION", required=True)
     for name in ACTIONS:
@@ -76,7 +74,7 @@ def run(args: Namespace) -> int:
 
 
 def _make(args: Namespace) -> int:
-    """Look through games until there are enough puzzles. The file is kept, and the same command goes on from it."""
+    """Search games until there are enough puzzles. The file is kept, and the same command continues from it."""
     refuse_less_than_one(args, "count", "jobs")
     if args.count > MAX_PUZZLES:
         raise bad_data("--count", "", TOO_LARGE, {"found": args.count, "most": MAX_PUZZLES})
@@ -120,7 +118,7 @@ def _make(args: Namespace) -> int:
 
 
 def _cluster(args: Namespace) -> AbstractContextManager[Cluster | None]:
-    """The cluster that looks through the games, if there is one."""
+    """The cluster that searches the games, if there is one."""
     if args.ray is None:
         return nullcontext()
     return connected(args.ray, titles=[args.game], cores=args.jobs)
@@ -142,14 +140,10 @@ def _begun(out: Path, title: str, seed: str) -> Book:
 
 def _save(out: Path, book: Book) -> None:
     """Write the file, whole or not at all."""
-    draft = out.with_name(f".{out.name}.{os.getpid()}")
     try:
-        draft.write_bytes(write_book(book))
-        draft.replace(out)
+        write_file(out, write_book(book))
     except OSError as error:
         raise file_fault(str(out), error) from None
-    finally:
-        draft.unlink(missing_ok=True)
 
 
 # -- list -----------------------------------------------------------------------------------------------
@@ -184,7 +178,7 @@ def _list(args: Namespace) -> int:
         ]
         for one in found
     ]  # fmt: skip
-    show_table(heads, rows, markdown(heads, rows))
+    show_table(heads, rows)
     return 0
 
 

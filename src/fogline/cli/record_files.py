@@ -3,36 +3,26 @@
 from __future__ import annotations
 
 import os
-import shutil
 from errno import EEXIST
 from pathlib import Path
 
 from fogline.cli.faults import ANOTHER_GAME
 from fogline.kernel.errors import BadData, bad_data
 from fogline.kernel.record import FIRST_LINE, FIRST_WORD, Note, Record
-from fogline.kit.files import file_fault, read_file
+from fogline.kit.files import file_fault, read_file, write_file
 from fogline.table.records import AnyTable
 
 
 def save(table: AnyTable, path: Path) -> None:
-    """Write the game so far to a file, which must be new or an older record, whose notes stay if it holds the beginning
-    of this game. It is never there half written."""
+    """Write the game so far to a file, which must be new or an older record. Notes stay if that holds the beginning of
+    this game. The file is never left half written."""
     record = table.record()
     if path.exists():
         before = path.read_text(encoding="utf-8", errors="replace")
         if not before.startswith(FIRST_LINE):
             raise FileExistsError(EEXIST, os.strerror(EEXIST), str(path))
         record.notes = _notes(before, record)
-    path = path.resolve()  # a link stays a link
-    draft = path.with_name(f".{path.name}.{os.getpid()}")
-    try:
-        with draft.open("x", encoding="utf-8") as file:
-            if path.exists():
-                shutil.copymode(path, draft)
-            file.write(record.write())
-        draft.replace(path)
-    finally:
-        draft.unlink(missing_ok=True)
+    write_file(path, record.write().encode("utf-8"))
 
 
 def _notes(text: str, record: Record) -> dict[int, Note]:
@@ -56,7 +46,7 @@ def keep(table: AnyTable, name: str) -> None:
 
 
 def refuse_another_game(table: AnyTable, name: str) -> None:
-    """``BadData`` if the file *name* is there and holds anything but the beginning of this game."""
+    """``BadData`` if the file *name* exists and holds anything but the beginning of this game."""
     if not os.path.exists(name):
         return
     found, here = Record.read(read_file(name), name), table.record()

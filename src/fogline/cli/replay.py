@@ -1,4 +1,4 @@
-"""``fogline replay``: a recorded game, told as one who was there may know it."""
+"""``fogline replay``: a recorded game as a seat, the public or an all-knowing reader sees it."""
 
 from __future__ import annotations
 
@@ -12,10 +12,11 @@ from fogline.cli.sentences import result, sentence
 from fogline.kernel.errors import bad_data
 from fogline.kernel.faults import TOO_SMALL
 from fogline.kernel.game import Seat
+from fogline.kernel.messages import Message
 from fogline.kernel.record import Note, Record
 from fogline.kit.files import read_file
 from fogline.kit.registry import title_of
-from fogline.locale import Message, Texts
+from fogline.locale import Texts
 from fogline.table import Line, read_table, replayed
 from fogline.table.records import AnyTable, entry_lines
 
@@ -24,7 +25,6 @@ ALL: Final = "all"
 
 
 def add_arguments(parser: Parser) -> None:
-    """The words that this command understands."""
     texts = parser.texts
     parser.add_argument("file", help=texts("cli-replay-file"))
     parser.add_argument("--as", dest="viewer", metavar="SEAT", help=texts("cli-replay-as"))
@@ -47,7 +47,8 @@ def run(args: Namespace) -> int:
             print(texts("replay-unfinished"))
     notes = Record.read(text, args.file).notes
     reading: Reading | None = None
-    with _progress(texts, len(entry_lines(text)) if args.to is None else args.to) as progress:
+    total = len(entry_lines(text)) if args.to is None else args.to
+    with Progress(texts, "actions", total, is_shown=not sys.stdout.isatty()) as progress:  # the replay itself shows it
         for number, table in enumerate(replayed(text, args.file)):
             if reading is None:
                 reading = Reading(texts, table, viewer)
@@ -63,13 +64,8 @@ def run(args: Namespace) -> int:
     return 0
 
 
-def _progress(texts: Texts, total: int) -> Progress:
-    """How far the telling has come; on a screen that shows what is told, that can be seen without it."""
-    return Progress(texts, "actions", total, is_shown=not sys.stdout.isatty())
-
-
 class Reading:
-    """One way to tell a game: as a seat may know it, as the public may, or with everything."""
+    """A game as told to one viewer: a seat, the public, or an all-knowing reader."""
 
     def __init__(self, texts: Texts, table: AnyTable, viewer: str) -> None:
         title = title_of(table.game.name)
@@ -105,7 +101,7 @@ class Reading:
             self._draw()
 
     def note(self, note: Note) -> None:
-        """A reader's note on the line just told. It can be about anything, so only who sees everything reads it."""
+        """A reader's note on the line just told. It can be about anything, so only an all-knowing reader sees it."""
         if self._is_open:
             print(f"      {self._texts('replay-note', mark=note.mark or 'none', text=note.text)}".rstrip())
 

@@ -7,10 +7,11 @@ from argparse import Namespace
 from contextlib import ExitStack
 from typing import Final
 
-from fogline.analysis.review import Review, SeatReview, as_json, review
-from fogline.analysis.review.report import WORLDS
-from fogline.analysis.review.report import Progress as Found
-from fogline.analysis.review.review_texts import (
+from fogline.analysis.figures import percent
+from fogline.analysis.review import WORLDS, Review, SeatReview, review
+from fogline.analysis.review import Progress as Found
+from fogline.analysis.review_texts import (
+    as_json,
     costliest,
     habit,
     heading,
@@ -24,11 +25,10 @@ from fogline.analysis.review.review_texts import (
     verdict_message,
     why,
 )
-from fogline.analysis.shares import percent
 from fogline.cli.arguments import refuse_less_than_one
 from fogline.cli.main import Parser
 from fogline.cli.progress import Progress
-from fogline.cli.screen import markdown, show, show_table
+from fogline.cli.screen import show, show_table
 from fogline.kernel.errors import bad_data
 from fogline.kernel.faults import TOO_LARGE
 from fogline.kit.files import read_file
@@ -38,13 +38,12 @@ from fogline.locale.names import title_name
 
 COLUMNS: Final = ("turn", "played", "verdict", "chance", "best", "loss", "learned", "given")
 MAX_WORLDS: Final = 10_000
-"""Those of a decision are kept in memory until it is judged."""
+"""The limit of worlds, which are kept in memory until a decision is judged."""
 HINDSIGHT: Final = "hindsight"
-"""One more column in a review of the whole game."""
+"""An additional column in a review of the whole game."""
 
 
 def add_arguments(parser: Parser) -> None:
-    """The words that this command understands."""
     texts = parser.texts
     parser.add_argument("file", help=texts("cli-replay-file"))
     parser.add_argument("--as", dest="viewer", metavar="SEAT", help=texts("cli-review-as"))
@@ -97,11 +96,11 @@ def _tell(texts: Texts, found: Review, seat: SeatReview) -> None:
     heads = [texts(f"review-column-{column}") for column in columns]
     rows = _rows(texts, seat, has_hindsight=found.truth is not None)
     show("", texts("review-decisions"))
-    show_table(heads, rows, markdown(heads, rows))
+    show_table(heads, rows)
 
 
 def _advise(texts: Texts, found: Review, seat: SeatReview) -> list[str]:
-    """The costliest decision, why it was, and what to do next time."""
+    """The costliest decision, its reason, and advice for the next time."""
     prefix, at = title_of(found.setup.game).words().prefix, costliest(seat)
     said = [lesson(seat, prefix), often(seat, prefix), habit(seat, prefix)]
     if at is not None:

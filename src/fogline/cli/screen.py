@@ -22,7 +22,7 @@ BAD: Final = "bold red"
 
 
 def show(*lines: str | Text) -> None:
-    """Print lines as they are, with their colours if there are any to be had."""
+    """Print lines, in colour where the screen has it."""
     if is_plain(sys.stdout):
         for line in lines:
             print(line)
@@ -32,10 +32,12 @@ def show(*lines: str | Text) -> None:
         console.print(line, soft_wrap=True)
 
 
-def show_table(heads: Sequence[str], rows: Iterable[Sequence[str]], plain: Iterable[str]) -> None:
-    """Print a table: names on the left, numbers to the right of them. Where there is no colour, the *plain* lines."""
+def show_table(heads: Sequence[str], rows: Sequence[Sequence[str]], plain: Iterable[str] | None = None) -> None:
+    """Print a table: names on the left, numbers to the right of them. Where there is no colour, the *plain* lines, by
+    default Markdown, which can go into a page unchanged."""
     if is_plain(sys.stdout):
-        show(*plain)
+        lines = (heads, ["---"] * len(heads), *rows)
+        show(*(["| " + " | ".join(line) + " |" for line in lines] if plain is None else plain))
         return
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style=HEAD)
     for number, head in enumerate(heads):
@@ -43,11 +45,6 @@ def show_table(heads: Sequence[str], rows: Iterable[Sequence[str]], plain: Itera
     for row in rows:
         table.add_row(*(Text(cell) for cell in row))
     _console().print(table)
-
-
-def markdown(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> list[str]:
-    """A table as Markdown has it, so that it can go into a page as it is."""
-    return ["| " + " | ".join(row) + " |" for row in (heads, ["---"] * len(heads), *rows)]
 
 
 def _console() -> Console:

@@ -14,19 +14,19 @@ from typing import Any, Final
 
 from fogline.cli import listing
 from fogline.cli.advice import ADVICE, WHY, Advisor
-from fogline.cli.clauses import rule_text
 from fogline.cli.console import Console
 from fogline.cli.opponents import Opponent
 from fogline.cli.record_files import save
 from fogline.cli.screen import DOUBT, HEAD, NAME
-from fogline.cli.sentences import names_told, result, sentence
+from fogline.cli.sentences import names_told, result, rule_text, sentence
 from fogline.cli.speech import Ambiguous, Speech
 from fogline.kernel.errors import FoglineError, IllegalAction, NotationError
 from fogline.kernel.game import CHANCE, Seat
+from fogline.kernel.messages import Message
 from fogline.kernel.setup import Value
 from fogline.kit.terminal import Rewriting
 from fogline.kit.title import Title
-from fogline.locale import Message, Texts
+from fogline.locale import Texts
 from fogline.locale.names import seat_message
 from fogline.table import WORDS, CannotSay, CannotUndo, undo_or_take_back
 from fogline.table.declarations import DECLINE
@@ -37,7 +37,7 @@ _LATEST: Final = 6
 _ALL: Final = "all"
 """The memory aid of a game that has no option for it: the log below the board and marks on it."""
 _COMMAND_SIGN: Final = "/"
-"""Before a command that is also a verb of the title."""
+"""Prefix of a command that is also a verb of the title."""
 _DIGITS: Final = 9
 """The longest number that can be typed."""
 
@@ -47,7 +47,7 @@ class Leave(Exception):
 
 
 class Session:
-    """One game, from wherever the table stands to its end or until somebody leaves."""
+    """One game, from the current position of the table until it ends or a player leaves."""
 
     def __init__(
         self,
@@ -60,7 +60,7 @@ class Session:
         rng: Random,
         keep: Callable[[], None],
     ) -> None:
-        """*keep* is called after everything that was done at the table."""
+        """*keep* is called after every change at the table."""
         self._table = table
         self._title = title.terminal()
         self._words = title.words()
@@ -71,12 +71,23 @@ class Session:
         self._opponent = opponent
         self._rng = rng
         self._keep = keep
-        self._holder: Seat | None = None
+        self._seated: Seat | None = None
+        """The holder, once there is one."""
         self._introduced: set[Seat] = set()
         self._heard: dict[Seat, int] = {}
-        """The latest news that each person has seen; of a resumed game, all that was before."""
+        """By person, the latest news seen; in a resumed game, everything before."""
         self._aid = _memory_aid(table)
         self._speech = Speech(texts, self._words.prefix, self._title.arguments)
+        self._commands: Mapping[str, Callable[[list[str]], None]] = {
+            "help": self._help,
+            "board": lambda _: self._show_board(),
+            "list": self._list,
+            "log": lambda _: self._show_log(),
+            "rules": self._show_rules,
+            "undo": self._undo,
+            "random": lambda _: self._lay_out(),
+            "save": self._save,
+        }
         self._advisor = Advisor(table, texts, self._speech, people, opponent.explains)
 
     def play(self) -> None:
@@ -87,15 +98,28 @@ class Session:
             if CHANCE in seats:
                 self._table.roll(self._rng)
                 self._keep()
-                if self._holder is not None:
+                if self._seated is not None:
                     self._tell_news()
             elif played_for:
                 self._play_for(played_for[0])
                 self._keep()
             else:
-                self._sit_down(self._holder if self._holder in seats and self._holder is not None else seats[0])
+                self._sit_down(seats[0] if self._seated is None or self._seated not in seats else self._seated)
                 self._take_turn()
         self._end()
+
+    @property
+    def _holder(self) -> Seat:
+        assert self._seated is not None, "somebody has the keyboard"
+        return self._seated
+
+    def _view(self) -> Any:
+        """What the holder knows."""
+        return self._table.view(self._holder)
+
+    def _tell(self, key: str, **values: Any) -> None:
+        """Say a text that quotes what can be typed."""
+        self._console.say(self._speech.quoted(self._texts(key, **values)))
 
     # -- seats --------------------------------------------------------------------------------------
 
@@ -109,16 +133,16 @@ class Session:
 
     def _sit_down(self, seat: Seat) -> None:
         """Let *seat* have the keyboard; nothing of what the last one saw stays on the screen."""
-        if seat == self._holder:
+        if seat == self._seated:
             return
         if self._has_secrets_from_others(seat):
-            if self._holder is not None:
+            if self._seated is not None:
                 self._console.wait(self._texts("hand-over-hide") + " ")
             self._console.hide()
-            self._console.say(self._texts("hand-over", seat=self._seat_name(seat)))
+            self._console.say(self._texts("hand-over", seat=seat_message(self._table.seats[seat])))
             self._console.wait(self._texts("hand-over-show") + " ")
             self._console.hide()
-        self._holder = seat
+        self._seated = seat
         if seat not in self._introduced:
             self._introduced.add(seat)
             self._console.say(*self._title.introduce(self._texts, self._table.setup, seat))
@@ -126,20 +150,16 @@ class Session:
                 self._console.say(*map(self._speech.quoted, self._advisor.agreed()))
 
     def _has_secrets_from_others(self, seat: Seat) -> bool:
-        """Whether anybody must look away: the last holder, or at the start any other person."""
-        others = self._people if self._holder is None else [self._holder]
+        """Whether the last holder, or at the start any other person, must look away."""
+        others = self._people if self._seated is None else [self._seated]
         return any(not self._setups.are_partners(self._table.setup, seat, other) for other in others)
-
-    def _seat_name(self, seat: Seat) -> str:
-        return self._texts.say(seat_message(self._table.seats[seat]))
 
     # -- a turn -------------------------------------------------------------------------------------
 
     def _take_turn(self) -> None:
         """Show the holder what is new and what is to be done, and carry out one line that changes something."""
-        assert self._holder is not None
         self._tell_news()
-        view = self._table.view(self._holder)
+        view = self._view()
         self._show_board()
         self._console.say("", *map(self._speech.quoted, self._title.task(self._texts, view)), style=HEAD)
         if not self._title.is_setting_up(view):
@@ -159,7 +179,6 @@ class Session:
 
     def _tell_news(self) -> None:
         """Print the holder's news since the last time. Partners who share the screen see them, too."""
-        assert self._holder is not None
         for news in self._table.outbox(self._holder, self._heard[self._holder]):
             self._heard[self._holder] = news.number
             if not news.is_undo:
@@ -176,8 +195,7 @@ class Session:
             self._console.say(f"· {self._texts.say(comment)}")
 
     def _show_board(self) -> None:
-        assert self._holder is not None
-        view = self._table.view(self._holder)
+        view = self._view()
         drawn = self._title.board(self._texts, view, marked=self._aid in ("marks", _ALL))
         self._console.say("", *map(self._speech.quoted, drawn))
         if self._title.repeats_latest and self._aid in ("log", _ALL) and (latest := self._log()[-_LATEST:]):
@@ -185,8 +203,7 @@ class Session:
 
     def _choices(self) -> list[str]:
         """What the holder may do, as the holder sees the board."""
-        assert self._holder is not None
-        view = self._table.view(self._holder)
+        view = self._view()
         return [self._title.as_seen(view, choice) for choice in self._choices_of(self._holder)]
 
     def _choices_of(self, seat: Seat) -> list[str]:
@@ -198,13 +215,11 @@ class Session:
 
     def _remarks(self) -> Callable[[str], str]:
         """Remarks on each choice of the holder."""
-        assert self._holder is not None
-        view = self._table.view(self._holder)
+        view = self._view()
         return lambda choice: self._title.remark(self._texts, view, choice)
 
     def _log(self) -> list[str]:
         """Everything that was revealed to the holder, with the turn it happened in."""
-        assert self._holder is not None
         turn, told = 0, list[tuple[Any, str]]()
         names = names_told(self._words, self._table, self._holder)
         for news in self._table.outbox(self._holder):
@@ -223,7 +238,8 @@ class Session:
 
     def _obey(self, line: str) -> None:
         """Carry out one line. What it says is an action, a shorthand for several, or a command."""
-        parts = [part.split() for part in self._parts(line)]
+        several = self._title.takes_several(self._view())  # lines of a secret plan
+        parts = [part.split() for part in (line.split(";") if several else [line])]
         if not any(parts):
             return
         try:
@@ -232,39 +248,19 @@ class Session:
             self._console.say(self._texts("misread-short", text=line, words=several.args))
             return
         if len(meant) > 1 and any(command for command, _ in meant):
-            self._console.say(self._speech.quoted(self._texts("misread", text=line)))
+            self._tell("misread", text=line)
             return
         command, words = meant[0]
-        if command == "help":
-            self._help(words)
+        if command is None:
+            self._act([words for _, words in meant])
         elif command == "quit":
             raise Leave
-        elif command == "board":
-            self._show_board()
-        elif command == "list":
-            self._list(words)
-        elif command == "log":
-            self._show_log()
-        elif command == "rules":
-            lines = rule_text(self._texts, self._words.prefix, self._table, words)
-            self._console.say(*map(self._speech.quoted, lines))
-        elif command == "undo":
-            self._undo(words)
         elif command in ADVICE:
             self._advise(command, words)
-        elif command == "random":
-            self._lay_out()
-        elif command == "save":
-            self._save(words)
         elif command in WORDS:
             self._say(command)
         else:
-            self._act([words for _, words in meant])
-
-    def _parts(self, line: str) -> list[str]:
-        """Several lines of a secret plan that were typed as one; or the line."""
-        assert self._holder is not None
-        return line.split(";") if self._title.takes_several(self._table.view(self._holder)) else [line]
+            self._commands[command](words)
 
     def _understood(self, words: Sequence[str]) -> tuple[str | None, list[str]]:
         """The command that is meant and what follows it; of an action no command, but its words in the notation. Where
@@ -287,32 +283,32 @@ class Session:
         return list(dict.fromkeys(choice.split()[0] for choice in self._choices()))
 
     def _spelt_out(self, words: Sequence[str]) -> list[str] | None:
-        assert self._holder is not None
-        return self._title.spell_out(self._table.view(self._holder), [word.lower() for word in words])
+        return self._title.spell_out(self._view(), [word.lower() for word in words])
 
     def _list(self, words: list[str]) -> None:
-        assert self._holder is not None
         lines = self._overview()
         if words:
             given = self._speech.notation(words) or words
             lines = listing.details(
                 self._texts, self._choices(), given, self._console.width, self._remarks(), self._speech.say
             )
-        advice = self._title.advise(self._texts, self._table.view(self._holder), ["list"])
+        advice = self._title.advise(self._texts, self._view(), ["list"])
         self._console.say(*map(self._speech.quoted, [*lines, advice] if advice else lines))
 
+    def _show_rules(self, words: list[str]) -> None:
+        lines = rule_text(self._texts, self._words.prefix, self._table, words)
+        self._console.say(*map(self._speech.quoted, lines))
+
     def _lay_out(self) -> None:
-        """What is left of the set-up, at random."""
-        assert self._holder is not None
-        laid = self._title.lay_out(self._table.view(self._holder), self._choices_of(self._holder), self._rng)
+        """Lay out the rest of the set-up at random."""
+        laid = self._title.lay_out(self._view(), self._choices_of(self._holder), self._rng)
         if laid is None:
-            self._console.say(self._speech.quoted(self._texts("random-only-set-up")))
+            self._tell("random-only-set-up")
         else:
             self._carry_out(laid, self._speech.command_word("random"))
 
     def _advise(self, command: str, words: Sequence[str]) -> None:
         """At a training game: a hint, a judgement, what an action will tell, or why the computer has moved."""
-        assert self._holder is not None
         noted = words and (self._speech.notation(words) or [word.lower() for word in words])
         actions = self._actions([list(noted)]) if noted and command != WHY else noted
         try:
@@ -326,14 +322,13 @@ class Session:
         actions = self._actions(lines)
         typed = "; ".join(" ".join(words) for words in lines)
         if "done" in actions[:-1]:  # nothing may be tried with what it tells
-            self._console.say(self._speech.quoted(self._texts("misread", text=typed)))
+            self._tell("misread", text=typed)
         else:
             self._carry_out(actions, typed)
 
     def _actions(self, lines: list[list[str]]) -> list[str]:
         """What was typed, in the notation of the table."""
-        assert self._holder is not None
-        view = self._table.view(self._holder)
+        view = self._view()
         exact = {choice.lower(): choice for choice in self._choices_of(self._holder)}
         actions: list[str] = []
         for words in lines:
@@ -343,8 +338,7 @@ class Session:
 
     def _carry_out(self, actions: list[str], typed: str) -> None:
         """Play *actions* as one, with an older part of a secret plan taken back where the rules want another order."""
-        assert self._holder is not None
-        view = self._table.view(self._holder)
+        view = self._view()
         rewriting = self._title.rewritten(view, actions) or Rewriting([], actions)
         try:
             self._rewrite(rewriting)
@@ -356,8 +350,7 @@ class Session:
         self._tell_news()
 
     def _rewrite(self, rewriting: Rewriting) -> None:
-        """All of it, or nothing."""
-        assert self._holder is not None
+        """Apply all of it, or nothing."""
         undone = 0
         try:
             for _ in rewriting.taken_back:
@@ -372,7 +365,6 @@ class Session:
 
     def _say(self, word: str) -> None:
         """Say a word for the holder's side. A bot declines a draw, unless a person can answer for its side."""
-        assert self._holder is not None
         try:
             self._table.say(self._holder, word)
         except CannotSay:
@@ -385,13 +377,12 @@ class Session:
         self._tell_news()
 
     def _refusal(self, error: FoglineError, typed: str) -> str:
-        """Why it cannot be done, in the words that were typed."""
-        assert self._holder is not None
+        """Why it cannot be done, quoting what was typed."""
         shown = self._speech.say(typed)
         if isinstance(error, IllegalAction):
             said = self._texts.why_not(self._words.prefix, error.clause)
             reason = "" if said is None else self._speech.quoted(self._texts.say(said))
-            seen = self._title.as_seen(self._table.view(self._holder), error.action)
+            seen = self._title.as_seen(self._view(), error.action)
             refusal = self._texts("refused", action=self._speech.say(seen), clause=error.clause, reason=reason).rstrip()
             return refusal if seen.lower() == typed else self._texts("refused-within", typed=shown, refusal=refusal)
         if isinstance(error, NotationError):
@@ -405,7 +396,6 @@ class Session:
 
     def _form(self, verb: str) -> str:
         """How an action with this verb is written, with examples of the holder's side."""
-        assert self._holder is not None
         side = self._table.sides[self._holder]
         seen = f"{self._words.prefix}seen-{side}-{verb}"
         key = seen if self._texts.has(seen) else f"{self._words.prefix}form-{verb}"
@@ -414,7 +404,7 @@ class Session:
         return self._speech.spoken(self._texts(key, side=side))
 
     def _help(self, words: list[str]) -> None:
-        """How everything is written that can be typed now; or how the verb that was named is."""
+        """Show how to write everything that can be typed now, or one verb."""
         prefix, verbs = self._words.prefix, self._verbs()
         verb = (self._speech.notation(words) or [words[0].lower()])[0] if words else ""
         if self._texts.has(f"{prefix}form-{verb}"):
@@ -428,7 +418,7 @@ class Session:
         for key in (own if self._texts.has(own) else "plain-help-commands", "help-words"):
             self._console.say(*self._speech.table(self._texts(key)))
         if self._table.training:
-            self._console.say(self._speech.quoted(self._texts("training-help")))
+            self._tell("training-help")
         for verb in verbs:
             if self._speech.command([verb]):
                 self._console.say(self._texts("help-both", word=verb, command=f"{_COMMAND_SIGN}{verb}"))
@@ -446,20 +436,18 @@ class Session:
         self._console.say(*(lines or [self._texts("log-empty")]))
 
     def _undo(self, words: list[str]) -> None:
-        assert self._holder is not None
         number = words[0] if words else "1"
         if not (number.isascii() and number.isdigit() and len(number) <= _DIGITS):
-            self._console.say(self._speech.quoted(self._texts("misread", text=f"undo {number}")))
+            self._tell("misread", text=f"undo {number}")
             return
         taken = self._take_back(int(number))
         self._console.say(self._texts("undone", count=taken) if taken else self._texts("undo-refused"))
 
     def _take_back(self, count: int) -> int:
-        """Undo what was typed last, as far as that is possible; how much it was."""
-        assert self._holder is not None
+        """Undo the last *count* inputs as far as possible; returns their number."""
         taken = 0
         with contextlib.suppress(CannotUndo):
-            if rewriting := self._title.taken_back(self._table.view(self._holder), count):
+            if rewriting := self._title.taken_back(self._view(), count):
                 self._rewrite(rewriting)
                 return len(rewriting.taken_back) - len(rewriting.lines)
             while taken < count:
@@ -469,7 +457,7 @@ class Session:
 
     def _save(self, words: list[str]) -> None:
         if not words:
-            self._console.say(self._speech.quoted(self._texts("save-where")))
+            self._tell("save-where")
             return
         path = Path(" ".join(words)).expanduser()
         try:
@@ -485,15 +473,15 @@ class Session:
 
     def _end(self) -> None:
         """The result, and all cards: the game is over and nothing is secret."""
-        if self._holder is None:
-            self._holder = next(iter(self._people))
+        if self._seated is None:
+            self._seated = next(iter(self._people))
         self._tell_news()
-        self._console.say("", *self._title.board(self._texts, self._table.view(self._holder)))
+        self._console.say("", *self._title.board(self._texts, self._view()))
         self._console.say("", *result(self._texts, self._words, self._table), style=HEAD)
 
 
 def _memory_aid(table: AnyTable) -> Value:
-    """How much of what was shown the game repeats (the option ``memory-aid``); without that option, log and marks."""
+    """The level of the option ``memory-aid``; without that option, log and marks."""
     for option in table.game.options:
         if option.key == "memory-aid":
             return table.setup.options.get(option.key, option.default)

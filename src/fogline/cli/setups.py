@@ -1,8 +1,9 @@
-"""What is agreed before play, from the words of a command line."""
+"""Set-ups from command-line options."""
 
 from __future__ import annotations
 
 from argparse import Namespace
+from typing import Final
 
 import fogline
 from fogline.cli.faults import (
@@ -12,16 +13,22 @@ from fogline.cli.faults import (
     NOT_ITS_OPTION,
     TWO_SCENARIOS,
 )
-from fogline.kernel.errors import bad_data
+from fogline.kernel.errors import BadData, bad_data
 from fogline.kernel.faults import UNKNOWN_OPTION
 from fogline.kernel.setup import Setup, Value
 from fogline.kit.files import read_parts
 from fogline.kit.registry import title_of
 from fogline.kit.setups import NOT_ITS_FILE
 
+ALL: Final = "all"
+TURNS: Final = 200
+"""The number of turns after which an endless game is a draw, unless agreed otherwise."""
+TURN_LIMIT: Final = "max-turns"
+"""The option with that limit."""
+
 
 def read_setup(args: Namespace) -> Setup:
-    """The set-up that the words of ``fogline play`` describe. An option that is named counts more than a preset."""
+    """The set-up that the options of ``fogline play`` describe. An explicit option overrides a preset."""
     game = fogline.game(args.game)
     options = read_preset(args.game, args.preset)
     for text in args.option:
@@ -59,7 +66,7 @@ def read_preset(game: str, name: str | None) -> dict[str, Value]:
 
 
 def read_cards(game: str, file: str | None) -> str:
-    """The text of a file with unit cards; nothing if there is none."""
+    """The text of a file of unit cards; empty if there is none."""
     return "" if file is None else _read_data(game, "cards", "--cards", file)
 
 
@@ -79,13 +86,36 @@ def _refuse_unknown(game: str, word: str, key: str) -> None:
 
 
 def read_value(game: str, key: str, text: str) -> Value:
-    """The value of an option as it was written."""
-    known = _keys(game)
+    """The value that an option was given."""
     for option in fogline.game(game).options:
         if option.key == key:
             return option.read(text)
-    raise bad_data("--option", key, UNKNOWN_OPTION, {"known": known})
+    raise bad_data(
+        "--option", key, UNKNOWN_OPTION, {"known": tuple(option.key for option in fogline.game(game).options)}
+    )
 
 
-def _keys(game: str) -> tuple[str, ...]:
-    return tuple(option.key for option in fogline.game(game).options)
+def read_setups(args: Namespace) -> dict[str, Setup]:
+    """Every named scenario with every named preset, by name. ``all`` leaves out combinations that cannot be played."""
+    title = title_of(args.game)
+    scenarios = title.rules.scenarios if ALL in args.scenario else args.scenario or [None]
+    presets = tuple(title.setups().presets()) if ALL in args.preset else args.preset
+    found = {}
+    for scenario in scenarios:
+        for preset in presets or [None]:
+            try:
+                setup = read_setup(Namespace(**{**vars(args), "scenario": scenario, "preset": preset}))
+            except BadData:
+                if ALL not in (*args.scenario, *args.preset):
+                    raise
+            else:
+                found[f"{setup.scenario} {preset or ''}".rstrip()] = with_limit(setup)
+    return found
+
+
+def with_limit(setup: Setup) -> Setup:
+    """The set-up with a limit of turns, if the game has such an option and none was agreed."""
+    known = [option.key for option in fogline.game(setup.game).options]
+    if TURN_LIMIT not in known or TURN_LIMIT in setup.options:
+        return setup
+    return Setup(setup.game, setup.scenario, {**setup.options, TURN_LIMIT: TURNS}, setup.data)

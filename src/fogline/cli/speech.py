@@ -20,14 +20,14 @@ _ALIASES: Final = {"?": "help", "exit": "quit"}
 _IN_FULL: Final = ("quit", "done", *WORDS)
 """Words that cannot be abbreviated."""
 _ADVICE: Final = ("hint", "judge", "tells", "why")
-"""Nor can these: they are for training games, and what is short for something else stays so."""
+"""Not these either: they are for training games, and shorter words for something else must stay unambiguous."""
 _QUOTED: Final = re.compile(r"“[^”]*”|«[^»]*»")
 _COLUMN: Final = re.compile(r"( {2,})(\S.*?)( {2,})(.*)")
 """A line of a table: an indented first column, a gap, and the rest."""
 
 
 class Ambiguous(Exception):
-    """The beginning of several words; they are the arguments, as they are shown."""
+    """An abbreviation of several words, which are the arguments."""
 
 
 class Speech:
@@ -41,6 +41,8 @@ class Speech:
         following = {word for words in arguments.values() for word in words}
         self._verbs = {name: word for name, word in self._words.items() if name not in following - set(arguments)}
         self._shown = {**self._words, **self._commands}
+        beside = {f"{name} {word}": word for name, word in self._shown.items()}
+        self._translated = {**beside, **self._shown}
         longest_first = sorted(self._shown, key=len, reverse=True)
         spellings = "|".join(f"{name}(?: {re.escape(self._shown[name])}(?!\\w))?" for name in longest_first)
         self._any = re.compile(rf"(?<![\w-])(?:{spellings})(?![\w-])")
@@ -102,19 +104,15 @@ class Speech:
         return self._commands[name]
 
     def quoted(self, text: str) -> str:
-        """A text with all that it quotes, as it can be typed."""
+        """A text with its quotations as they can be typed."""
         return _QUOTED.sub(lambda quote: self.spoken(quote[0]), text)
 
     def spoken(self, text: str) -> str:
-        """A text that is notation for the greater part, as it can be typed."""
-        return self._any.sub(lambda found: self._shown.get(found[0]) or self._translated(found[0]), text)
-
-    def _translated(self, both: str) -> str:
-        """The second of a word and its translation."""
-        return next(word for name, word in self._shown.items() if both == f"{name} {word}")
+        """A text that is mostly notation, as it can be typed."""
+        return self._any.sub(lambda found: self._translated[found[0]], text)
 
     def table(self, text: str) -> list[str]:
-        """Lines of which the first column can be typed, and what they quote."""
+        """Lines whose first column can be typed, and what they quote."""
         rows = [_COLUMN.fullmatch(line) for line in text.split("\n")]
         firsts = [self.spoken(row[2]) if row else "" for row in rows]
         room = max(len(first) for first in firsts)
@@ -124,15 +122,15 @@ class Speech:
         ]
 
     def in_full(self) -> list[str]:
-        """The words that cannot be abbreviated, as they can be typed."""
+        """The words that must be typed in full, in the player's language."""
         return [self._shown[name] for name in _IN_FULL if name in self._shown]
 
     def glossary(self) -> list[tuple[str, str]]:
-        """Every word that is not English, with the English one."""
+        """Every translated word with the English one."""
         return [(word, name) for name, word in {**self._commands, **self._words}.items() if word != name]
 
 
 def fold(word: str) -> str:
-    """A word without capitals and accents: not every keyboard has them."""
+    """A word in lower case without accents: not every keyboard has them."""
     parts = unicodedata.normalize("NFD", word.casefold())
     return "".join(part for part in parts if not unicodedata.combining(part))

@@ -10,7 +10,6 @@ from argparse import Namespace
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, nullcontext
 from datetime import timedelta
-from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, Final
 
 from fogline.cli.arguments import add_game, add_setup, refuse_less_than_one
@@ -21,15 +20,15 @@ from fogline.cli.faults import (
     NO_TRAINING,
     TRAINING_OF,
     TWO_SEATS,
-    WITHOUT_EXTRA,
 )
 from fogline.cli.main import Parser
-from fogline.cli.many_setups import read_setups
 from fogline.cli.progress import INTERRUPTED, Progress, Stopping
-from fogline.cli.screen import markdown, show, show_table
+from fogline.cli.screen import show, show_table
+from fogline.cli.setups import read_setups
 from fogline.kernel.errors import bad_data
 from fogline.kernel.faults import NOT_AMONG, TOO_LARGE, TOO_SMALL, shown
 from fogline.kernel.setup import Setup
+from fogline.kit.extras import require
 from fogline.kit.registry import title_of
 from fogline.locale import Texts
 
@@ -43,11 +42,10 @@ MAX_MINUTES: Final = 1_000_000
 GAMES: Final = 100
 EXTRA: Final = "train"
 _SETUP_WORDS: Final = ("scenario", "preset", "scenario_file", "cards", "advanced", "players", "option", "seed")
-"""What a training keeps from its beginning. The plan can be changed, except the layers."""
+"""What a training run keeps from its start. The plan can be changed, except the layers."""
 
 
 def add_arguments(parser: Parser) -> None:
-    """The words that this command understands."""
     texts = parser.texts
     add_game(parser)
     add_setup(parser, many=True)
@@ -66,8 +64,7 @@ def add_arguments(parser: Parser) -> None:
 
 def run(args: Namespace) -> int:
     """Train, and report."""
-    if find_spec("jax") is None or find_spec("optax") is None:
-        raise bad_data("fogline train", "", WITHOUT_EXTRA, {"extra": EXTRA})
+    require(EXTRA, "jax", "optax")
     refuse_less_than_one(args, "games")
     if not args.minutes > 0:  # so written, also what is not a number is refused
         raise bad_data("--minutes", "", TOO_SMALL, {"found": shown(args.minutes), "least": 1})
@@ -90,7 +87,7 @@ def run(args: Namespace) -> int:
 
 @contextmanager
 def _course(args: Namespace, stopping: Stopping) -> Iterator[Course]:
-    """The training that is begun or continued."""
+    """The training run to begin or continue."""
     from fogline.research.learning.course import Course
     from fogline.research.learning.crew import crew_on
     from fogline.research.learning.folder import Folder
@@ -135,7 +132,7 @@ def _resumed(args: Namespace, folder: Folder) -> tuple[Any, dict[str, Any]]:
 
 
 def _setups(args: Namespace) -> Sequence[Setup]:
-    """Those that are named, or those that the title is trained on."""
+    """The set-ups that were named, or those that the title is trained on."""
     title = title_of(args.game)
     is_named = any(getattr(args, word) not in (None, False, []) for word in _SETUP_WORDS[:-1])
     setups = tuple(read_setups(args).values()) if is_named else title.trained()
@@ -146,7 +143,7 @@ def _setups(args: Namespace) -> Sequence[Setup]:
 
 
 def _read_plan(words: Sequence[str], plan: Plan) -> Plan:
-    """The *plan* with these numbers of one's own."""
+    """The *plan* with changed numbers."""
     for text in words:
         key, equals, value = text.partition("=")
         if not equals:
@@ -161,10 +158,15 @@ def _read_plan(words: Sequence[str], plan: Plan) -> Plan:
 
 
 class _Progress(Progress):
-    """How far a training is."""
+    """The progress of a training run."""
 
     def __init__(self, texts: Texts, minutes: float, course: Course) -> None:
-        super().__init__(texts, EXTRA, round(minutes * 60), lambda: _note(course))
+        super().__init__(
+            texts,
+            EXTRA,
+            round(minutes * 60),
+            lambda: ", ".join(f"{one['scenario']} {one['level']} {one['share']:.0%}" for one in course.latest()),
+        )
         self._course = course
         self._left = minutes * 60
 
@@ -184,11 +186,6 @@ class _Progress(Progress):
             entropy="–" if news is None else f"{news.entropy:.2f}",
             left=str(timedelta(seconds=round(self._left))),
         )
-
-
-def _note(course: Course) -> str:
-    """The latest results."""
-    return ", ".join(f"{one['scenario']} {one['level']} {one['share']:.0%}" for one in course.latest())
 
 
 def _report(texts: Texts, course: Course) -> None:
@@ -212,4 +209,4 @@ def _report(texts: Texts, course: Course) -> None:
     ]  # fmt: skip
     if rows:
         show("")
-        show_table(heads, rows, markdown(heads, rows))
+        show_table(heads, rows)

@@ -77,7 +77,7 @@ class _Walk:
             choices = _possible(game, state) if seat == CHANCE else game.legal(state, seat)
             size = len(choices)
             if size == 0:
-                raise Failed("not kept: whoever is to act has something to do")
+                raise Failed("not kept: a seat that is to act has a legal action")
             action = choices[int(chance() * size)]
             if is_curious and size > 1:
                 other = choices[int(chance() * size)]
@@ -126,7 +126,7 @@ class _Walk:
         self.game.apply(twin, seat, action)
         _insist(state.key() == before, "a clone shares nothing")
         self.game.apply(other, seat, action, [])
-        _insist(other.key() == twin.key(), "whether somebody listens makes no difference")
+        _insist(other.key() == twin.key(), "a log makes no difference")
 
     def _check_fog(self, state: Any, actor: Seat, action: Any, viewer: Seat | None) -> None:
         """Non-interference: in a world that *viewer* cannot tell from this one, all that reaches it is the same."""
@@ -181,7 +181,7 @@ def _told(game: AnyGame, state: Any, actor: Seat, action: Any, viewer: Seat | No
 
 
 def _words(told: list[Any]) -> list[str]:
-    """What was told, without its order: that of the lines of a secret plan may leave no trace."""
+    """The words of events regardless of order: the order of lines in a secret plan may leave no trace."""
     return sorted(re.findall(r"[\w-]+", repr(told)))
 
 

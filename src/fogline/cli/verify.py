@@ -21,7 +21,6 @@ NOT_VERIFIABLE: Final = 3
 
 
 def add_arguments(parser: Parser) -> None:
-    """The words that this command understands."""
     texts = parser.texts
     parser.add_argument("file", help=texts("cli-replay-file"))
     parser.add_argument("--commitment", action="append", default=[], metavar="HEX", help=texts("cli-verify-commitment"))
@@ -56,7 +55,7 @@ def _form(texts: Texts, verdict: Verdict | None) -> dict[str, object]:
 
 
 def _read_exactly(name: str) -> str:
-    """The text of a file, with line ends as they are: every byte counts."""
+    """The text of a file with its own line ends: every byte counts."""
     try:
         return Path(name).read_bytes().decode("utf-8")
     except OSError as error:

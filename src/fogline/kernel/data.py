@@ -9,39 +9,14 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import Final, final
 
+from fogline.kernel import faults
 from fogline.kernel.errors import BadData, bad_data
-from fogline.kernel.faults import (
-    MISSING,
-    MORE_KEYS,
-    NO_FLAG,
-    NO_LIST,
-    NO_NAME,
-    NO_NUMBER,
-    NO_TABLE,
-    NO_TEXT,
-    NO_TOML,
-    NO_VALUE,
-    NOT_AMONG,
-    TOO_DEEP,
-    TOO_LARGE,
-    TOO_LONG,
-    TOO_MANY,
-    TOO_MANY_BYTES,
-    TOO_MANY_DIGITS,
-    TOO_MANY_PARTS,
-    TOO_SMALL,
-    UNKNOWN_KEY,
-    UNREADABLE,
-    Kind,
-    Said,
-    shown,
-    shown_key,
-)
+from fogline.kernel.faults import Kind, Said, shown, shown_key
 
 Table = dict[str, object]
 
 MAX_BYTES: Final = 100_000
-"""The longest data file. The largest of ours has 32,000."""
+"""The longest data file. Our largest has 32,000."""
 MAX_PARTS: Final = 8
 """The limit of parts of a dotted key: its cost grows with their square."""
 MAX_LEVELS: Final = 32
@@ -58,7 +33,7 @@ _QUIET: Final = re.compile(
     r"|\#[^\n]*+",
     re.DOTALL,
 )
-"""Strings and comments. One without an end goes on to the end of the file: so every character is scanned once."""
+"""Strings and comments. An unclosed one extends to the end of the file, so every character is scanned once."""
 _PIECE: Final = re.compile(r"[^=,\[\]{}\n]++")
 _BRACKET: Final = re.compile(r"[\[\]{}]")
 _LONG_NUMBER: Final = re.compile(rf"[0-9][0-9_]{{{MAX_DIGITS},}}|0[xob][0-9a-fA-F_]{{{MAX_DIGITS - 1},}}")
@@ -69,14 +44,14 @@ def parse(text: str, file: str) -> Table:
     """The value that *text* holds, or ``BadData`` that names *file*."""
     size = len(text.encode("utf-8", "replace"))
     if size > MAX_BYTES:
-        raise bad_data(file, "", TOO_MANY_BYTES, {"found": size, "most": MAX_BYTES})
+        raise bad_data(file, "", faults.TOO_MANY_BYTES, {"found": size, "most": MAX_BYTES})
     _refuse_costly(text, file)
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise bad_data(file, "", NO_TOML, {"reason": shortened(str(error))}) from None
+        raise bad_data(file, "", faults.NO_TOML, {"reason": shortened(str(error))}) from None
     except (RecursionError, ValueError):
-        raise bad_data(file, "", UNREADABLE, {}) from None
+        raise bad_data(file, "", faults.UNREADABLE, {}) from None
 
 
 def shortened(reason: str) -> str:
@@ -85,23 +60,23 @@ def shortened(reason: str) -> str:
 
 
 def _refuse_costly(text: str, file: str) -> None:
-    """Refuse what takes a TOML parser more than linear time, or too many levels."""
+    """Refuse text that a TOML parser would need more than linear time for, or that nests too deeply."""
     bones = _QUIET.sub(_blank, text)
     levels = 0
     for bracket in _BRACKET.finditer(bones):
         levels = levels + 1 if bracket[0] in "[{" else max(0, levels - 1)
         if levels > MAX_LEVELS:
-            raise _costly(file, bones, bracket.start(), TOO_DEEP, MAX_LEVELS)
+            raise _costly(file, bones, bracket.start(), faults.TOO_DEEP, MAX_LEVELS)
     for piece in _PIECE.finditer(bones):
         if piece[0].count(".") >= MAX_PARTS:
-            raise _costly(file, bones, piece.start(), TOO_MANY_PARTS, MAX_PARTS)
+            raise _costly(file, bones, piece.start(), faults.TOO_MANY_PARTS, MAX_PARTS)
     number = _LONG_NUMBER.search(bones)
     if number is not None:
-        raise _costly(file, bones, number.start(), TOO_MANY_DIGITS, MAX_DIGITS)
+        raise _costly(file, bones, number.start(), faults.TOO_MANY_DIGITS, MAX_DIGITS)
 
 
 def _blank(quiet: re.Match[str]) -> str:
-    """The replacement for a string or a comment: as many line breaks."""
+    """The replacement for a string or a comment, with as many line breaks."""
     found = quiet[0]
     return ("" if found[0] == "#" else "s") + "\n" * found.count("\n")
 
@@ -132,7 +107,7 @@ def write(table: Table, file: str) -> str:
 
 
 def _is_section(value: object) -> bool:
-    """Whether it is written under a header of its own: a table, or a list of tables."""
+    """Whether a value is written under its own header: a table, or a list of tables."""
     if isinstance(value, list):
         return len(value) > 0 and all(isinstance(one, dict) for one in value)
     return isinstance(value, dict)
@@ -153,7 +128,7 @@ def _value(value: object, file: str, key: str) -> str:
         return "[" + ", ".join([_value(one, file, key) for one in value]) + "]"
     if isinstance(value, dict):
         return "{" + ", ".join([f"{_key(one)} = {_value(value[one], file, one)}" for one in sorted(value)]) + "}"
-    raise bad_data(file, shown_key(key), NO_VALUE, {"found": shown(value)})
+    raise bad_data(file, shown_key(key), faults.NO_VALUE, {"found": shown(value)})
 
 
 def _text(text: str) -> str:
@@ -199,45 +174,45 @@ class Data:
         """The text at *key*."""
         value = self._value(key)
         if not isinstance(value, str):
-            raise self.error(key, NO_TEXT, found=shown(value))
+            raise self.error(key, faults.NO_TEXT, found=shown(value))
         if among is not None:
             names = tuple(among)
             if value not in names:
-                raise self.error(key, NOT_AMONG, found=shown(value), known=names)
+                raise self.error(key, faults.NOT_AMONG, found=shown(value), known=names)
         return value
 
     def integer(self, key: str, least: int, most: int) -> int:
         """The whole number at *key*, from *least* to *most*."""
         value = self._value(key)
         if not isinstance(value, int) or isinstance(value, bool):
-            raise self.error(key, NO_NUMBER, found=shown(value))
+            raise self.error(key, faults.NO_NUMBER, found=shown(value))
         if value < least:
-            raise self.error(key, TOO_SMALL, found=shown(value), least=least)
+            raise self.error(key, faults.TOO_SMALL, found=shown(value), least=least)
         if value > most:
-            raise self.error(key, TOO_LARGE, found=shown(value), most=most)
+            raise self.error(key, faults.TOO_LARGE, found=shown(value), most=most)
         return value
 
     def flag(self, key: str) -> bool:
         """The boolean at *key*."""
         value = self._value(key)
         if not isinstance(value, bool):
-            raise self.error(key, NO_FLAG, found=shown(value))
+            raise self.error(key, faults.NO_FLAG, found=shown(value))
         return value
 
     def array(self, key: str, most: int) -> list[object]:
         """The list at *key*, of at most *most* entries."""
         value = self._value(key)
         if not isinstance(value, list):
-            raise self.error(key, NO_LIST, found=shown(value))
+            raise self.error(key, faults.NO_LIST, found=shown(value))
         if len(value) > most:
-            raise self.error(key, TOO_MANY, found=len(value), most=most)
+            raise self.error(key, faults.TOO_MANY, found=len(value), most=most)
         return value
 
     def section(self, key: str) -> Data:
         """The table at *key*."""
         value = self._value(key)
         if not isinstance(value, dict):
-            raise self.error(key, NO_TABLE, found=shown(value))
+            raise self.error(key, faults.NO_TABLE, found=shown(value))
         return self.within(key, value)
 
     def within(self, key: str, table: Table) -> Data:
@@ -249,19 +224,19 @@ class Data:
         long."""
         value = self.string(key)
         if not value.strip() or not value.isprintable():
-            raise self.error(key, NO_NAME, found=shown(value))
+            raise self.error(key, faults.NO_NAME, found=shown(value))
         if len(value) > most:
-            raise self.error(key, TOO_LONG, found=len(value), most=most)
+            raise self.error(key, faults.TOO_LONG, found=len(value), most=most)
         return value
 
     def unknown(self, known: Iterable[str]) -> list[BadData]:
         """A fault for every key that is not *known*: a misspelt key must not be silently ignored."""
         names = tuple(known)
         found = [key for key in self.table if key not in names]
-        faults = [self.error(key, UNKNOWN_KEY, known=names) for key in found[:MAX_FAULTS]]
+        refused = [self.error(key, faults.UNKNOWN_KEY, known=names) for key in found[:MAX_FAULTS]]
         if len(found) > MAX_FAULTS:
-            faults.append(self.error("", MORE_KEYS, found=len(found) - MAX_FAULTS))
-        return faults
+            refused.append(self.error("", faults.MORE_KEYS, found=len(found) - MAX_FAULTS))
+        return refused
 
     def only(self, known: Iterable[str]) -> None:
         """Refuse the first key that is not *known*."""
@@ -277,7 +252,7 @@ class Data:
 
     def _value(self, key: str) -> object:
         if key not in self.table:
-            raise self.error(key, MISSING)
+            raise self.error(key, faults.MISSING)
         return self.table[key]
 
 
@@ -360,5 +335,5 @@ def _bare(path: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _holds_more(line: str) -> bool:
-    """Whether the value of a key is a table or a list, at least its beginning."""
+    """Whether the value of a key is a table or a list, or the beginning of one."""
     return line.partition("=")[2].lstrip()[:1] in ("{", "[")

@@ -61,8 +61,8 @@ class StaleSequence(FoglineError):
 
 
 class BadData(FoglineError):
-    """A file or a set-up that cannot be used: which file, where in it, and why. ``told`` says the same in any language,
-    where there are words for it."""
+    """A file or a set-up that cannot be used: which file, where in it, and why. ``told`` is the same as a message, if
+    there is one."""
 
     def __init__(self, file: str, where: str, why: str, told: Told | None = None) -> None:
         super().__init__(f"{file}: {where}: {why}" if where else f"{file}: {why}")

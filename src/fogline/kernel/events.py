@@ -49,14 +49,14 @@ class Event(game.Event, Generic[S]):
 
 
 class Public(Event[S]):
-    """Everybody learns all of it."""
+    """An event that everybody sees in full."""
 
     def seen_by(self, seat: game.Seat | None) -> Event[S] | None:
         return self
 
 
 class NoClaim:
-    """For events that tell what was done and claim nothing of the position after it."""
+    """For events that tell what was done and claim nothing about the position after it."""
 
     def is_true(self, _state: object) -> bool:
         """Whether the event, as told, is true of a state: always."""

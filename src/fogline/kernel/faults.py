@@ -10,13 +10,13 @@ from collections.abc import Mapping
 from typing import Final, NamedTuple, final
 
 Said = str | int | tuple[str, ...]
-"""What goes into a fault: a text, a number, or several texts that become a list."""
+"""A value in a fault: a text, a number, or several texts that become a list."""
 _MAX_SHOWN: Final = 60
-"""A value of a file is cut at this length: it can be as long as the file."""
+"""Values are cut at this length: they can be as long as the file."""
 
 
 class Told(NamedTuple):
-    """A fault as it can be told in any language: the key of a text, what goes into it, and where it is."""
+    """A fault for any language: the key of its text, the values, and where it is."""
 
     key: str
     values: Mapping[str, Said]
@@ -27,7 +27,7 @@ class Told(NamedTuple):
 
 @final
 class Kind:
-    """One thing that can be wrong."""
+    """A kind of fault."""
 
     def __init__(self, key: str, english: str) -> None:
         self.key = key
@@ -40,7 +40,7 @@ class Kind:
 
 
 def shown(value: object) -> str:
-    """A value of a data file for use in a fault: short, and without control characters."""
+    """A value of a data file as faults show it: short, and without control characters."""
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, list):
@@ -53,7 +53,7 @@ def shown(value: object) -> str:
 
 
 def shown_key(key: str) -> str:
-    """A key of a data file, in the same way."""
+    """A key of a data file, shown in the same way."""
     return _short(key if key.isprintable() else repr(key)[1:-1])
 
 

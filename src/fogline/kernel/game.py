@@ -75,7 +75,7 @@ class State(Protocol):
         """A copy that shares nothing mutable with this one."""
 
     def key(self) -> Hashable:
-        """Everything that makes this position this position; equal keys have equal futures and equal views."""
+        """The identity of this position: equal keys have equal futures and equal views."""
 
     def check(self) -> None:
         """Assert every invariant that the rules promise (cards conserved, stacking, ...)."""
@@ -87,7 +87,7 @@ E = TypeVar("E", bound=Event)
 
 
 class View(Hashable, Protocol):
-    """All that somebody may know. Everything else in it is up to the game."""
+    """All that a seat or the public may know. The game decides on everything else in it."""
 
     @property
     def setup(self) -> Setup:
@@ -106,7 +106,7 @@ Plain = dict[str, object]
 class Game(Protocol[S, A, E, V]):
     """A book of rules. All of its functions except ``apply`` leave the state alone.
 
-    Eleven play the game. Six more say what everybody else relies on: ``side``, ``turn``, ``picture``, ``everything``,
+    Eleven play the game. Six more serve everything around it: ``side``, ``turn``, ``picture``, ``everything``,
     and ``write_view`` with ``read_view``.
     """
 
@@ -151,10 +151,10 @@ class Game(Protocol[S, A, E, V]):
         """The whole truth in the form of a view: for replays of finished games and for watchers, never for a seat."""
 
     def turn(self, view: V) -> int:
-        """A number that rises with every turn and that everybody may know: what clocks and reviews count."""
+        """The number of the turn, which never falls. Everybody may know it; clocks and reviews count it."""
 
     def picture(self, view: V) -> str:
-        """The view as lines of text, for people who have no better picture of it."""
+        """The view as lines of text, for programs and people without a better picture."""
 
     def write_view(self, view: V) -> Plain:
         """The view as plain data, for another process: all that it holds and nothing else."""
@@ -163,11 +163,11 @@ class Game(Protocol[S, A, E, V]):
         """The view that was written; equal to it."""
 
     def imagine(self, view: V, rng: Random) -> S:
-        """A full state that fits *view*: what search plays on. It cannot leak what it was not given."""
+        """A full state that fits *view*, for search. It cannot leak what it was not given."""
 
     def can_tell(self, view: V, action: A) -> bool:
         """Whether playing *action*, which is legal for the seat of *view*, can tell that seat anything that it cannot
-        work out from its view: what is hidden, what it may do next, who is to act then. When in doubt it can.
+        work out from its view: what is hidden, what it may do next, who acts then. When in doubt, True.
 
         It takes the view, so the answer itself tells nothing. Lines of a secret set-up or plan cannot; what reveals,
         what chance follows and what closes a plan can. Of several actions in one request only the last may.

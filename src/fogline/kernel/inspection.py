@@ -1,4 +1,4 @@
-"""A data file under inspection: everything that is wrong with it is noted, not only the first thing.
+"""A data file under inspection: all its faults are noted, not only the first.
 
 Every value is asked for by key and type, as in ``data.py``. A value that cannot be used is noted and returned as None;
 the caller goes on without it and checks nothing else against it, so that each fault is named once."""
@@ -14,29 +14,29 @@ from fogline.kernel import data
 from fogline.kernel.data import Data, Table
 from fogline.kernel.errors import BadData
 from fogline.kernel.faults import MISSING, NO_SLUG, NO_TABLE, NO_TEXT, NOT_AMONG, Kind, Said, shown
+from fogline.kernel.names import is_kebab
 
-_SLUG: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 MAX_SLUG: Final = 40
 _FEW: Final = 8
 T = TypeVar("T")
 
 
 class Examined(NamedTuple, Generic[T]):
-    """What became of a data file: what it holds unless there are faults; warnings do not stand in the way."""
+    """The result of examining a data file: its contents unless there are faults. Warnings do not prevent its use."""
 
     found: T | None
     faults: list[BadData]
     warnings: list[BadData]
 
     def or_fault(self) -> T:
-        """What the file holds, or the first thing that is wrong with it."""
+        """What the file holds; raises its first fault if it has any."""
         if self.found is None:
             raise self.faults[0]
         return self.found
 
 
 def examine(text: str, file: str, judge: Callable[[Data], Examined[T]]) -> Examined[T]:
-    """What *judge* says of a file; if it cannot be read at all, why."""
+    """The verdict of *judge* on a file, or why the file cannot be read."""
     try:
         return judge(data.read(text, file))
     except BadData as fault:
@@ -51,7 +51,7 @@ class Inspection:
         self.data = data
         self.faults = faults
         self.strange: list[str] = []
-        """Unknown keys, any of which may be the misspelling of a missing one."""
+        """Unknown keys, each possibly a misspelling of a missing one."""
 
     def keys(self) -> list[str]:
         """The keys of this table, in the order of the file."""
@@ -78,45 +78,31 @@ class Inspection:
 
     # -- values ------------------------------------------------------------------------------------------
 
-    def integer(self, key: str, least: int, most: int) -> int | None:
-        """The whole number at *key*."""
+    def _noted(self, key: str, read: Callable[[], T]) -> T | None:
+        """What is read at *key*, or None if it is missing or wrong, which is noted."""
         if self.is_misspelt(key):
             return None
         try:
-            return self.data.integer(key, least, most)
+            return read()
         except BadData as fault:
             self.faults.append(fault)
             return None
+
+    def integer(self, key: str, least: int, most: int) -> int | None:
+        """The whole number at *key*."""
+        return self._noted(key, lambda: self.data.integer(key, least, most))
 
     def string(self, key: str, among: Iterable[str] | None = None) -> str | None:
         """The text at *key*."""
-        if self.is_misspelt(key):
-            return None
-        try:
-            return self.data.string(key, among)
-        except BadData as fault:
-            self.faults.append(fault)
-            return None
+        return self._noted(key, lambda: self.data.string(key, among))
 
     def name(self, key: str, most: int) -> str | None:
-        """The text at *key*, if it can be shown to people as it is."""
-        if self.is_misspelt(key):
-            return None
-        try:
-            return self.data.name(key, most)
-        except BadData as fault:
-            self.faults.append(fault)
-            return None
+        """The text at *key*, if it can be shown to people unchanged."""
+        return self._noted(key, lambda: self.data.name(key, most))
 
     def flag(self, key: str) -> bool | None:
         """True or false; false if it is not there."""
-        if not self.has(key):
-            return False
-        try:
-            return self.data.flag(key)
-        except BadData as fault:
-            self.faults.append(fault)
-            return None
+        return self._noted(key, lambda: self.data.flag(key)) if self.has(key) else False
 
     def slug(self, key: str) -> str | None:
         """A slug: small letters, digits and hyphens."""
@@ -130,24 +116,14 @@ class Inspection:
 
     def section(self, key: str) -> Inspection | None:
         """The table at *key*."""
-        if self.is_misspelt(key):
-            return None
-        try:
-            return Inspection(self.data.section(key), self.faults)
-        except BadData as fault:
-            self.faults.append(fault)
-            return None
+        found = self._noted(key, lambda: self.data.section(key))
+        return None if found is None else Inspection(found, self.faults)
 
     def array(self, key: str, most: int) -> list[object] | None:
         """The list at *key*. If it is too long, its first *most* entries, which may have faults of their own."""
-        if self.is_misspelt(key):
-            return None
-        try:
-            return self.data.array(key, most)
-        except BadData as fault:
-            self.faults.append(fault)
+        found = self._noted(key, lambda: self.data.array(key, most))
         value = self.value(key)
-        return value[:most] if isinstance(value, list) else None
+        return value[:most] if found is None and isinstance(value, list) else found
 
     def tables(self, key: str, most: int) -> list[Inspection]:
         """The tables of the list at *key*; none if it is not there. What is not a table is noted and left out."""
@@ -168,32 +144,29 @@ class Inspection:
     def texts(self, key: str, most: int, among: Sequence[str] | None = None) -> list[str] | None:
         """The texts of the list at *key*, each of them *among* those that are known. If one is wrong the list is None,
         and every wrong one is noted."""
-        found: list[str] = []
-        values = self.array(key, most)
-        if values is None:
-            return None
-        for number, value in enumerate(values, start=1):
-            if not isinstance(value, str):
-                self.fault(f"{key}[{number}]", NO_TEXT, found=shown(value))
-                continue
-            if among is not None and value not in among:
-                self.fault(f"{key}[{number}]", NOT_AMONG, found=shown(value), known=tuple(among))
-            else:
-                found.append(value)
-        return found if len(found) == len(values) else None
+
+        def wrong(text: str) -> tuple[Kind, dict[str, Said]] | None:
+            return None if among is None or text in among else (NOT_AMONG, {"known": tuple(among)})
+
+        return self._each(key, self.array(key, most), wrong)
 
     def slugs(self, key: str, most: int) -> list[str] | None:
         """A list of slugs; an empty one if it is not there."""
-        found: list[str] = []
         values = self.array(key, most) if self.has(key) else []
+        return self._each(key, values, lambda text: None if is_slug(text) else (NO_SLUG, {}))
+
+    def _each(
+        self, key: str, values: list[object] | None, wrong: Callable[[str], tuple[Kind, dict[str, Said]] | None]
+    ) -> list[str] | None:
+        """All *values*, or None; each that is not a text, or is *wrong*, is noted."""
         if values is None:
             return None
+        found: list[str] = []
         for number, value in enumerate(values, start=1):
-            if not isinstance(value, str):
-                self.fault(f"{key}[{number}]", NO_TEXT, found=shown(value))
-            elif not is_slug(value):
-                self.fault(f"{key}[{number}]", NO_SLUG, found=shown(value))
-            else:
+            fault = wrong(value) if isinstance(value, str) else (NO_TEXT, {})
+            if fault is not None:
+                self.fault(f"{key}[{number}]", fault[0], found=shown(value), **fault[1])
+            elif isinstance(value, str):
                 found.append(value)
         return found if len(found) == len(values) else None
 
@@ -204,7 +177,7 @@ class Inspection:
         return self.has(key)
 
     def is_misspelt(self, key: str) -> bool:
-        """Whether *key* is missing and an unknown key looks like it: that is one fault, not two."""
+        """Whether *key* is missing and an unknown key looks like it: that counts as one fault, not two."""
         if self.has(key) or not self.strange:
             return False
         alike = get_close_matches(key, self.strange, 1, 0.7)
@@ -214,10 +187,10 @@ class Inspection:
 
 
 def is_slug(text: str) -> bool:
-    """Whether *text* is a slug of the length that fits every screen."""
-    return len(text) <= MAX_SLUG and _SLUG.fullmatch(text) is not None
+    """Whether *text* is a slug short enough for every screen."""
+    return len(text) <= MAX_SLUG and is_kebab(text)
 
 
 def as_slug(text: str) -> str:
-    """The slug that *text* was perhaps meant to be."""
+    """The slug that *text* was probably meant to be."""
     return "-".join(re.findall("[a-z0-9]+", text[: 2 * MAX_SLUG].lower()))

@@ -1,4 +1,4 @@
-"""Actions that know their notation, and words that name things."""
+"""Actions that can write themselves, and names in notation."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from fogline.kernel.errors import NotationError
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Written(game.Action):
-    """An action that can write itself. ``repr`` shows the notation."""
+    """An action that can write itself. Its ``repr`` is the notation."""
 
     def text(self) -> str:
         """The notation."""
@@ -20,7 +20,7 @@ class Written(game.Action):
 
 
 def find_name(text: str, known: dict[str, int], why: str) -> int:
-    """The number of what *text* names, in capital letters or small ones. *why* says what is wrong with any other."""
+    """The number of the thing that *text* names, in any case. *why* is the reason for refusing other names."""
     found = known.get(text.lower())
     if found is None:
         raise NotationError(text, why)

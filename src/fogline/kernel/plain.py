@@ -14,7 +14,7 @@ def write_fields(view: Any) -> Plain:
 
 
 def write(value: Any) -> Any:
-    """A part of a view; a type that is not handled here is an error."""
+    """A part of a view as plain data; a type that is not handled here is an error."""
     if isinstance(value, Setup):
         return {"setup": [value.game, value.scenario, dict(value.options), value.data]}
     if isinstance(value, bytes):

@@ -13,7 +13,7 @@
     ...
 
 Lines of the set-up's data file, if there is one, are kept in the header behind ``data|``. A line that begins with
-``#`` is a comment, or a note on the action before it (``notes.py``). The record of a training game says so in its
+``#`` is a comment, or a note on the action before it. The record of a training game says so in its
 header (``training: true``); what was taken back in it is kept in comments, which replay nothing::
 
     north: place A1 A2 A3
@@ -36,6 +36,7 @@ A game that does not begin at the beginning but in a world that was imagined has
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 from unicodedata import category
@@ -51,7 +52,7 @@ MAX_NOTES: Final = 500
 """The limit of notes in one record."""
 FIRST_WORD: Final = "#note"
 _CONTROL: Final = ("Cc", "Cf", "Cs", "Zl", "Zp")
-"""Kinds of characters that change how others are shown, or are none."""
+"""Unicode categories that a note must not contain."""
 
 
 class Note(NamedTuple):
@@ -95,21 +96,14 @@ PLAYED: Final = "#played "
 
 
 class Entry(NamedTuple):
-    """Who did what: a seat's name (or ``chance``) and one line of notation."""
+    """One line: a seat's name (or ``chance``) and an action in notation."""
 
     seat: str
     action: str
 
 
-class TakenBack(NamedTuple):
-    """A line that was played after *at* of the entries and taken back later."""
-
-    at: int
-    entry: Entry
-
-
 class Aside(NamedTuple):
-    """Something that was played after *at* of the entries and is not one of them."""
+    """A line that is not among the entries: played after *at* of them, or taken back."""
 
     at: int
     entry: Entry
@@ -119,31 +113,32 @@ class Proof(NamedTuple):
     """What a record carries so that it can be verified."""
 
     seed: str
-    """The server's."""
+    """The seed of the server."""
     commitment: str
-    """The last one: to everything that was played."""
+    """The last commitment, to everything that was played."""
     begun: int = 0
-    """How many lines, from the first on, come from another record."""
+    """The number of lines, from the first on, that come from another record."""
     asides: tuple[Aside, ...] = ()
     """In the order in which they were played."""
 
 
 @dataclass
 class Record:
-    """A game from its set-up to its latest action. Complete and all-knowing: keep it from those who still play."""
+    """A game from its set-up to its latest action. Complete and all-knowing: keep it from players until the game is
+    over."""
 
     setup: Setup
     rules: int
     entries: list[Entry] = field(default_factory=list)
     notes: dict[int, Note] = field(default_factory=dict)
-    """By the number of lines played, what a reader has noted there; 0 is the start."""
+    """A reader's notes by the number of lines played before them; 0 is the start."""
     training: bool = False
-    """Whether it was agreed that what was learned can be taken back: such a game says nothing about who is better."""
-    taken_back: list[TakenBack] = field(default_factory=list)
+    """Whether moves can be taken back after something was learned: such a game does not count as a test of strength."""
+    taken_back: list[Aside] = field(default_factory=list)
     """In the order in which they were played; only in a training game."""
     proof: Proof | None = None
     world: str = ""
-    """The position in which it begins, as ``table.worlds.write_world`` writes it; empty: before the first choice."""
+    """The position in which the game begins (``table.worlds.write_world``); empty: before the first choice."""
 
     def write(self) -> str:
         """The record as text."""
@@ -168,34 +163,28 @@ class Record:
         return lines
 
     def played(self) -> list[Entry]:
-        """Everything that was played, in that order: the entries and, if it can be verified, what is not among them."""
+        """Everything that was played, in order: the entries and, in a verifiable record, the asides."""
         played = []
-        asides = self._asides()
+        asides = _by_place(self._asides())
         for number in range(len(self.entries) + 1):
             played += self.entries[number - 1 : number] if number else []
             played += asides.get(number, [])
         return played
 
-    def _asides(self) -> dict[int, list[Entry]]:
-        found: dict[int, list[Entry]] = {}
-        for at, entry in () if self.proof is None else self.proof.asides:
-            found.setdefault(at, []).append(entry)
-        return found
+    def _asides(self) -> Sequence[Aside]:
+        return () if self.proof is None else self.proof.asides
 
     def _body(self) -> list[str]:
-        """The actions, each with the note on it and what was taken back, or played aside, after it."""
+        """The actions, each followed by its note and its asides."""
         lines = []
-        taken_back: dict[int, list[str]] = {}
-        for at, (seat, action) in self.taken_back:
-            taken_back.setdefault(at, []).append(f"{TAKEN_BACK}{seat}: {action}")
-        asides = self._asides()
+        taken_back, asides = _by_place(self.taken_back), _by_place(self._asides())
         for number in range(len(self.entries) + 1):
             if number > 0:
                 seat, action = self.entries[number - 1]
                 lines.append(f"{seat}: {action}")
             if number in self.notes:
                 lines.append(write_note(self.notes[number]))
-            lines += taken_back.get(number, ())
+            lines += [f"{TAKEN_BACK}{seat}: {action}" for seat, action in taken_back.get(number, ())]
             lines += [f"{PLAYED}{seat}: {action}" for seat, action in asides.get(number, ())]
         return lines
 
@@ -239,7 +228,7 @@ class Record:
         training = "training" in header
         setup = Setup(header["game"], header["scenario"], options, "".join(line + "\n" for line in data))
         entries: list[Entry] = []
-        taken_back: list[TakenBack] = []
+        taken_back: list[Aside] = []
         asides: list[Aside] = []
         notes: dict[int, Note] = {}
         for number, line in enumerate(lines[body:], start=body + 1):
@@ -255,7 +244,7 @@ class Record:
                 raise BadData(name, f"line {number}", f"expected 'seat: action', found {line!r}")
             entry = Entry(seat.strip(), action.strip())
             if is_taken:
-                taken_back.append(TakenBack(len(entries), entry))
+                taken_back.append(Aside(len(entries), entry))
             elif is_aside:
                 asides.append(Aside(len(entries), entry))
             else:
@@ -265,6 +254,14 @@ class Record:
             proof = Proof(header["seed"], header["commitment"], int(header.get("begun", "0")), tuple(asides))
         world = header.get("world", "")
         return Record(setup, int(header["rules"]), entries, notes, training, taken_back, proof, world)
+
+
+def _by_place(asides: Sequence[Aside]) -> dict[int, list[Entry]]:
+    """What was played after each number of entries."""
+    found: dict[int, list[Entry]] = {}
+    for at, entry in asides:
+        found.setdefault(at, []).append(entry)
+    return found
 
 
 def _add_note(notes: dict[int, Note], at: int, line: str, name: str, number: int) -> None:

@@ -20,7 +20,7 @@ def uniform(rng: Random, low: float, high: float) -> float:
 
 
 def index_below(rng: Random, number: i64) -> i64:
-    """A whole number from 0 to *number* - 1, which is at most a thousand million: ``rng.randrange(number)``."""
+    """A whole number from 0 to *number* - 1, for *number* up to 10**9: ``rng.randrange(number)``."""
     assert number > 0
     bits: i64 = 0
     while number >> bits != 0:
@@ -32,12 +32,12 @@ def index_below(rng: Random, number: i64) -> i64:
 
 
 def choice(rng: Random, items: list[T]) -> T:
-    """One of *items*, of which there must be some."""
+    """One of *items*, which must not be empty."""
     return items[index_below(rng, len(items))]
 
 
 def shuffle(rng: Random, items: list[Any]) -> None:
-    """Put *items* into another order."""
+    """Shuffle *items* in place."""
     last: i64 = len(items) - 1
     while last > 0:
         other: i64 = index_below(rng, last + 1)
@@ -46,7 +46,7 @@ def shuffle(rng: Random, items: list[Any]) -> None:
 
 
 def weighted_index(rng: Random, weights: list[float]) -> i64:
-    """Which of some things with these *weights*: the index of what ``rng.choices`` takes."""
+    """A random index by these *weights*: the index of the item that ``rng.choices`` takes."""
     total = 0.0
     for weight in weights:
         total += weight
@@ -65,7 +65,7 @@ def weighted_index(rng: Random, weights: list[float]) -> i64:
 
 
 def sample(rng: Random, items: list[T], number: i64) -> list[T]:
-    """Some of *items*, none twice."""
+    """A sample of *items* without repetition."""
     count: i64 = len(items)
     if not 0 <= number <= count:
         raise ValueError("Sample larger than population or is negative")

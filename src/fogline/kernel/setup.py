@@ -6,20 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
+from fogline.kernel import faults
 from fogline.kernel.errors import bad_data
-from fogline.kernel.faults import (
-    NOT_ALLOWED_NUMBER,
-    NOT_ALLOWED_TEXT,
-    NOT_AMONG,
-    TOO_LARGE,
-    TOO_LONG,
-    TOO_SMALL,
-    UNKNOWN_OPTION,
-    Kind,
-    Said,
-    shown,
-    shown_key,
-)  # fmt: skip
+from fogline.kernel.faults import Kind, Said, shown, shown_key
 
 Value = str | int | bool
 MAX_NUMBER: Final = 999_999
@@ -35,8 +24,8 @@ class Option(NamedTuple):
     values: tuple[Value, ...]
     clause: str
     form: str = ""
-    """What is allowed besides ``values``: nothing, any whole ``number`` from ``least`` to ``most``, or any ``text`` the
-    game can read."""
+    """What is allowed in addition to ``values``: nothing, any whole ``number`` from ``least`` to ``most``, or any
+    ``text`` the game can read."""
     least: int = 0
     most: int = MAX_NUMBER
 
@@ -64,22 +53,22 @@ class Option(NamedTuple):
             raise bad_data("set-up", self.key, found[0], found[1])
 
     def fault(self, value: object) -> tuple[Kind, dict[str, Said]] | None:
-        """What is wrong with *value*, if anything is."""
+        """The fault of *value*, if it has one."""
         if any(type(value) is type(known) and value == known for known in self.values):
             return None
         found = shown(write_value(value) if isinstance(value, (str, int)) else value)
         told: dict[str, Said] = {"found": found, "known": tuple([write_value(known) for known in self.values])}
         if self.form == "number":
             if type(value) is not int:
-                return NOT_ALLOWED_NUMBER, {**told, "least": self.least, "most": self.most}
+                return faults.NOT_ALLOWED_NUMBER, {**told, "least": self.least, "most": self.most}
             if value < self.least:
-                return TOO_SMALL, {"found": shown(value), "least": self.least}
-            return (TOO_LARGE, {"found": shown(value), "most": self.most}) if value > self.most else None
+                return faults.TOO_SMALL, {"found": shown(value), "least": self.least}
+            return (faults.TOO_LARGE, {"found": shown(value), "most": self.most}) if value > self.most else None
         if self.form == "text":
             if type(value) is not str:
-                return NOT_ALLOWED_TEXT, told
-            return (TOO_LONG, {"found": len(value), "most": MAX_TEXT}) if len(value) > MAX_TEXT else None
-        return NOT_AMONG, told
+                return faults.NOT_ALLOWED_TEXT, told
+            return (faults.TOO_LONG, {"found": len(value), "most": MAX_TEXT}) if len(value) > MAX_TEXT else None
+        return faults.NOT_AMONG, told
 
     def describe(self) -> str:
         """The allowed values in words."""
@@ -97,7 +86,7 @@ def is_number(text: str) -> bool:
 
 
 def write_value(value: Value) -> str:
-    """``true`` and ``false`` for booleans, the text itself otherwise."""
+    """``true`` or ``false`` for a boolean, else the text itself."""
     if isinstance(value, bool):
         return "true" if value else "false"
     return str(value)
@@ -116,7 +105,7 @@ class Setup:
     options: Mapping[str, Value] = field(default_factory=dict)
     data: str = ""
     _hash: int = field(init=False, repr=False)
-    """Worked out when it is first needed: every view is looked up by its set-up."""
+    """Computed on first use: every view is looked up by its set-up."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "options", dict(sorted(self.options.items())))
@@ -153,7 +142,7 @@ class Setup:
         for key, value in self.options.items():
             option = by_key.get(key)
             if option is None:
-                raise bad_data("set-up", shown_key(key), UNKNOWN_OPTION, {"known": tuple(sorted(by_key))})
+                raise bad_data("set-up", shown_key(key), faults.UNKNOWN_OPTION, {"known": tuple(sorted(by_key))})
             option.refuse(value)
             values[key] = value
         return Setup(self.game, self.scenario, values, self.data)

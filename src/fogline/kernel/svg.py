@@ -1,4 +1,4 @@
-"""A picture as SVG that stands alone: no script, no style sheet, no link, its own background.
+"""Self-contained SVG pictures: no script, no style sheet, no link, and a background of their own.
 
 Notebooks show positions and views this way (``_repr_svg_``), and the curve of a training run is drawn on the same
 sheet. The browser client draws its own boards.

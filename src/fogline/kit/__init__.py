@@ -1,1 +1,1 @@
-"""What a title may bring besides its rules, each part with a plain default."""
+"""The parts of a title other than its rules, each with a plain default."""

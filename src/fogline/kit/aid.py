@@ -8,22 +8,22 @@ from typing import Any, Final, Literal, NamedTuple, Protocol, get_args, runtime_
 
 AidLevel = Literal["off", "shown", "deductions", "probabilities"]
 LEVELS: Final[tuple[str, ...]] = get_args(AidLevel)
-"""How much it tells, from the least to the most; each level tells what the one before it does, and more."""
+"""The levels from least to most; each tells what the previous one does, and more."""
 DEDUCING: Final = LEVELS[2:]
-"""The levels that search for worlds, which takes time."""
+"""The levels that search for worlds, which is slow."""
 
 
 class Question(NamedTuple):
-    """A question for the aid."""
+    """A request to the aid."""
 
     level: str
     """One of ``LEVELS``, not ``off``."""
     rng: Random
     """Made from the view, so that the same view gets the same answer."""
     worlds: int
-    """How many worlds are imagined."""
+    """The number of worlds to imagine."""
     has_time: Callable[[], bool]
-    """What is not settled when this returns false is reported as unsure."""
+    """Anything not settled when this returns false is reported as unsure."""
 
 
 class Aid(Protocol):
@@ -35,7 +35,7 @@ class Aid(Protocol):
 
 @runtime_checkable
 class Proving(Aid, Protocol):
-    """An aid that can prove what an action may show. A title's aid need not have this."""
+    """An aid that can prove what an action may show; optional for a title."""
 
     def looked_at(self, view: Any, action: Any) -> Sequence[int]:
         """The places with hidden cards that *action* shows; empty where it shows none, or there are no such places."""

@@ -1,7 +1,7 @@
-"""How good positions and actions of a title are, for whoever looks back at a game or thinks about it.
+"""How good positions and actions of a title are, for reviews and bots.
 
-A title judges in points of its own. A calibration, learned from games (``bench/calibration.py``), makes of them how
-likely a side is to win, so that titles and phases of a game can be compared.
+A title judges in points of its own. A calibration, learned from games (``bench/calibration.py``), turns them
+into winning chances, so that titles and phases of a game can be compared.
 """
 
 from __future__ import annotations
@@ -17,53 +17,52 @@ from typing import Any, Final, NamedTuple, Protocol
 
 from fogline.kernel.choices import Choices
 from fogline.kernel.game import Seat
+from fogline.kernel.messages import Message
 from fogline.kit.bots import Judge
-from fogline.locale import Message
 
 MAX_LOGIT: Final = 30.0
 ANY: Final = "any"
-"""For phases that were not learned about."""
+"""For phases without weights of their own."""
 MOVER: Final = 1
-"""The place of whose turn it is among the numbers of a position; 0 where that does not matter."""
+"""The index of the side to move among the numbers of a position; 0 where that does not matter."""
 FIRST_TERM: Final = 2
-"""The place of the first term among the numbers of a position. It is counted in the units of values."""
+"""The index of the first term among the numbers of a position. It has the units of values."""
 
 
 class Phase(NamedTuple):
-    """Weights for who is to decide, in decisions of one kind."""
+    """Weights for the deciding side, in decisions of one kind."""
 
     usual: float
     """What the best action promises on average."""
     more: float
-    """What it counts if it promises more."""
+    """The weight of a promise above that."""
     gain: float
-    """What it counts that the best action is played, and not what is usually played."""
+    """The bonus for playing the best action in place of the usual one."""
     cost: float
-    """What it counts if an action brings less than the best one."""
+    """The weight of the loss against the best action."""
 
 
 class Calibration(NamedTuple):
     """Weights of a logistic model."""
 
     position: tuple[float, ...]
-    """Of the numbers of a position (``ai.analysis.judges.LevelJudge.numbers``)."""
+    """Weights of the numbers of a position (``LevelJudge.numbers``)."""
     decision: Mapping[str, Phase]
     """By phase."""
     doubt: float | None = None
-    """How far games that are played on from an action are trusted (``ai.analysis.playing``): so many count as much as
-    its value; None where none are played."""
+    """How far playouts of an action are trusted: this many count as much as its value; None without playouts."""
     limits: tuple[float, ...] = ()
-    """From which loss on each verdict is given (``ai.review.verdicts``); empty where those of all titles hold."""
+    """The loss from which each verdict is given (``analysis/review``); empty for the limits that all titles share."""
     accuracy: Mapping[str, tuple[float, float]] = MappingProxyType({})
-    """By level, the mean accuracy of its games, and twice the standard error; empty where nobody has measured."""
+    """By level, the mean accuracy of its games and twice the standard error; empty if not measured."""
 
     def of_position(self, numbers: Sequence[float]) -> float:
-        """How likely a side is to win."""
+        """The winning chance of a side."""
         return chance_of(self._logit(numbers))
 
     def of_action(self, phase: str, numbers: Sequence[float], promise: float, loss: float) -> float:
-        """The same for who is to decide: the best action has this *promise*, and the one that is looked at brings so
-        much less."""
+        """The same for the deciding side: the best action has this *promise*, and the action in question brings *loss*
+        less."""
         usual, more, gain, cost = self.decision.get(phase) or self.decision[ANY]
         return chance_of(self._logit(numbers) + more * (promise - usual) + gain - cost * loss)
 
@@ -110,15 +109,15 @@ class Appraisal(Protocol):
 
     @property
     def calibration(self) -> Calibration:
-        """What makes chances of terms and values."""
+        """The calibration that turns terms and values into chances."""
 
     @property
     def counts_turns(self) -> bool:
-        """Whether it matters who is to act; not where that changes all the time within one attack."""
+        """Whether it matters whose turn it is; it does not where that changes all the time within one attack."""
 
     @property
     def decisive(self) -> float:
-        """Whether an action of this value or more, up or down, ends the game is looked up, and not left to the
+        """For actions of this value or more, up or down, the end of the game is looked up and not left to the
         calibration."""
 
     def terms(self, state: Any, seat: Seat) -> tuple[float, ...]:
@@ -126,7 +125,7 @@ class Appraisal(Protocol):
         The first term is counted in the units of the values of ``judge``."""
 
     def progress(self, state: Any) -> float:
-        """How far the game has come, from 0 at its beginning to 1 where it must soon end."""
+        """The progress of the game, from 0 at its beginning to 1 where it must soon end."""
 
     def judge(self, view: Any, choices: Choices[Any], rng: Random, worlds: int) -> Judge | None:
         """For one decision: what an action brings, beside the position as it is. It can value every legal action, not
@@ -136,8 +135,8 @@ class Appraisal(Protocol):
         """The kind of decision, where ``judge`` judges: values of one kind mean the same."""
 
     def facts(self, view: Any, action: Any, worlds: Sequence[Any]) -> Sequence[Message]:
-        """What can be said for or against *action*, by what the seat knew. *worlds* fit the *view*; of a single one,
-        what is so there."""
+        """Points for and against *action*, by what the seat knew. *worlds* fit the *view*; for a single one, what holds
+        in it."""
 
     def met(self, view: Any, action: Any, world: Any) -> Met | None:
         """The enemy's card that *action* meets in *world*; None if it meets none, or not just one."""

@@ -17,7 +17,7 @@ class Bot(Protocol):
     """A bot."""
 
     def choose(self, view: Any, choices: Choices[Any], rng: Random) -> Any:
-        """One of *choices*, as good as the bot can. *rng* is its only luck."""
+        """One of *choices*. *rng* is its only randomness."""
 
 
 class Budget(NamedTuple):
@@ -25,38 +25,37 @@ class Budget(NamedTuple):
 
     worlds: int = 32
     seconds: float | None = 0.5
-    """``None``: as long as it takes. Then the same generator gives the same action, however fast the machine is."""
+    """``None``: no limit. Then the same generator gives the same action on any machine."""
 
 
 class Mixture(NamedTuple):
-    """How much an ace gives to each of its advisers, in one currency: what is best all together is done."""
+    """The weights of an ace's advisers, in one currency: the action with the best sum is played."""
 
     prior: float = 1.0
-    """The logarithm of how likely its network would choose an action."""
+    """The logarithm of the network's probability for the action."""
     value: float = 0.0
-    """What its network thinks of the position after the action, in worlds that fit the view: from -1 to 1."""
+    """The network's value of the position after the action, in worlds that fit the view: from -1 to 1."""
     judge: float = 0.0
-    """What the title's judge says of the action in these worlds, in the judge's own currency."""
+    """The judge's value of the action in these worlds, in its own currency."""
     playouts: float = 0.0
-    """How games end on average that are played on from there, in worlds that fit the view: from -1 to 1."""
+    """The average result of playouts from there, in worlds that fit the view: from -1 to 1."""
     games: int = 32
-    """How many games that is, for each action, before the better half of them goes on; in proportion to
-    the worlds that the budget has."""
+    """The number of playouts for each action before the better half goes on, in proportion to the worlds in the
+    budget."""
     finalists: int = 5
-    """How many actions are compared by it: the best by all else."""
+    """The number of actions with playouts: the best by everything else."""
     vote: float = 0.0
     """That a veteran would do the same, for a judge that compares nothing."""
     candidates: int = 8
-    """How many actions it compares: those that the network finds likeliest, and as many of the judge's best."""
+    """The number of actions to compare: the likeliest of the network, and as many of the judge's best."""
     worlds: int = 32
-    """It looks at no more worlds than that, however large the budget is."""
+    """The limit of worlds, however large the budget is."""
     sharpness: float = 10.0
-    """How strictly the best is preferred: an action that is worth 1 less is chosen e to the power of this less
-    often."""
+    """How strictly the best is preferred: an action worth 1 less is chosen e to this power less often."""
     patience: int = 120
-    """After so many turns every other decision is a veteran's, so that no game goes to and fro for ever."""
+    """From this turn on every other decision is a veteran's, so that no game goes back and forth for ever."""
     sets_up: bool = True
-    """Whether the network lays out the cards, too; else it is done as a veteran does it."""
+    """Whether the network lays out the cards; if not, the ace does so as a veteran."""
 
 
 class Judge(Protocol):
@@ -70,7 +69,7 @@ class Judge(Protocol):
         """Facts about a *world*, prepared once for all candidates."""
 
     def value(self, seen: Any, action: Any) -> float:
-        """The value of *action* in that world; a certain victory is worth more than anything else."""
+        """The value of *action* in that world; a certain victory has the highest."""
 
 
 class Knowledge(Protocol):
@@ -90,9 +89,9 @@ class Knowledge(Protocol):
 
 
 Preparation = Callable[[Any, Choices[Any], Random], Any | None]
-"""A step of a varied set-up, for a view, the legal list and a generator; None where others know as much."""
+"""A step of a varied set-up, from a view, the legal list and a generator; None to leave it to others."""
 Judging = Callable[[Any, Choices[Any], Random, int], Judge]
-"""The judge of a decision, for a view, the legal list, a generator and a number of worlds."""
+"""The judge of a decision, from a view, the legal list, a generator and a number of worlds."""
 
 
 class Ace(NamedTuple):
@@ -102,19 +101,18 @@ class Ace(NamedTuple):
     """The file of a network (``bots/network.py``); None if it plays without one, as a veteran does."""
     mixture: Mixture = Mixture()
     prepare: Preparation | None = None
-    """How it sets up what a veteran sets up otherwise."""
+    """The steps of a set-up in which it differs from a veteran."""
     judge: Judging | None = None
-    """How it judges, if not as a veteran does."""
+    """Its judge, if not the veteran's."""
     believer: Believer | None = None
-    """Whose beliefs it has, if not a veteran's."""
+    """Its beliefs, if not the veteran's."""
     policy: Bot | None = None
-    """Who plays its games on to their end, if not regulars."""
+    """The policy of its playouts, if not a regular's."""
 
 
 @runtime_checkable
 class Rater(Protocol):
-    """Knowledge with the ratings of ``rate`` in a form that is quickly chosen from. A title's knowledge need not have
-    this."""
+    """Knowledge with the ratings of ``rate`` in a form that is quick to choose from; optional for a title."""
 
     def rated(self, view: Any, choices: Choices[Any], rng: Random) -> Rated:
         """The same actions and strengths as those of ``rate``, in the same order, from the same numbers of *rng*."""
@@ -122,7 +120,7 @@ class Rater(Protocol):
 
 @runtime_checkable
 class Sighted(Protocol):
-    """Knowledge that sets up and judges otherwise for a player that sees everything (``bots/players.py``). A title's
+    """Knowledge that sets up and judges otherwise for a player that sees everything (``bots/arena.py``). A title's
     knowledge need not have this."""
 
     def prepare_seeing(self, view: Any, choices: Choices[Any], rng: Random, care: int) -> Any | None:
@@ -133,7 +131,7 @@ class Sighted(Protocol):
 
 
 class Belief(Protocol):
-    """How likely the worlds of one view are, going by the habits of opponents."""
+    """How likely the worlds of one view are, given the habits of opponents."""
 
     def weigh(self, world: Any) -> float:
         """The logarithm of how much likelier *world* is than if all that fit the view were equally likely, up to a
@@ -142,7 +140,7 @@ class Belief(Protocol):
 
 @runtime_checkable
 class Believer(Protocol):
-    """Knowledge with habits of opponents in it. A title's knowledge need not have this."""
+    """Knowledge that includes the habits of opponents; optional for a title."""
 
     def belief(self, view: Any) -> Belief | None:
         """For bots that imagine worlds; None where nothing was learned."""
@@ -159,9 +157,9 @@ def pick(actions: Sequence[Any], weights: list[float], rng: Random) -> Any:
 
 
 MAX_CANDIDATES: Final = 24
-"""At most this many actions are compared; of more, a random sample."""
+"""The limit of actions to compare; of more, a random sample."""
 MAX_STEPS: Final = 400
-"""A random game that lasts longer counts as half won."""
+"""A longer random game counts as half won."""
 WON: Final = 1.0
 DRAWN: Final = 0.5
 LOST: Final = 0.0
@@ -219,7 +217,7 @@ class PlayoutJudge:
 
 
 def play_out(rules: Game[Any, Any, Any, Any], state: Any, rng: Random) -> None:
-    """Play random actions until the game is over or has lasted too long."""
+    """Play random actions until the game is over or too long."""
     for _ in range(MAX_STEPS):
         to_act = rules.to_act(state)
         if not to_act:

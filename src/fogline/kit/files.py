@@ -1,9 +1,10 @@
-"""Files that people name: read as text, with errors that say what is wrong with them."""
+"""Files that users name, read as text, with clear errors, and written whole."""
 
 from __future__ import annotations
 
 import errno
 import os
+import shutil
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -35,11 +36,11 @@ def file_fault(name: str, error: OSError) -> BadData:
 
 
 class Part(NamedTuple):
-    """One file of several that belong together."""
+    """One of several files that belong together."""
 
     name: str
     text: str
-    """Its lines; the last one has a line end, too."""
+    """Its lines, each with a line end."""
 
 
 def read_parts(name: str, *, folders: bool) -> list[Part]:
@@ -60,3 +61,17 @@ def read_file(name: str) -> str:
         raise file_fault(name, error) from None
     except UnicodeDecodeError:
         raise bad_data(name, "", NO_UTF8, {}) from None
+
+
+def write_file(path: Path, data: bytes) -> None:
+    """Write a file whole or not at all; it is never half written. A link stays a link, and a file keeps its mode."""
+    path = path.resolve()
+    draft = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        with draft.open("xb") as file:
+            if path.exists():
+                shutil.copymode(path, draft)
+            file.write(data)
+        draft.replace(path)
+    finally:
+        draft.unlink(missing_ok=True)

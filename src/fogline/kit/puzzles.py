@@ -1,4 +1,4 @@
-"""Puzzles of a title: what is played to find them, what they are about, and what can be guessed in their positions."""
+"""Puzzles of a title: the games they come from, their themes, and guesses about their positions."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from fogline.kernel.setup import Setup
 
 
 class Idea(NamedTuple):
-    """A decision with one best action, for whoever says what it is about."""
+    """A decision with one best action, to be given a theme."""
 
     view: Any
-    """Of the seat that decides."""
+    """The view of the seat that decides."""
     best: Any
     """The best action."""
     usual: Any
-    """What a ``regular`` plays."""
+    """The action of a ``regular``."""
     worlds: Sequence[Any]
     """Worlds that fit the view."""
 
@@ -35,7 +35,7 @@ class Puzzling(Protocol):
 
     @property
     def setups(self) -> Sequence[Setup]:
-        """What is played to find puzzles, in turn."""
+        """The set-ups of the games in which puzzles are looked for, in turn."""
 
     @property
     def themes(self) -> Sequence[str]:
@@ -43,10 +43,10 @@ class Puzzling(Protocol):
 
     @property
     def lead(self) -> float:
-        """By how much the chance to win must be higher after the best action than after any other."""
+        """The least lead in winning chance of the best action over any other."""
 
     def about(self, idea: Idea) -> str:
-        """The theme of a puzzle; empty if it has none, and then the position is not used."""
+        """The theme of a puzzle; empty if it has none, and then it is not used."""
 
     def spots(self, view: Any, odds: Mapping[str, Mapping[str, float]]) -> Sequence[Spot]:
         """What a player is asked to give chances for: spots of which the viewer cannot be sure, in the order in which

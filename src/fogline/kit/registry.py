@@ -1,30 +1,33 @@
 """The installed titles: those of every package that declares one in the entry point group ``fogline.titles``.
 
 Ours are declared in ``pyproject.toml`` in the same way. A title is loaded when it is first needed. One that cannot be
-loaded is left out of lists, and the others work; whoever asks for it by name is told why.
+loaded is left out of lists and the others work; asking for it by name tells why.
 """
 
 from __future__ import annotations
 
 import sys
-import traceback
 from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
-from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from fogline.kernel.errors import BadData, bad_data
 from fogline.kernel.faults import BROKEN_TITLE, NO_SUCH_GAME
 from fogline.kernel.game import Game
 from fogline.kit.title import Title
 
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
+
 GROUP: Final = "fogline.titles"
 
 
 @cache
 def _declared() -> Mapping[str, EntryPoint]:
+    from importlib.metadata import entry_points  # a program that names no title starts faster without it
+
     return {point.name: point for point in entry_points(group=GROUP)}
 
 
@@ -79,20 +82,22 @@ def _leave_out(point: EntryPoint, why: str) -> None:
 
 
 def leave_out(name: str, error: Exception) -> None:
-    """Leave out a title that could be loaded, but fails with *error* as soon as it is used."""
+    """Leave out a title that was loaded but fails with *error* when it is used."""
     del LOADED[name]
     _leave_out(_declared()[name], _described(error))
 
 
 def _described(error: Exception) -> str:
     """An error of a title's module in one line, with the place that it comes from."""
+    import traceback
+
     text = " ".join(f"{type(error).__name__}: {error}".split())
     frame = traceback.extract_tb(error.__traceback__)[-1]
     return text if isinstance(error, SyntaxError) else f"{text} ({Path(frame.filename).name}, line {frame.lineno})"
 
 
 def titles() -> Mapping[str, Title]:
-    """All that can be loaded by name, in the order in which they are listed."""
+    """All titles that can be loaded, by name, in the order of lists."""
     for name in _declared():
         if name not in LOADED and name not in BROKEN:
             _load(name)
@@ -111,5 +116,5 @@ def names_declared_for(rules: Game[Any, Any, Any, Any]) -> list[str]:
 
 
 def names() -> tuple[str, ...]:
-    """The names of those that can be loaded, in the same order."""
+    """The names of the titles that can be loaded, in the same order."""
     return tuple(titles())

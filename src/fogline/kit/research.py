@@ -1,7 +1,7 @@
 """A title's interface for research: its views as text, and its balance, measured in many games.
 
 The text is the whole view and nothing else: two views of one set-up are equal if and only if their texts are. Views as
-numbers are in ``kit/coding``.
+numbers are in ``kit/encoding``.
 """
 
 from __future__ import annotations
@@ -11,15 +11,15 @@ from math import sqrt
 from statistics import fmean, stdev
 from typing import Any, Final, NamedTuple, Protocol
 
+from fogline.kernel.messages import Message
 from fogline.kernel.setup import Setup
 from fogline.kit.bots import Budget
-from fogline.locale import Message
 
 NORMAL_95: Final = 1.959964
 
 
 def view_text(view: Any, lines: Mapping[str, str]) -> str:
-    """One line for each field of *view*: that of *lines*, or its plain value. The set-up is agreed and left out."""
+    """One line for each field of *view*: that of *lines*, or its plain value. The set-up is left out."""
     return "\n".join(
         [lines.get(name) or f"{name} {plain(value)}" for name, value in zip(view._fields, view) if name != "setup"]
     )
@@ -39,18 +39,18 @@ def plain(value: object) -> str:
 
 class Luck(Protocol):
     """How good positions are, all cards open, so that luck can be told from skill: the worth after what was drawn, less
-    the mean worth after all that could have been drawn, is 0 on average, whoever plays and however good the worth is.
+    the mean worth after all that could have been drawn, is 0 on average for any players and any estimate of worth.
     The same is true of what a bot does, beside what it does when it is asked again with another generator. The worth
     is fixed before the games that it is used for; the better it foretells who wins, the more it explains."""
 
     def counts(self, state: Any) -> bool:
-        """Whether who is to act, CHANCE or a seat, decides something that the worth can tell."""
+        """Whether the decision of the acting seat, or of CHANCE, can change the worth."""
 
     def alike(self, action: Any) -> Hashable:
-        """The same for outcomes of CHANCE after which the worth is the same."""
+        """A key that is equal for outcomes of CHANCE with the same worth."""
 
     def worth(self, state: Any) -> float:
-        """Of a position, for the side of the first seat, as a part of a game: from a loss to a victory it is 1."""
+        """The worth of a position for the side of the first seat: a victory is worth 1 more than a loss."""
 
 
 # -- balance ----------------------------------------------------------------------------------------
@@ -67,7 +67,7 @@ def wilson(successes: int, trials: int) -> tuple[float, float]:
 
 
 class Share(NamedTuple):
-    """How often something happened."""
+    """How often something happened, with its interval."""
 
     name: str
     times: int
@@ -89,14 +89,14 @@ class Share(NamedTuple):
 
 
 class Mean(NamedTuple):
-    """How large something was, on average."""
+    """A mean with its interval."""
 
     mean: float
     half: float
     """Half the length of the 95 % interval."""
     of: int
     is_share: bool = False
-    """Whether it is written in percent."""
+    """Whether to write it as a percentage."""
 
     @property
     def interval(self) -> tuple[float, float]:
@@ -117,15 +117,15 @@ def mean_of(values: Sequence[float]) -> Mean:
 
 
 def fair_share(points: Sequence[float], lucks: Sequence[float | None]) -> Mean:
-    """The mean of *points* without luck (``Luck``); of no games if nobody can tell it."""
+    """The mean of *points* without luck (``Luck``); of no games if luck is unknown."""
     if all(luck is None for luck in lucks):
         return Mean(0.0, 0.0, 0, is_share=True)
     return mean_of([one - (luck or 0.0) for one, luck in zip(points, lucks, strict=True)])._replace(is_share=True)
 
 
 class BalanceTable(NamedTuple):
-    """Something that was counted. Shares and means are written with their intervals, and a row that ends with one also
-    has the number of games, if there is a column for it."""
+    """A table of counts. Shares and means are written with their intervals, and a row that ends with one also has the
+    number of games, if there is a column for it."""
 
     heads: Sequence[Message]
     rows: Sequence[Sequence[Message | Share | Mean | str]]
@@ -139,7 +139,7 @@ class Brief(NamedTuple):
     fair: Mean
     """Its points without luck; a draw is half a point."""
     first: Share
-    """Those that were won by who moved first, or had priority."""
+    """Those that the side with the first move, or with priority, has won."""
     draws: Share
     turns: Mean
 
@@ -155,8 +155,8 @@ class BalanceReport(NamedTuple):
 
 
 class Balance(Protocol):
-    """How fair a title is: bots of one level play each other, and what decides is counted. Trials and tallies are sent
-    from process to process, and so is the object itself."""
+    """How balanced a title is: bots of one level play each other, and what decides games is counted. Trials, tallies
+    and the object itself are sent between processes."""
 
     @property
     def kinds(self) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""What can be agreed before a game of a title, besides the scenarios and options of the contract."""
+"""What players of a title can agree on before a game, in addition to scenarios and options."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from fogline.kernel.setup import Setup, Value
 NO_SUCH_SEAT: Final = Kind("data-no-such-seat", "no such seat; known seats: {known}")
 NOT_ITS_FILE: Final = Kind("data-not-its-file", "{name} does not take such a file")
 _TRIES: Final = 100
-"""How often a set-up is drawn at random before one with the defaults is taken."""
+"""How often to draw a random set-up before falling back to the defaults."""
 
 
 class ScenarioLine(NamedTuple):
@@ -31,7 +31,7 @@ class Seating(NamedTuple):
     """The seats of a set-up, with the side of each."""
 
     options: str
-    """Those that lead to it, as they are written; empty if the seats are always the same."""
+    """The options that lead to it, in notation; empty if the seats are always the same."""
     seats: tuple[str, ...]
     sides: tuple[str, ...]
 
@@ -44,11 +44,10 @@ class Setups:
     takes_folders = False
     """Whether such a file may be a directory of several that are read as one."""
     structure: Sequence[str] = ()
-    """Options that change the game much. ``variants`` goes through them; ``fuzz`` draws the others at random."""
+    """Options that change the game most. ``variants`` goes through them; ``fuzz`` draws the others at random."""
 
     settled: Sequence[str] = ()
-    """Options that ``completed`` fills in whatever else is agreed, and that are not offered in lists: they say how
-    older games were played."""
+    """Options that ``completed`` always fills in and lists do not offer: they record how older games were played."""
     rated_options: Sequence[str] = ()
     """Options that a rated game sets freely. All others have their defaults, or the values of one preset."""
     unrated_scenarios: Sequence[str] = ()
@@ -75,12 +74,12 @@ class Setups:
         return Seating(options, seats, tuple(self.rules.side(setup, Seat(number)) for number in range(len(seats))))
 
     def completed(self, setup: Setup) -> Setup:
-        """The set-up with options filled in that follow from others and were not given."""
+        """The set-up with the options filled in that follow from others and were not given."""
         return setup
 
     def unrated(self, setup: Setup) -> str | None:
         """What keeps a completed set-up from being rated: ``data``, ``scenario``, ``seats`` or the key of an option.
-        None: it is a standard one, in which a result says who plays better."""
+        None: it is a standard one, whose results measure strength."""
         if setup.data or setup.scenario not in self.rules.scenarios:
             return "data"
         if setup.scenario in self.unrated_scenarios:
@@ -119,8 +118,8 @@ class Setups:
         return setup, [other[seat] for seat in seats]
 
     def variants(self, preset: str | None) -> list[dict[str, Value]]:
-        """Options for random games to go through in every scenario, or those of one preset. Whatever no scenario
-        allows is left out by the caller."""
+        """Options for random games in every scenario, or those of one preset. The caller leaves out what a scenario
+        does not allow."""
         return [{}]
 
     def random_value(self, key: str, rng: Random) -> Value:
@@ -141,7 +140,7 @@ class Setups:
                 return setup
         return Setup(self.rules.name, rng.choice(self.rules.scenarios))
 
-    # -- who plays ----------------------------------------------------------------------------------
+    # -- players -----------------------------------------------------------------------------------
 
     def seats_named(self, setup: Setup, name: str) -> list[Seat]:
         """The seats that *name* means: a seat, or all of a side."""
@@ -159,7 +158,7 @@ class Setups:
 
 
 def is_accepted(rules: Game[Any, Any, Any, Any], setup: Setup) -> bool:
-    """Whether a game can begin with it: ``new`` refuses options that do not go together."""
+    """Whether a game can begin with this set-up: ``new`` refuses options that do not go together."""
     try:
         rules.new(setup)
     except BadData:

@@ -11,10 +11,11 @@ from typing import Any, ClassVar, NamedTuple
 
 from fogline.kernel.errors import BadData, bad_data
 from fogline.kernel.game import Game, Seat
+from fogline.kernel.messages import Message, readable
 from fogline.kernel.setup import Setup, write_value
 from fogline.kit.files import Part
 from fogline.kit.setups import NOT_ITS_FILE
-from fogline.locale import Message, Texts, readable
+from fogline.locale import Texts
 from fogline.locale.names import title_name
 
 
@@ -77,7 +78,7 @@ class Terminal:
         return []
 
     def remark(self, texts: Texts, view: Any, choice: str) -> str:
-        """A remark about one choice in a short list, from the view; mostly nothing."""
+        """A remark about one choice in a short list, from the view; often none."""
         return ""
 
     # -- what is typed ------------------------------------------------------------------------------

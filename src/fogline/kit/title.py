@@ -5,28 +5,31 @@ A package declares its titles as entry points (``kit/registry.py``)::
     [project.entry-points."fogline.titles"]
     salvo = "salvo:SALVO"
 
-The parts are functions, so that a part is imported only when it is needed: bots need no terminal. A title that keeps
-its parts in modules of the usual names (``PARTS``) names its ``package`` and need not write these functions.
+The parts are functions, so that a part is imported only when it is needed: bots need neither terminal nor
+texts. A title that keeps its parts in modules of the usual names (``PARTS``) names its ``package`` and need not write
+these functions.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from importlib import import_module
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from fogline.kernel.game import Game
 from fogline.kernel.setup import Setup
-from fogline.kit.aid import Aid
-from fogline.kit.appraisal import Appraisal
-from fogline.kit.bots import Ace, Knowledge, PlainKnowledge
-from fogline.kit.encoding.coder import Coder
-from fogline.kit.puzzles import Puzzling
-from fogline.kit.research import Balance, Luck, view_text
-from fogline.kit.setups import Setups
-from fogline.kit.terminal import Terminal
-from fogline.kit.wire import Wire
-from fogline.kit.words import Words
+
+if TYPE_CHECKING:
+    from fogline.kit.aid import Aid
+    from fogline.kit.appraisal import Appraisal
+    from fogline.kit.bots import Ace, Knowledge
+    from fogline.kit.encoding.coder import Coder
+    from fogline.kit.puzzles import Puzzling
+    from fogline.kit.research import Balance, Luck
+    from fogline.kit.setups import Setups
+    from fogline.kit.terminal import Terminal
+    from fogline.kit.wire import Wire
+    from fogline.kit.words import Words
 
 PARTS: Final[Mapping[str, str]] = {
     "words": "words.words:WORDS",
@@ -72,26 +75,36 @@ class Title:
 
     def words(self) -> Words:
         """Its words: events, clauses and results as messages. By default plain ones."""
+        from fogline.kit.words import Words
+
         return self.part("words") or Words(self.rules)
 
     def setups(self) -> Setups:
         """What can be agreed before play. By default scenarios and options as the rules have them."""
+        from fogline.kit.setups import Setups
+
         return self.part("setups") or Setups(self.rules)
 
     def terminal(self) -> Terminal:
         """How it looks in the terminal. By default its picture, and its notation."""
+        from fogline.kit.terminal import Terminal
+
         return self.part("terminal") or Terminal(self.rules)
 
     def wire(self) -> Wire:
         """How it is written as JSON. By default its picture."""
+        from fogline.kit.wire import Wire
+
         return self.part("wire") or Wire(self.rules)
 
     def knowledge(self) -> Knowledge:
         """What bots know of it. By default only its rules."""
+        from fogline.kit.bots import PlainKnowledge
+
         return self.part("knowledge") or PlainKnowledge(self.rules)
 
     def baseline(self, name: str) -> Knowledge:
-        """What a player knew of it that is kept as it was (``bots/players.py``). By default what bots know now."""
+        """The knowledge of a baseline player (``bots/arena.py``). By default what bots know now."""
         return self.part("baseline") or self.knowledge()
 
     def ace(self) -> Ace | None:
@@ -106,7 +119,9 @@ class Title:
         return found
 
     def view_text(self, view: Any) -> str:
-        """All of a view as text, in one way only. By default its fields, if they are plain data."""
+        """A view as canonical text. By default its fields, if they are plain data."""
+        from fogline.kit.research import view_text
+
         written = self.part("view_text")
         return str(written(view)) if written else view_text(view, {})
 
@@ -126,7 +141,7 @@ class Title:
         return found
 
     def luck(self) -> Luck | None:
-        """What its luck is worth, for the arena. By default nobody can tell."""
+        """How much its luck is worth, for the arena. By default unknown."""
         found: Luck | None = self.part("luck")
         return found
 

@@ -11,9 +11,9 @@ from functools import cache
 from typing import Any, cast
 
 from fogline.kernel.game import Game
+from fogline.kernel.messages import Message
 from fogline.kernel.names import kebab
 from fogline.kernel.setup import Setup
-from fogline.locale import Message
 
 
 def write_message(message: Message) -> dict[str, Any]:
@@ -66,7 +66,7 @@ class Wire:
         self.rules = rules
 
     def setup(self, setup: Setup) -> Form:
-        """What is written of a set-up besides scenario, options and data: what does not change during the game."""
+        """Fields of a set-up in addition to scenario, options and data, constant during the game."""
         return {}
 
     def view(self, view: Any) -> Form:

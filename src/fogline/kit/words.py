@@ -12,9 +12,10 @@ from dataclasses import fields, is_dataclass
 from typing import Any, Final
 
 from fogline.kernel.game import Game
+from fogline.kernel.messages import Message
 from fogline.kernel.names import kebab
 from fogline.kernel.setup import Setup
-from fogline.locale import Message, Texts
+from fogline.locale import Texts
 
 NO_NAMES: Final[Mapping[str, Message]] = {}
 """For titles whose events mention nothing with a name of its own."""

@@ -1,71 +1,114 @@
-"""Every word a person reads, in three languages: the files in ``en/``, ``es/`` and ``fr/``, those in the folder
-``words`` of each title, and how they are found.
+"""Every text that people read, in three languages, and how it is found.
 
-The files are in Fluent's format and are meant for the terminal and the browser alike. What a game has to say is a
-``Message``: a key and the values that go into it, which are places and numbers, or messages themselves.
+The texts are Fluent files in ``en/``, ``es/`` and ``fr/``, and in the folder ``words`` of each title; terminal and
+browser read the same files. Code that has something to say makes a ``Message`` (``kernel/messages.py``): a key and the
+values that go into the text, which are names, numbers or other messages.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from copy import copy
-from functools import cache, lru_cache
-from importlib.metadata import entry_points
-from importlib.resources import files
-from importlib.resources.abc import Traversable
+from functools import cache, cached_property, lru_cache
 from importlib.util import find_spec
-from typing import Any, Final, NamedTuple
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Message as Entry
+from fogline.kernel.messages import Message, readable
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
 
 LANGUAGES: Final = ("en", "es", "fr")
 OWN_NAME: Final = "own-name"
-"""The key of what only a file of the players' own knows; ``of`` is the key that our texts would have for it."""
+"""The key of something that only the players' own file names; ``of`` is the key that our texts would have for it."""
 _MAX_VALUE: Final = 1000
 """The longest value in a message: Fluent refuses very long ones."""
 _STOP_TOO_MANY: Final = re.compile(r"(?<!\.)([.!?])\.(?!\.)(?=\s|$)")
 """A name that ends a sentence may bring its own stop: ``¡Ríndanse!``, ``EE. UU.``"""
+_ENTRY_STARTS: Final = re.compile(r"^(?=[a-zA-Z#-])", re.MULTILINE)
+_KEY: Final = re.compile(r"(-?[a-zA-Z][\w-]*) *=")
+_PLAIN_TEXT: Final = re.compile(r"[^=]*= *([^{}\n]+)\s*")
+"""An entry that is one line of text without values; most names and headings are."""
+_REFERENCE: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 
 
-class Message(NamedTuple):
-    """A message for any language: a key of the files, and its values."""
+class _Entries:
+    """The entries of all files of a language. Parsing all of them takes a second and few are needed, so an entry is
+    parsed when it is first asked for, and the files of titles are read when a key is not one of ours."""
 
-    key: str
-    values: Mapping[str, Any] = {}
-    """Texts, numbers, messages, or tuples of these, which become lists."""
+    def __init__(self, language: str) -> None:
+        self._language = language
+        self._sources = dict(_entries_in(Path(__file__).parent / language))
+        self._has_titles = False
+        self._parsed: set[str] = set()
+
+    @cached_property
+    def _bundle(self) -> Any:
+        from fluent.runtime import FluentBundle
+
+        return FluentBundle([self._language], use_isolating=False)
+
+    def all(self) -> Mapping[str, str]:
+        """The source of each entry by its key, in the order of the files."""
+        if not self._has_titles:
+            found = dict(self._sources)
+            for home in homes().values():
+                for key, source in _entries_in(home.joinpath("words", self._language)):
+                    found.setdefault(key, source)
+            self._sources, self._has_titles = found, True
+        return self._sources
+
+    def source(self, key: str) -> str | None:
+        """The entry of that key, or None."""
+        return self._sources.get(key) or self.all().get(key)
+
+    def format(self, key: str, values: Mapping[str, str | int]) -> str:
+        """The text of an entry."""
+        source = self.source(key)
+        if source is None:
+            raise LookupError(f"{self._language}: there is no text {key}")
+        if (plain := _PLAIN_TEXT.fullmatch(source)) is not None:
+            return plain[1].rstrip()
+        if key not in self._parsed:
+            self._parse(key)
+        text, errors = self._bundle.format_pattern(self._bundle.get_message(key).value, values)
+        if errors:
+            raise LookupError(f"{self._language}: {key}: {errors[0]}")
+        return str(text)
+
+    def _parse(self, key: str) -> None:
+        """Add an entry to the bundle, with those that it refers to."""
+        from fluent.runtime import FluentResource
+
+        wanted = [key]
+        for name in wanted:
+            if (source := self.source(name)) is not None:
+                self._bundle.add_resource(FluentResource(source))
+                wanted += [other for other in _REFERENCE.findall(source) if other not in wanted]
+        self._parsed.add(key)  # at the end, for another thread that asks meanwhile
 
 
 class Texts:
-    """All texts of one language. Call it with a key, and with what the message needs."""
+    """All texts of one language. Call it with a key and the values that the text needs."""
 
     def __init__(self, language: str) -> None:
         self.language = language
         self._own: Mapping[str, str] = {}
-        self._keys: list[str] = []
-        self._bundle = FluentBundle([language], use_isolating=False)
-        for folder in (files(__package__), *(home.joinpath("words") for home in homes().values())):
-            for file in _files(folder.joinpath(language)):
-                resource = FluentResource(file.read_text(encoding="utf-8"))
-                self._keys += [entry.id.name for entry in resource.body if isinstance(entry, Entry)]
-                self._bundle.add_resource(resource)
+        self._entries = _Entries(language)
 
     def __call__(self, key: str, /, **values: Any) -> str:
         """The text of *key*. A missing key or value is a bug: ``LookupError``."""
         own = self._own.get(str(values["of"]) if key == OWN_NAME else key)
         if own is not None:
             return own
-        pattern = self._bundle.get_message(key).value
-        given = {name: self._plain(value) for name, value in values.items()}
-        text, errors = self._bundle.format_pattern(pattern, given)
-        if errors:
-            raise LookupError(f"{self.language}: {key}: {errors[0]}")
-        return _STOP_TOO_MANY.sub(r"\1", str(text))
+        text = self._entries.format(key, {name: self._plain(value) for name, value in values.items()})
+        return _STOP_TOO_MANY.sub(r"\1", text)
 
     def has(self, key: str) -> bool:
-        """Whether there is a text of that key."""
-        return key in self._own or bool(self._bundle.has_message(key))
+        """Whether *key* has a text."""
+        return key in self._own or self._entries.source(key) is not None
 
     def named(self, key: str, name: str) -> str:
         """The text of *key*; where a title brings none, the words of the *name* itself."""
@@ -79,7 +122,7 @@ class Texts:
 
     def keys(self, prefix: str) -> list[str]:
         """What follows *prefix* in all keys that begin with it, in the order of the files."""
-        return [key.removeprefix(prefix) for key in self._keys if key.startswith(prefix)]
+        return [key.removeprefix(prefix) for key in self._entries.all() if key.startswith(prefix)]
 
     def why_not(self, prefix: str, clause: str) -> Message | None:
         """Why a *clause* forbids something: a sentence of its own where what the rule says does not tell it."""
@@ -103,23 +146,20 @@ class Texts:
         return text if len(text) <= _MAX_VALUE else text[:_MAX_VALUE] + "…"
 
 
-def joined(names: Sequence[str]) -> Message | str:
-    """Several names in a sentence, as each language joins them: *A1, A2 and A3*."""
-    if len(names) < 2:
-        return "".join(names)
-    return Message("names-joined", {"names": tuple(names[:-1]), "last": names[-1]})
-
-
-def readable(name: str) -> str:
-    """The name of something that has no text, in words: ``narrow-strait`` is a narrow strait."""
-    return name.replace("_", " ").replace("-", " ")
-
-
-def _files(folder: Traversable) -> list[Traversable]:
+def _texts_of(folder: Traversable | Path) -> list[str]:
     """The files with texts in a folder, which need not be there."""
     if not folder.is_dir():
         return []
-    return sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
+    files = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
+    return [file.read_text(encoding="utf-8") for file in files]
+
+
+def _entries_in(folder: Traversable | Path) -> Iterator[tuple[str, str]]:
+    """The entries of a folder's files: key and source."""
+    for text in _texts_of(folder):
+        for source in _ENTRY_STARTS.split(text):
+            if (key := _KEY.match(source)) is not None:
+                yield key[1], source
 
 
 @cache
@@ -127,6 +167,8 @@ def homes() -> Mapping[str, Traversable]:
     """For each title the folder of the package that declares it (see ``kit/registry.py``): its texts are in ``words``
     there, the rulebook for players in ``book``. A title that is a single module has neither, nor has one that cannot
     be imported: the registry says why."""
+    from importlib.metadata import entry_points
+
     points = sorted((point.name, point.module) for point in entry_points(group="fogline.titles"))
     found = {name: _home_of(module) for name, module in points}
     return {name: home for name, home in found.items() if home is not None}
@@ -134,6 +176,8 @@ def homes() -> Mapping[str, Traversable]:
 
 def _home_of(module: str) -> Traversable | None:
     """The folder of the package that a module is in, or is; ``None`` if it is neither, or if it cannot be imported."""
+    from importlib.resources import files
+
     try:
         spec = find_spec(module)
         package = module if spec is not None and spec.submodule_search_locations else module.rpartition(".")[0]
@@ -144,11 +188,11 @@ def _home_of(module: str) -> Traversable | None:
 
 @lru_cache(maxsize=32)
 def words_of(title: str, language: str) -> str:
-    """The texts that a title brings in a language, as they are in its files; none, if it brings none."""
+    """The texts of a title in a language, as in its files; empty if it has none."""
     home = homes().get(title)
     if home is None:
         return ""
-    return "\n".join(file.read_text(encoding="utf-8") for file in _files(home.joinpath("words", language)))
+    return "\n".join(_texts_of(home.joinpath("words", language)))
 
 
 @lru_cache(maxsize=len(LANGUAGES))

@@ -1,4 +1,4 @@
-"""The rulebooks that players read (``book/`` of each title, also in the browser), asked for a clause.
+"""Passages of the rulebooks that players read (``book/`` of each title), by clause.
 
 A paragraph of a book, or an item of a list in it, ends with the clauses that it covers: ``[ST-MOVE-1, ST-MOVE-2]``.
 """

@@ -1,4 +1,4 @@
-"""What is wrong with a file or a set-up, in any language: docs in ``kernel/faults.py``, words in ``*/data.ftl``."""
+"""Faults of a file or a set-up, in any language: the kinds are in ``kernel/faults.py``, the texts in ``*/data.ftl``."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from typing import Any, Final
 
 from fogline.kernel.errors import BadData, FoglineError
 from fogline.kernel.faults import Said, Told
-from fogline.locale import Message, Texts
+from fogline.kernel.messages import Message
+from fogline.locale import Texts
 from fogline.locale.names import seat_message
 
 _SIDES: Final = "sides"
@@ -25,7 +26,7 @@ def _plain(name: str, value: Said) -> Any:
 
 
 def fault_message(fault: BadData) -> Message | None:
-    """Where and why, without the file; None if nobody has words for it."""
+    """Where and why, without the file; None if there is no text for it."""
     told = fault.told
     if told is None:
         return None

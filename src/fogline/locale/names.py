@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from fogline.kernel.messages import Message, readable
 from fogline.kernel.setup import Value, write_value
-from fogline.locale import OWN_NAME, Message, Texts, readable, texts_in
+from fogline.locale import OWN_NAME, Texts, texts_in
 
 
 def title_name(texts: Texts, name: str) -> str:

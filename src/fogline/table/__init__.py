@@ -3,8 +3,7 @@
 from fogline.table.calendar import Calendar
 from fogline.table.clock import Allowance, CannotRest, Clock
 from fogline.table.declarations import WORDS, CannotSay
-from fogline.table.lines import CannotUndo, Line
-from fogline.table.news import News
+from fogline.table.lines import CannotUndo, Line, News
 from fogline.table.records import read_table, replayed, sit_down, undo_or_take_back
 from fogline.table.table import Table
 

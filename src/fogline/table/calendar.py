@@ -1,17 +1,50 @@
-"""Days of the week on which no clock runs.
+"""Time zones, and days of the week on which no clock runs.
 
 A calendar maps the time of day to *clock time*, which stands still on free days, and back. Both are milliseconds. It is
 pure: the same zone and days always give the same clock."""
 
 from __future__ import annotations
 
+import re
 from bisect import bisect_right
 from collections.abc import Iterable
+from datetime import UTC, date, datetime, time, timedelta
+from functools import cache
 from typing import Final, NamedTuple
+from zoneinfo import ZoneInfo, available_timezones
 
-from fogline.table.zones import local, moment, read_zone
+from fogline.kernel.errors import BadData
 
 WEEKDAYS: Final = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
+MAX_NAME: Final = 64
+_NAME: Final = re.compile(r"[A-Za-z][A-Za-z0-9_+/-]*")
+
+
+@cache
+def _known() -> frozenset[str]:
+    """The names of zones that mean the same on every machine."""
+    return frozenset(available_timezones() - {"Factory", "localtime"})
+
+
+def read_zone(name: str) -> ZoneInfo:
+    """The time zone of that name, such as Europe/Berlin."""
+    try:
+        if len(name) <= MAX_NAME and _NAME.fullmatch(name) and name in _known():
+            return ZoneInfo(name)
+    except (LookupError, OSError, ValueError):
+        pass
+    raise BadData("zone", name[:MAX_NAME], "is not a known time zone, such as Europe/Berlin")
+
+
+def local(at: int, zone: ZoneInfo) -> datetime:
+    """The date and time of day in a zone."""
+    return datetime.fromtimestamp(at / 1000, zone)
+
+
+def moment(day: date, minute: int, zone: ZoneInfo, after: int = 0) -> int:
+    """The time at that minute of a day in a zone, or of the day *after* days later."""
+    found = datetime.combine(day + timedelta(days=after), time(minute // 60, minute % 60), zone)
+    return round(found.astimezone(UTC).timestamp() * 1000)
 
 
 class Free(NamedTuple):
@@ -30,12 +63,12 @@ class Calendar:
         self._zone = read_zone(zone)
         self._free: list[Free] = []
         self._ends: list[int] = []
-        """Of each of them the end in clock time, which is its begin as well."""
+        """The end of each in clock time, which is also its beginning."""
         self._known = since
-        """Until when free days were worked out."""
+        """The time up to which free days are known."""
 
     def clock_time(self, at: int) -> int:
-        """The time without the free days before it."""
+        """The clock time at *at*: free days before it do not count."""
         self._extend(at)
         found = bisect_right(self._free, (at, at)) - 1
         if found < 0:
@@ -44,7 +77,7 @@ class Calendar:
         return max(self._ends[found], at - stood)
 
     def time_of(self, clock_time: int) -> int:
-        """When it is that *clock_time*, for the first time."""
+        """The first time at which it is that *clock_time*."""
         while not self._ends or self._ends[-1] < clock_time:
             if not self._days:
                 return clock_time
@@ -54,13 +87,13 @@ class Calendar:
         return clock_time + stood
 
     def next_free(self, at: int) -> Free | None:
-        """The free days that a time is in, or else the next ones."""
+        """The free days that include *at*, or the next ones."""
         while self._days and (not self._free or self._free[-1].end <= at):
             self._extend(self._known + 1)
         return next((free for free in self._free if free.end > at), None)
 
     def _extend(self, at: int) -> None:
-        """Work out free days until there is one that ends after *at*, or there are none."""
+        """Compute free days until one ends after *at*, if there are any."""
         while self._days and self._known <= at:
             here = local(self._known, self._zone)
             ahead = next(count for count in range(7) if (here.weekday() + count) % 7 in self._days)

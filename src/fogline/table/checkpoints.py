@@ -1,6 +1,6 @@
 """Positions that a table keeps, so that the cost of an undo does not grow with the length of the game.
 
-Few are kept, and only while somebody has something to take back. An undo replays the lines from the nearest one.
+Few are kept, and only while a seat has something to take back. An undo replays the lines from the nearest one.
 
 At a training table the positions before the latest requests of each seat are kept, too: to tell a seat what it knew
 before its latest action takes no longer, whatever others have done in secret before.
@@ -18,7 +18,7 @@ S = TypeVar("S", bound=State)
 MAX_KEPT: Final = 16
 """The limit of positions. With more, every second one is dropped."""
 MAX_OWN: Final = 4
-"""The limit of positions before requests of a seat."""
+"""The limit of positions before a seat's own requests."""
 
 
 class Checkpoint(NamedTuple, Generic[S]):
@@ -38,11 +38,11 @@ class Checkpoints(Generic[S]):
         """By seat, the positions before its latest requests."""
         self._kept: list[Checkpoint[S]] = []
         self._open: dict[Seat, int] = {}
-        """By seat, the first of its latest lines of which nobody else was told: only these can be taken back."""
+        """By seat, the first of its latest lines that nobody else was told of: only these can be taken back."""
 
     def enter(self, index: int, seat: Seat | None, before: Checkpoint[S] | None, *, is_told: bool) -> None:
         """An action was played as line *index*, by *seat* or (None) by chance, after which nothing can be taken back.
-        *before* is the position before it, if known; *is_told*: somebody other than partners was told of it."""
+        *before* is the position before it, if known; *is_told*: anyone other than partners was told of it."""
         if self._training and seat is not None and before is not None:
             self._own[seat] = [*self._own.get(seat, ()), before][-MAX_OWN:]
         if seat is None:
@@ -76,7 +76,7 @@ class Checkpoints(Generic[S]):
         self._kept, self._open = [], {}
 
     def _forget_own(self, index: int) -> None:
-        """Positions from line *index* on are others now."""
+        """Drop positions from line *index* on, which have changed."""
         self._own = {seat: [one for one in kept if one.at < index] for seat, kept in self._own.items()}
 
     def leave_out(self, index: int) -> None:

@@ -2,7 +2,7 @@
 
 It is pure: the time is passed in. Times are whole milliseconds, so the same times always give the same clock. It is
 updated only when the set of seats that are to act changes, or when a seat takes a holiday, which everybody may know; so
-it cannot show how much somebody does in secret meanwhile. Days on which no clock runs are not part of the time that it
+it cannot show how much a seat does in secret meanwhile. Days on which no clock runs are not part of the time that it
 is told (``calendar.py``)."""
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ DAY: Final = 24 * 3600 * 1000
 
 
 class CannotRest(FoglineError):
-    """The seat has not so many holidays left."""
+    """The seat has too few holidays left."""
 
 
 class Allowance(NamedTuple):
@@ -26,7 +26,7 @@ class Allowance(NamedTuple):
     start: int
     """The time that each seat starts with."""
     bonus: int
-    """The bonus that a seat gets whenever it has acted."""
+    """The bonus for each action."""
     most: int | None
     """A bonus never raises the remaining time above this. None: no limit."""
     free: tuple[int, ...] = ()
@@ -34,7 +34,7 @@ class Allowance(NamedTuple):
     zone: str = "UTC"
     """The time zone of these days."""
     holidays: int = 0
-    """How many days of holiday each seat may take, on which its own clock stands."""
+    """The number of holidays of each seat, on which its clock stops."""
 
 
 class Clock:
@@ -43,14 +43,14 @@ class Clock:
     def __init__(self, allowance: Allowance, seats: int) -> None:
         self.allowance = allowance
         self._rest = [allowance.start] * seats
-        """What was left when the set of running seats last changed, or a holiday was taken."""
+        """The time left when the running seats last changed, or a holiday was taken."""
         self._since = 0
         self.running: tuple[Seat, ...] = ()
-        """Whose time runs, if it is not on holiday."""
+        """The seats whose time runs, unless on holiday."""
         self.holidays = [allowance.holidays] * seats
-        """How many days each seat may still take."""
+        """The number of days that each seat may still take."""
         self._away = [0] * seats
-        """Until when each seat is on holiday."""
+        """The end of each seat's holiday."""
 
     def press(self, at: int, to_act: Collection[Seat]) -> None:
         """From *at* on these seats are to act; those that have acted get their bonus."""
@@ -69,7 +69,7 @@ class Clock:
         self._since, self.running = at, ()
 
     def take_holiday(self, at: int, seat: Seat, days: int) -> None:
-        """The time of *seat* stands for so many days from *at* on, or after the holiday that it is on."""
+        """The clock of *seat* stops for *days* days from *at* on, or from the end of its current holiday."""
         if not 0 < days <= self.holidays[seat]:
             raise CannotRest(f"{self.holidays[seat]} days of holiday are left")
         self._rest = self.left(at)
@@ -82,27 +82,27 @@ class Clock:
         return self._away[seat] if self._away[seat] > at else None
 
     def left(self, at: int) -> list[int]:
-        """What each seat has left at that time: never less than nothing."""
+        """The time that each seat has left at *at*, never below zero."""
         found = list(self._rest)
         for seat in self.running:
             found[seat] = max(0, found[seat] - max(0, at - self._from(seat)))
         return found
 
     def deadline(self) -> int | None:
-        """When the first of the running seats will have nothing left, or None if no time runs."""
+        """When the first of the running seats runs out of time; None if no time runs."""
         return min((self._deadline(seat) for seat in self.running), default=None)
 
     def fallen(self, at: int) -> Seat | None:
-        """The seat whose time was up first at that time, if any's was."""
+        """The seat that was the first to run out of time before *at*, if any."""
         out = [(self._deadline(seat), seat) for seat in self.running if self._deadline(seat) <= at]
         return min(out)[1] if out else None
 
     def turned(self) -> Hashable:
-        """What the clock follows from: the same until other seats are to act, or a holiday is taken."""
+        """What the clock depends on: constant until other seats are to act, or a holiday is taken."""
         return self._since, tuple(self._rest), tuple(self._away)
 
     def _from(self, seat: Seat) -> int:
-        """From when on the time of a running seat runs."""
+        """The time from which a running seat's clock runs."""
         return max(self._since, self._away[seat])
 
     def _deadline(self, seat: Seat) -> int:

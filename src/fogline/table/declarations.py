@@ -17,18 +17,21 @@ from typing import Final, final
 
 from fogline.kernel.errors import FoglineError
 from fogline.kernel.game import Action, Event, Outcome, Seat, State
+from fogline.kernel.messages import Message
+from fogline.kernel.names import kebab
+from fogline.locale.names import seat_message
 
 RESIGNATION: Final = "resignation"
 AGREEMENT: Final = "agreement"
 TIME: Final = "time"
 CLOSED: Final = "closed"
 REASONS: Final = (RESIGNATION, AGREEMENT, TIME, CLOSED)
-"""Why a game ended, where it was not by its rules."""
+"""Reasons for the end of a game that are not in its rules."""
 
 
 @final
 class Word(Action):
-    """A word that is said at the table. There are six, each one object."""
+    """A word that is said at the table. There are six, each a single object."""
 
     def __init__(self, text: str) -> None:
         self.text = text
@@ -42,11 +45,11 @@ OFFER: Final = Word("offer draw")
 ACCEPT: Final = Word("accept draw")
 DECLINE: Final = Word("decline draw")
 WORDS: Final = {word.text: word for word in (RESIGN, OFFER, ACCEPT, DECLINE)}
-"""Those that a seat can say, by their notation."""
+"""The words that a seat can say, by notation."""
 RUN_OUT: Final = Word("run out of time")
-"""The one that the clock says for a seat."""
+"""Said by the clock for a seat."""
 CLOSE: Final = Word("closed by the host")
-"""The one that the host says. In a record it is a line of CHANCE: it is nobody's."""
+"""Said by the host. In a record it is a line of CHANCE."""
 
 
 class CannotSay(FoglineError):
@@ -64,44 +67,36 @@ class TableEvent(Event):
 
 
 @dataclass(frozen=True)
-class Resigned(TableEvent):
-    """A seat has given up for its side."""
+class SeatEvent(TableEvent):
+    """A seat has said something, or the clock has said it for the seat."""
 
     seat: Seat
 
 
-@dataclass(frozen=True)
-class DrawOffered(TableEvent):
+class Resigned(SeatEvent):
+    """A seat has given up for its side."""
+
+
+class DrawOffered(SeatEvent):
     """A seat offers a draw. The offer stands until it is answered: actions of others do not end it, because in a secret
     set-up that would show that they acted."""
 
-    seat: Seat
 
-
-@dataclass(frozen=True)
-class DrawDeclined(TableEvent):
+class DrawDeclined(SeatEvent):
     """A seat has refused the draw that was offered."""
 
-    seat: Seat
 
-
-@dataclass(frozen=True)
-class DrawAccepted(TableEvent):
+class DrawAccepted(SeatEvent):
     """A seat agrees to the draw that was offered. With all sides agreed the game is over."""
 
-    seat: Seat
 
-
-@dataclass(frozen=True)
-class RanOut(TableEvent):
+class RanOut(SeatEvent):
     """A seat has no time left."""
-
-    seat: Seat
 
 
 @dataclass(frozen=True)
 class Closed(TableEvent):
-    """The game is over by what was said."""
+    """The game is over by a word."""
 
     winners: tuple[Seat, ...]
     reason: str
@@ -114,7 +109,7 @@ class Talk:
         """*sides* has for each seat the side that it speaks for."""
         self._sides = sides
         self.offered_by: Seat | None = None
-        """Whose offer of a draw stands."""
+        """The seat whose offer of a draw stands."""
         self._agreed: set[str] = set()
         self._waiting: set[str] = set()
         """Sides whose offer was declined and that have not acted since."""
@@ -132,7 +127,7 @@ class Talk:
         self._waiting.discard(self._sides[seat])
 
     def can_say(self, seat: Seat) -> tuple[Word, ...]:
-        """What a seat may say while the game goes on. Everybody could work it out."""
+        """The words that a seat may say while the game goes on. Everybody may know."""
         side = self._sides[seat]
         if self.offered_by is None:
             return (RESIGN,) if side in self._waiting else (RESIGN, OFFER)
@@ -168,3 +163,20 @@ class Talk:
     def _close(self, winners: tuple[Seat, ...], reason: str) -> Closed:
         self.outcome = Outcome(winners, (reason,))
         return Closed(winners, reason)
+
+
+# -- as messages ------------------------------------------------------------------------------------
+
+
+def reason_message(reason: str) -> Message:
+    """The reason of such an end as a message."""
+    return Message(f"table-reason-{reason}")
+
+
+def tell(event: TableEvent, seats: Sequence[str]) -> Message:
+    """A table event as a message; *seats* are the names of the seats."""
+    if isinstance(event, Closed):
+        return Message("table-event-closed", {"reason": reason_message(event.reason)})
+    if not isinstance(event, SeatEvent):
+        raise LookupError(f"{type(event).__name__} has no message")
+    return Message(f"table-event-{kebab(type(event).__name__)}", {"seat": seat_message(seats[event.seat])})

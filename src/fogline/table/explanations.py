@@ -24,7 +24,7 @@ class Move(NamedTuple):
     """A move of the computer that can be explained, and what its seat knew before it."""
 
     at: int
-    """After how many lines."""
+    """The number of lines before it."""
     seat: Seat
     view: Any
     choices: Choices[Any]

@@ -15,13 +15,13 @@ from secrets import token_hex
 from typing import Final
 
 SEED: Final = "seed "
-"""What is played when a seat adds a seed begins with this; then comes the seed."""
+"""The beginning of the line with which a seat adds a seed."""
 UNDO: Final = "undo"
-"""What is played when a seat takes back its latest action."""
+"""The line with which a seat takes back its latest action."""
 TAKE_BACK: Final = "take back"
 """The same at a training table, where all later lines go with it."""
 SEED_FORM: Final = "[A-Za-z0-9_-]{16,64}"
-"""What a seat may add, as a regular expression."""
+"""The seeds that a seat may add, as a regular expression."""
 _RANGE: Final = 2**256
 _BLOCK: Final = 64
 """Bytes that SHA-256 takes at once; HMAC brings its key to this length."""
@@ -35,7 +35,7 @@ def new_seed() -> str:
 
 
 def is_seed(text: str) -> bool:
-    """Whether a seat may add this: 16 to 64 letters, digits, hyphens and underscores."""
+    """Whether a seat may add this seed: 16 to 64 letters, digits, hyphens and underscores."""
     return re.fullmatch(SEED_FORM, text) is not None
 
 
@@ -47,7 +47,7 @@ class Draws:
         self._added: list[str] = []
         self._key = _hmac(seed.encode(), "draws")
         self.count = 0
-        """How many were made, those included that were taken back later."""
+        """The number of draws, including those taken back later."""
 
     def add_seed(self, seat: str, seed: str) -> None:
         """A seat has added its seed: later draws depend on it, too."""
@@ -55,7 +55,7 @@ class Draws:
         self._key = _hmac(self._seed.encode(), "\n".join(("draws", *self._added)))
 
     def skip(self) -> None:
-        """A draw was made before, and is known."""
+        """Count a draw that was made before and is known."""
         self.count += 1
 
     def randrange(self, stop: int) -> int:

@@ -1,4 +1,4 @@
-"""Who is told what of an action, and whether others would notice it at all."""
+"""What each seat is told of an action, and whether others would notice it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def all_told(seats: int, events: Sequence[E]) -> dict[Seat | None, tuple[E, ...]
 
 
 def partners(seat: Seat, told: dict[Seat | None, tuple[E, ...]]) -> list[Seat]:
-    """The *seat* that acted, and those who were told all that it was told while the public was told nothing."""
+    """The *seat* that acted, and those who were told everything that it was told, while the public was told nothing."""
     own = told.get(seat, ())
     if not own or told[None]:
         return [seat]
@@ -29,8 +29,8 @@ def partners(seat: Seat, told: dict[Seat | None, tuple[E, ...]]) -> list[Seat]:
 
 
 def is_noticed(game: Any, seats: int, before: State, after: State, seat: Seat, events: Sequence[Event]) -> bool:
-    """Whether anybody but *seat*, and partners who are told all of it, would notice at once what led from one position
-    to the other: is told something, sees something else, or sees others to act."""
+    """Whether anyone but *seat*, and partners who are told all of it, would notice at once the step from one position
+    to the other: is told something, sees something else, or sees other seats to act."""
     if game.to_act(before) != game.to_act(after):
         return True
     told = all_told(seats, events)

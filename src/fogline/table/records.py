@@ -12,8 +12,7 @@ from fogline.kernel.faults import Kind
 from fogline.kernel.game import Game, Seat
 from fogline.kernel.record import Record
 from fogline.kernel.setup import Setup
-from fogline.table.lines import CannotUndo
-from fogline.table.news import News
+from fogline.table.lines import CannotUndo, News
 from fogline.table.table import Table
 from fogline.table.worlds import imagined_world
 

@@ -17,9 +17,9 @@ Sequence numbers are a seat's own: they count its news. A number for the whole t
 other has come with its secret set-up.
 
 Results that are not part of a game's rules (a resignation, an agreed draw, a clock that has run out, a host who closes
-the game) come from words said at the table: ``say``, ``run_out``, ``close`` and ``words.py``. They are lines of the
-record like any other, and ``outcome`` is the one place that says how it ended. After such an end the position stays as
-it was; all of it is in the record."""
+the game) come from words said at the table (``declarations.py``): ``say``, ``run_out`` and ``close``. They are lines of
+the record like any other, and ``outcome`` is the one place that says how the game ended. After such an end the position
+stays as it was; all of it is in the record."""
 
 from __future__ import annotations
 
@@ -30,13 +30,12 @@ from typing import Final, Generic, TypeVar, cast
 from fogline.kernel.choices import Choices
 from fogline.kernel.errors import BadData, FoglineError, IllegalAction, NotTogether, NotYourTurn, StaleSequence
 from fogline.kernel.game import CHANCE, Action, Event, Game, Outcome, Seat, State, View
-from fogline.kernel.record import Entry, Record, TakenBack
+from fogline.kernel.record import Aside, Entry, Record
 from fogline.kernel.setup import Setup
 from fogline.table.checkpoints import Checkpoint, Checkpoints
 from fogline.table.declarations import CLOSE, RUN_OUT, WORDS, CannotSay, Talk, Word
 from fogline.table.fairness import Draws
-from fogline.table.lines import CannotUndo, Line, is_word, notes_with
-from fogline.table.news import News
+from fogline.table.lines import CannotUndo, Line, News, is_word, notes_with
 from fogline.table.notices import all_told, is_noticed, partners, told_to
 from fogline.table.worlds import read_world
 
@@ -59,7 +58,7 @@ class Table(Generic[S, A, E, V]):
         setup: Setup,
         *,
         training: bool = False,
-        taken_back: Sequence[TakenBack] = (),
+        taken_back: Sequence[Aside] = (),
         world: str = "",
     ) -> None:
         """*training*: it was agreed that a seat may take back what it has learned from (``take_back``). *taken_back* is
@@ -94,7 +93,7 @@ class Table(Generic[S, A, E, V]):
         return CHANCE_NAME if seat == CHANCE else self.seats[seat]
 
     def to_act(self) -> tuple[Seat, ...]:
-        """Who must act now. Everybody may know."""
+        """The seats that must act now. Everybody may know."""
         return () if self._talk.outcome is not None else self.game.to_act(self._state)
 
     def legal(self, seat: Seat) -> Choices[A]:
@@ -106,7 +105,7 @@ class Table(Generic[S, A, E, V]):
         return () if self.outcome() is not None else self._talk.can_say(seat)
 
     def offered_by(self) -> Seat | None:
-        """Whose offer of a draw stands. Everybody may know."""
+        """The seat whose offer of a draw stands. Everybody may know."""
         return None if self.outcome() is not None else self._talk.offered_by
 
     def write(self, action: A) -> str:
@@ -130,19 +129,19 @@ class Table(Generic[S, A, E, V]):
         return self._talk.outcome if self._talk.outcome is not None else self.game.outcome(self._state)
 
     def record(self) -> Record:
-        """The game so far, complete and all-knowing: not for those who still play."""
+        """The game so far, complete and all-knowing: keep it from players until the game is over."""
         entries = [self._entry(line) for line in self._lines]
         taken = [one for one in self._taken if one.at <= len(entries)]
         training, world = self.training, self.world
         return Record(self.setup, self.game.version, entries, training=training, taken_back=taken, world=world)
 
     def history(self, after: int = 0) -> Sequence[Line[A, E]]:
-        """What was done and what came of it, from the line after number *after* on, complete and all-knowing: not for
-        those who still play."""
+        """Lines and their events from the line after number *after* on, all-knowing: keep them from players until the
+        game is over."""
         return tuple(self._lines[after:])
 
     def length(self) -> int:
-        """How many lines there are: not for those who still play."""
+        """The number of lines: keep it from players."""
         return len(self._lines)
 
     def position(self) -> S:
@@ -193,7 +192,7 @@ class Table(Generic[S, A, E, V]):
         return self.outbox(seat)[-1]
 
     def run_out(self, seat: Seat) -> None:
-        """The time of *seat* is up. For the owner of the clock; no seat can say this."""
+        """End the game, since the time of *seat* is up. For the owner of the clock; no seat can say this."""
         if seat not in self._everyone() or self.outcome() is not None:
             raise CannotSay(f"the clock of {self.seat_name(seat)} is not running")
         self._tell(self._speak(seat, RUN_OUT))
@@ -209,7 +208,7 @@ class Table(Generic[S, A, E, V]):
         self._play_on(CHANCE, self.drawn(rng))
 
     def drawn(self, rng: Random | Draws) -> A:
-        """What CHANCE does now, if *rng* decides. Nothing is played. Not to be shown to seats."""
+        """What CHANCE would do now by *rng*. Nothing is played; keep it from players."""
         if self.to_act() != (CHANCE,):
             raise NotYourTurn(CHANCE_NAME)
         outcomes = self.game.outcomes(self._state)
@@ -252,7 +251,7 @@ class Table(Generic[S, A, E, V]):
             return answered
         mine = self._to_take_back(seat, sequence)
         taken = self._lines[mine]
-        circle = self._circle(taken)
+        circle = partners(seat, all_told(len(self.seats), taken.events))
         others = [viewer for viewer in self.viewers() if viewer not in circle]
         if any(told_to(viewer, taken.events) for viewer in others):  # before all that could depend on others' secrets
             raise CannotUndo("somebody else has learned of it")
@@ -327,7 +326,7 @@ class Table(Generic[S, A, E, V]):
         return read
 
     def _answered_undo(self, seat: Seat, sequence: int | None) -> News[E] | None:
-        """The answer to the same request, if it came before."""
+        """The answer to a repeated request."""
         if sequence is None or sequence >= self.sequence(seat):
             return None
         news = self.outbox(seat, sequence)[0]
@@ -347,7 +346,7 @@ class Table(Generic[S, A, E, V]):
 
     def unnoticed(self, seat: Seat, actions: Sequence[A | str]) -> int:
         """The number of these actions, from the first on, that *seat* could play without others noticing
-        (``noticing``). Nothing is played. Not to be shown to seats."""
+        (``notices.py``). Nothing is played. Not to be shown to seats."""
         state = self._state
         for number, action in enumerate(actions):
             before, state = state, state.clone()
@@ -365,7 +364,7 @@ class Table(Generic[S, A, E, V]):
         return [Seat(number) for number in range(len(self.seats))]
 
     def _read(self, action: A | str) -> A:
-        """The action that was sent. The valid names depend on the set-up of this game, never on other games."""
+        """The action that was sent. Valid names depend on the set-up of this game, never on other games."""
         if not isinstance(action, str):
             return action
         read_in = getattr(self.game, "read_in", None)
@@ -461,10 +460,6 @@ class Table(Generic[S, A, E, V]):
         given = self.outbox(seat, sequence)[: len(actions)]
         asked = [self.game.write(self._read(action)) for action in actions]
         return given if given and [news.action for news in given] == asked else []
-
-    def _circle(self, line: Line[A, E]) -> list[Seat]:
-        """The seat that acted, and its partners in the secret."""
-        return partners(line.seat, all_told(len(self.seats), line.events))
 
     # -- taking back ----------------------------------------------------------------------------------
 

@@ -1,7 +1,7 @@
 """Whether a record holds what its commitments promise: what ``fogline verify`` and the page tell, check by check.
 
-A record proves nothing about who wrote it: somebody who has the seed can write another game that holds. What binds the
-server are the commitments that the seats got while they played, and the seeds that they added (docs/verify.md).
+A record does not prove its author: anyone with the seed can write another game that holds. What binds the server are
+the commitments that the seats got while they played, and the seeds that they added (docs/verify.md).
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ import fogline
 from fogline.kernel.errors import FoglineError
 from fogline.kernel.faults import shown_key
 from fogline.kernel.game import Seat
+from fogline.kernel.messages import Message
 from fogline.kernel.record import Entry, Proof, Record, is_note
-from fogline.locale import Message
 from fogline.locale.names import seat_message
 from fogline.table.declarations import CLOSE
 from fogline.table.fairness import SEED, TAKE_BACK, UNDO, Commitments, Draws, is_seed
@@ -24,7 +24,7 @@ from fogline.table.table import CHANCE_NAME, Table
 
 
 class Finding(NamedTuple):
-    """One check, and what came of it."""
+    """A check and its result."""
 
     check: str
     holds: bool
@@ -32,10 +32,10 @@ class Finding(NamedTuple):
 
 
 class Verdict(NamedTuple):
-    """What was found in a record that can be verified."""
+    """The findings about a record that can be verified."""
 
     first: str
-    """The commitment that the seats were shown before the first choice, if all is as it should be."""
+    """The commitment that the seats saw before the first choice, if everything holds."""
     findings: tuple[Finding, ...]
 
     @property
@@ -45,8 +45,8 @@ class Verdict(NamedTuple):
 
 
 def verify(text: str, name: str = "record", given: Sequence[str] = ()) -> Verdict | None:
-    """Check a record; *given* are commitments that somebody got in this game. None: it has no proof, since it was made
-    before there were any, elsewhere, or on a server that gives none. ``BadData``, if it is not a record."""
+    """Check a record; *given* are commitments that players got during this game. None: it has no proof, for it was
+    made elsewhere or on a server that gives none. ``BadData``, if it is not a record."""
     record = Record.read(text, name)
     if record.proof is None:
         return None
@@ -93,7 +93,7 @@ class _Check:
         self._draws = Draws(proof.seed)
         self._table: AnyTable | None = None
         self._fault = ""
-        """The line that cannot be played; its reason, if it is not about a line."""
+        """The line that cannot be played, or another reason."""
         self._wrong: tuple[int, str, str] | None = None
         """The first draw that does not follow from the seeds: its number, what was played, and what follows."""
         self._added: list[str] = []
@@ -140,13 +140,13 @@ class _Check:
         table.replay(entry)
 
     def written(self) -> str:
-        """The record as the server writes it after all of this."""
+        """The record that the server would write."""
         if self._table is None or self._fault:
             return ""
         return replace(self._table.record(), proof=self._proof).write()
 
     def lines(self) -> Finding:
-        """Whether everything can be played, up to the end of the game."""
+        """Whether all lines can be played to the end of the game."""
         if self._table is None and not self._fault:
             return _found("rules", {"version": self._record.rules}, holds=False)
         if self._fault:

@@ -34,7 +34,7 @@ def imagined_world(game: AnyGame, view: Any, seed: str) -> str:
 
 
 def write_world(game: AnyGame, state: Any) -> str:
-    """A position as one line."""
+    """A position as one line of text."""
     form = {key: value for key, value in game.write_view(game.everything(state)).items() if key != SETUP}
     return json.dumps(form, separators=(",", ":"))
 

@@ -1,4 +1,4 @@
-"""The conformance suite, for whoever writes a title: what the contract promises, as functions that know no title.
+"""The conformance suite for authors of titles: the promises of the contract, as functions that know no title.
 
 ``checks`` puts every promise to every set-up of a title; docs/write-a-title.md shows how. Nothing here needs a test
 runner: a promise that is broken is an ``AssertionError`` whose message says what is wrong.

@@ -17,9 +17,9 @@ from fogline.testing.walks import MOST, by_chance, by_verb, played, told
 AnyTable = Table[Any, Any, Any, Any]
 LONGEST_BATCH: Final = 6
 BATCHES: Final = 10
-"""How many are tried at each position."""
+"""The number of batches to try at each position."""
 NONSENSE: Final = ("nonsense!", "", "done done", "search", "undo")
-"""What no game reads as an action."""
+"""Texts that no game reads as an action."""
 
 
 class Answer(NamedTuple):
@@ -32,7 +32,7 @@ class Answer(NamedTuple):
 
 PLAYED: Final = Answer("played")
 FACTS: Final = ("clause", "action", "position", "text", "why", "seat", "expected", "current", "file", "where")
-"""All that an error can hold besides its words."""
+"""The attributes that an error can have."""
 
 
 # -- worlds -----------------------------------------------------------------------------------------
@@ -54,7 +54,7 @@ def requests_not_played_tell_nothing(case: Case, rng: Random, positions: int) ->
 
 
 def parts_of_a_game(case: Case, rng: Random, positions: int) -> Iterator[tuple[Any, Seat, Any]]:
-    """Some positions of a random game: whatever there is to do comes up, with others still to act and without."""
+    """Positions of a random game in which every kind of action comes up, with and without others still to act."""
     game, state = case.game, case.new()
     seen: Counter[tuple[str, int]] = Counter()
     for _ in range(MOST):
@@ -125,7 +125,7 @@ def picked(game: AnyGame, state: Any, seat: Seat, rng: Random) -> Any:
 
 
 def answer(case: Case, state: Any, seat: Seat, batch: list[str]) -> Answer:
-    """What a table in this position answers."""
+    """The answer of a table in this position."""
     table = seated(case, state)
     found = asked(table, "act_batch", seat, batch)
     if found is not PLAYED:
@@ -135,7 +135,7 @@ def answer(case: Case, state: Any, seat: Seat, batch: list[str]) -> Answer:
 
 
 def seated(case: Case, state: Any) -> AnyTable:
-    """A table in this position, at which nobody has done anything yet."""
+    """A table in this position with an empty record."""
     table: AnyTable = Table(case.game, case.setup)
     table._state = state.clone()
     return table

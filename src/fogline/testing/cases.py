@@ -1,4 +1,4 @@
-"""What a title is tested on: its set-ups, every promise put to each of them, and how its names are spelt."""
+"""Test cases of a title: its set-ups, and the spelling of its names."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from fogline.kit.title import Title
 
 AnyGame = Game[Any, Any, Any, Any]
 FEW_NUMBERS: Final = 3
-"""Of an option that takes any number, at most so many are tried besides those it names."""
+"""The limit of numbers to try for an option that takes any, in addition to those it names."""
 
 
 class Case(NamedTuple):
@@ -24,7 +24,7 @@ class Case(NamedTuple):
     game: AnyGame
     setup: Setup
     preset: str = ""
-    """What its options are called together, if they have a name."""
+    """A name for its options, if they have one."""
 
     @property
     def name(self) -> str:
@@ -97,7 +97,7 @@ def names_are_in_kebab_case(case: Case, rng: Random, positions: int) -> None:
 
 
 def _names(case: Case) -> Iterator[tuple[str, object]]:
-    """Everything that has a name, with what it is."""
+    """Everything with a name, and what it is."""
     game = case.game
     yield "the title", game.name
     for scenario in game.scenarios:

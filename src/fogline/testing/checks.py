@@ -1,4 +1,4 @@
-"""Every promise, put to every case of a title: what its test file goes through."""
+"""Every promise, put to every case of a title, for its test file."""
 
 from __future__ import annotations
 

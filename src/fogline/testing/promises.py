@@ -1,4 +1,4 @@
-"""What every game owes to those who play it: the contract of ``fogline.kernel.game``, as checks.
+"""The contract of ``fogline.kernel.game`` as checks.
 
 Each promise takes a case, a generator and how many positions to look at, plays, and asserts. It knows the contract and
 no title. ``PROMISES`` lists all that can be put to any set-up.
@@ -47,7 +47,7 @@ def it_ends(case: Case, rng: Random, positions: int) -> None:
 
 
 def _refuse_misshapen(outcome: Outcome) -> None:
-    """A text where a tuple is meant is a tuple of letters to whoever goes through it."""
+    """A text in place of a tuple would be read letter by letter."""
     for name, found in (("winners", outcome.winners), ("reasons", outcome.reasons)):
         assert isinstance(found, tuple), f"the {name} of an outcome are a tuple, not {found!r}"
     assert all(type(seat) is int for seat in outcome.winners), f"winners are numbers of seats, not {outcome.winners}"
@@ -57,7 +57,7 @@ def _refuse_misshapen(outcome: Outcome) -> None:
 
 
 def choices_are_there_for_those_who_act(case: Case, rng: Random, positions: int) -> None:
-    """Who is to act can act; nobody else can. CHANCE acts alone, with positive weights."""
+    """Seats that are to act have legal actions, all others have none. CHANCE acts alone, with positive weights."""
     game = case.game
     for state, _, _ in walk(case, rng, MOST):
         acting = game.to_act(state)
@@ -174,8 +174,7 @@ def a_record_replays(case: Case, rng: Random, positions: int) -> None:
 
 
 def samples_are_even(case: Case, rng: Random, positions: int) -> None:
-    """A game that can pick a random action by itself picks each legal one with the same chance, and what CHANCE does by
-    its weights."""
+    """A game's own ``sample`` picks each legal action with the same chance, and what CHANCE does by its weights."""
     sample = getattr(case.game, "sample", None)
     if sample is None:
         return
@@ -317,8 +316,8 @@ def news_is_true_and_remembered(case: Case, rng: Random, positions: int) -> None
 
 
 def a_change_is_told(case: Case, rng: Random, positions: int) -> None:
-    """Whoever sees anything else than before was told something: who waits for news misses nothing. (What CHANCE does
-    next belongs to the action that called for it.)"""
+    """A seat whose view has changed was told something, so waiting for news misses nothing. (What CHANCE does next
+    belongs to the action that called for it.)"""
     game, seed = case.game, rng.getrandbits(32)
     share = 4 * positions / sum(1 for _ in walk(case, Random(seed), MOST))
     before: dict[Seat | None, Any] = {}

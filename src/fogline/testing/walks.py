@@ -1,4 +1,4 @@
-"""Random games, position by position: what the promises look at."""
+"""Random games, position by position, for the promises to check."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from fogline.kernel.game import CHANCE, Seat
 from fogline.testing.cases import AnyGame, Case
 
 MOST: Final = 400 if COMPILED else 120
-"""Steps after which a walk stops where the end of the game does not matter."""
+"""Steps after which a walk stops, where the end of the game does not matter."""
 
 
 class Step(NamedTuple):
@@ -30,7 +30,7 @@ def by_chance(game: AnyGame, state: Any, rng: Random) -> Any:
 
 
 def lively(game: AnyGame, state: Any, seat: Seat, rng: Random) -> Any:
-    """A choice among the kinds of actions first: the rare ones come up as often as the many."""
+    """A random kind of action first, then one of it: rare kinds come up as often as common ones."""
     return by_chance(game, state, rng) if seat == CHANCE else by_verb(game, game.legal(state, seat), rng)
 
 
@@ -53,12 +53,12 @@ def heated(game: AnyGame, state: Any, seat: Seat, rng: Random, named: set[str]) 
 
 
 def names_of(text: str) -> set[str]:
-    """What a line of notation names besides its verb."""
+    """What a line of notation names after its verb."""
     return set(text.replace("-", " ").split()[1:])
 
 
 def even(game: AnyGame, state: Any, seat: Seat, rng: Random) -> Any:
-    """A choice among all actions alike."""
+    """A choice among all actions with equal chances."""
     return by_chance(game, state, rng) if seat == CHANCE else rng.choice(game.legal(state, seat))
 
 
@@ -117,7 +117,7 @@ def difference(one: Any, other: Any) -> str:
 
 
 def universe_of(case: Case, rng: Random) -> list[Any]:
-    """Every action that was legal for anybody at some moments of a game."""
+    """Actions that were legal for any seat at some moments of a game."""
     seen: dict[Any, None] = {}
     for state, _, _ in some(case, rng, MOST, 20):
         for seat in case.game.to_act(state):

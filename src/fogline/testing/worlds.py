@@ -12,9 +12,9 @@ from fogline.testing.cases import Case
 from fogline.testing.walks import MOST, difference, some
 
 FOLLOWERS: Final = 8
-"""How many actions of each seat are tried at a position."""
+"""The number of actions to try for each seat at a position."""
 STEPS: Final = 4
-"""How far two positions with the same key are played on."""
+"""The number of steps for which two positions with the same key are played on."""
 
 
 def equal_keys_have_equal_futures(case: Case, rng: Random, positions: int) -> None:
@@ -30,7 +30,7 @@ def equal_keys_have_equal_futures(case: Case, rng: Random, positions: int) -> No
 
 
 def _followers(case: Case, state: Any, rng: Random) -> Iterator[Any]:
-    """The position, and some that can come next."""
+    """The position, and some that can follow."""
     yield state.clone()
     for seat in case.game.to_act(state):
         legal = case.game.legal(state, seat)
@@ -73,11 +73,11 @@ def refuse_differences(case: Case, one: Any, other: Any) -> None:
 
 
 MAX_POSITIONS: Final = 20_000
-"""An enumeration that finds more stops."""
+"""The limit of positions of an enumeration."""
 MAX_WORLDS: Final = 250
-"""Views that more worlds fit are left out: to see them all come up would take too many draws."""
+"""Views with more fitting worlds are left out: drawing them all would take too long."""
 DRAWS: Final = 40
-"""For each world that fits: one that does not come up in so many is missing."""
+"""Draws for each world that fits: a world that never comes up in them is missing."""
 
 
 class TooLarge(Exception):

@@ -1,4 +1,4 @@
-// Notes on the moves of a game: kept in this browser with the game, and written into its record (kernel/notes.py).
+// Notes on the moves of a game: kept in this browser with the game, and written into its record (kernel/record.py).
 // They are the reader's own words, and shown as plain text.
 
 import { kept } from "./keep.svelte";

@@ -17,15 +17,15 @@ from fogline.kernel.arrays import i64, mypyc_attr, u8, vec
 from fogline.kernel.choices import RUN_BITS, SIZES, Choices
 
 MAX_HEAD: Final = 64
-"""Numbers of one head, at most."""
+"""The limit of numbers in a head."""
 BITS: Final = 8
 """A sequence is one integer, the *key* of its action: so many bits for each number, the first one lowest. A number is
 one more there, because zero is the end."""
 NUMBER: Final = 255
 MAX_NUMBERS: Final = 7
-"""Numbers of one sequence, at most."""
+"""The limit of numbers in a sequence."""
 FULL: Final = 255
-"""The largest number of a view; what is larger is written so."""
+"""The largest number of a view; anything larger is written as this."""
 _FIRST_TWO: Final = 0xFFFF
 _BEFORE: Final = vec[i64]([(1 << BITS * count) - 1 for count in range(MAX_NUMBERS + 1)])
 """The bits of the first numbers of a key, by how many they are."""
@@ -91,7 +91,7 @@ class Sheet:
             at += 1
 
     def wipe(self) -> None:
-        """All numbers are zero again."""
+        """Set all numbers to zero."""
         memory, written, count = self._memory, self._written, self._count
         number: i64 = 0
         while number < count:
@@ -109,9 +109,9 @@ class Coder:
         self.heads: tuple[Head, ...] = heads
         self.pieces: tuple[Piece, ...] = pieces
         self.numbers: int = heads[-1].start + heads[-1].size
-        """Of all heads together."""
+        """The size of all heads together."""
         self.width: int = sum([piece.size() for piece in pieces])
-        """Of a view."""
+        """The size of a view."""
         self.outcomes: int = outcomes
         """The most that CHANCE can choose from at a time."""
         self.ways: vec[i64] = vec[i64]([])
@@ -120,7 +120,7 @@ class Coder:
             raise ValueError(f"a head has at most {MAX_HEAD} numbers, and all together fewer than {NUMBER}")
 
     def begin(self) -> None:
-        """A new game: forget the one before."""
+        """Begin a new game."""
 
     def write(self, view: Any, sheet: Sheet) -> None:
         """Write the numbers of *view* on an empty *sheet*. The keys that are asked for next are those of its seat."""

@@ -13,7 +13,7 @@ ENDED: Final = 1
 CUT: Final = 2
 """What a step did to a game; cut: it was longer than agreed, and nobody wins."""
 NOBODY: Final = -1
-"""Who chooses when a game is over."""
+"""The seat that chooses when a game is over."""
 
 
 @final
@@ -35,8 +35,8 @@ class Row:
 
 @final
 class Rows:
-    """Games of one title that are stepped together. In every row somebody is to choose among two numbers or more, or
-    the game is over."""
+    """Games of one title that are stepped together. In every row a seat has a choice of two numbers or more, or the
+    game is over."""
 
     def __init__(
         self,
@@ -61,7 +61,7 @@ class Rows:
         self.players: int = players
         self.width: int = coders[0].width + coders[0].numbers
         self.observations: vec[u8] = vec[u8]([0] * (games * self.width))
-        """By game, the numbers of the view of who is to choose, and the numbers chosen so far for this action."""
+        """By game, the numbers of the choosing seat's view, and those chosen so far for this action."""
         self.masks: vec[u8] = vec[u8]([0] * (games * coders[0].numbers))
         """By game, the numbers that can be chosen."""
         self.seats: vec[i64] = vec[i64]([NOBODY] * games)
@@ -146,7 +146,7 @@ class Rows:
         row.steps += 1
 
     def _ask(self, at: i64, row: Row) -> None:
-        """Go on until somebody has a choice: CHANCE acts, and what is forced is played."""
+        """Go on until a seat has a choice: CHANCE acts, and forced actions are played."""
         game = self._game
         while True:
             acting = game.to_act(row.state)

@@ -1,1 +1,1 @@
-"""What bots of all titles do again and again for a decision, compiled."""
+"""The inner loops of bots' decisions, compiled."""

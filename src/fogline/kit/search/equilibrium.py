@@ -19,7 +19,7 @@ Strategy = list[list[float]]
 
 
 class Seen(NamedTuple):
-    """What a game says of one of its positions."""
+    """What a game tells about one of its positions."""
 
     player: int
     """0 or 1, ``CHANCE`` or ``END``."""
@@ -30,11 +30,11 @@ class Seen(NamedTuple):
     after: Sequence[Callable[[], object]]
     """The positions after each action. They are made one after the other."""
     chances: Sequence[float] = ()
-    """Of CHANCE."""
+    """The probabilities of CHANCE."""
 
 
 class TooLarge(Exception):
-    """A game has more positions than were wanted."""
+    """A game has more positions than the limit."""
 
 
 @final
@@ -110,7 +110,7 @@ class Graph:
         return found
 
     def even(self) -> Strategy:
-        """Every action as likely as any other."""
+        """The uniform strategy."""
         return [[1 / size] * size for size in self.sizes]
 
     def solve(self, rounds: int) -> Strategy:
@@ -186,7 +186,7 @@ class Solver:
         self._learn(player, weight)
 
     def _match(self) -> None:
-        """By action, how likely it is: as its regret."""
+        """Set the probability of each action in proportion to its regret."""
         info: i64 = 0
         while info < len(self._owner):
             at: i64 = self._start[info]
@@ -243,7 +243,7 @@ class Solver:
             node -= 1
 
     def _learn(self, player: i64, weight: float) -> None:
-        """Add up regrets, and what was played."""
+        """Add up regrets and strategies."""
         sign = 1.0 if player == 0 else -1.0
         info: i64 = 0
         while info < len(self._owner):

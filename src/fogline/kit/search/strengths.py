@@ -1,4 +1,4 @@
-"""Actions with a strength each, as rules of thumb give them, and the choice among them."""
+"""Actions with strengths, as rules of thumb give them, and the choice among them."""
 
 from __future__ import annotations
 
@@ -11,24 +11,24 @@ from fogline.kernel.arrays import i64, vec
 
 @final
 class Rated:
-    """Actions and how strongly something speaks for each of them."""
+    """Actions with their strengths."""
 
     def __init__(self, most: i64) -> None:
-        """Room for *most* of them."""
+        """Room for *most* actions."""
         self.actions: list[Any] = []
         self._strengths: vec[float] = vec[float]([0.0] * most)
 
     def add(self, action: Any, strength: float) -> None:
-        """One more."""
+        """Add an action."""
         self._strengths[len(self.actions)] = strength
         self.actions.append(action)
 
     def pairs(self) -> list[tuple[Any, float]]:
-        """All of them."""
+        """All actions with their strengths."""
         return [(action, self._strengths[at]) for at, action in enumerate(self.actions)]
 
     def strongest(self, rng: Random, noise: float) -> Any:
-        """The one that is strongest after a random number below *noise* was added to each."""
+        """The strongest action after a random number below *noise* was added to each strength."""
         draw: Callable[[], float] = rng.random
         best = 0.0
         found: i64 = -1
@@ -43,7 +43,7 @@ class Rated:
 
 
 def rated_of(pairs: list[tuple[Any, float]]) -> Rated:
-    """Actions and strengths that come in pairs."""
+    """The same from pairs of action and strength."""
     found = Rated(len(pairs))
     for action, strength in pairs:
         found.add(action, strength)

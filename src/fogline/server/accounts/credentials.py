@@ -21,7 +21,7 @@ from sqlalchemy import delete, insert, select
 
 from fogline.kit.wire import Form
 from fogline.server.accounts.oidc import Known, Oidc, Provider
-from fogline.server.accounts.passkeys import Passkey, Passkeys, Site, is_installed, question, registration
+from fogline.server.accounts.passkeys import Passkey, Passkeys, Site, question, registration
 from fogline.server.accounts.players import Players, whole_day
 from fogline.server.refusals import Refused
 from fogline.server.storage.schema import ANSWERED, LOGINS
@@ -177,13 +177,12 @@ class Signing:
         self.challenges = Challenges(storage)
         self.passkeys = Passkeys(storage)
         self.logins = Logins(storage, players)
-        self.has_passkeys = is_installed()
         self.oidc = None if provider is None else Oidc(provider)
         self._threads = ThreadPoolExecutor(THREADS, "identity")
 
     def ways(self) -> list[str]:
         """The ways to sign in here."""
-        return [name for name, has in ((PASSKEYS, self.has_passkeys), (PROVIDER, self.oidc is not None)) if has]
+        return [PASSKEYS] if self.oidc is None else [PASSKEYS, PROVIDER]
 
     async def apart(self, do: Callable[..., T], *given: Any) -> T:
         """Do something slow in a thread of its own."""

@@ -1,12 +1,10 @@
 """Passkeys: the questions to a browser (WebAuthn), the check of its answers, and the keys of each player.
 
-The check needs the package ``webauthn`` (``pip install 'fogline[identity]'``) and is done in a thread of its own; the
-methods of ``Passkeys`` are for the games' thread."""
+The check (``webauthn``) is done in a thread of its own; the methods of ``Passkeys`` are for the games' thread."""
 
 from __future__ import annotations
 
 import json
-from importlib.util import find_spec
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import delete, insert, select, update
@@ -41,11 +39,6 @@ class Passkey(NamedTuple):
     key: str
     uses: int
     """What the authenticator counts; always 0 of those that do not count."""
-
-
-def is_installed() -> bool:
-    """Whether passkeys can be checked here."""
-    return find_spec("webauthn") is not None
 
 
 def site_of(origin: str) -> Site:

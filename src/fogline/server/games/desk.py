@@ -12,7 +12,7 @@ from random import SystemRandom
 from typing import Any, Final, NamedTuple
 
 import fogline
-from fogline.bots.level_names import ThinkingLevel
+from fogline.bots.levels import ThinkingLevel
 from fogline.kernel.choices import Choices
 from fogline.kernel.errors import BadData, FoglineError
 from fogline.kernel.game import Seat

@@ -8,7 +8,7 @@ from typing import Final, Literal, NamedTuple
 
 from sqlalchemy import select
 
-from fogline.bots.level_names import ThinkingLevel
+from fogline.bots.levels import ThinkingLevel
 from fogline.bots.memory_aid import agreed
 from fogline.kernel.errors import BadData, FoglineError, bad_data
 from fogline.kernel.faults import Kind

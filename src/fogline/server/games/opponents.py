@@ -18,7 +18,7 @@ from collections.abc import Callable, Sequence
 from random import SystemRandom
 from typing import Any, Final
 
-from fogline.analysis.advice.advice_requests import COMMAND as ADVICE_COMMAND
+from fogline.analysis.advisor import COMMAND as ADVICE_COMMAND
 from fogline.bots.memory_aid import memory_aid
 from fogline.bots.processes import ProcessNotStarted, ProcessPool, ProcessTimedOut, QueueFull, RequestFailed, Room
 from fogline.bots.remote import COMMAND, PATIENCE, read_answer, write_aid_request, write_request

@@ -13,8 +13,16 @@ from fogline.kit.registry import title_of
 from fogline.kit.wire import Form, write_message
 from fogline.server.games.terms import write_allowance
 from fogline.table import Clock, Line, News
-from fogline.table.declarations import Closed, DrawAccepted, DrawDeclined, DrawOffered, RanOut, Resigned, TableEvent
-from fogline.table.messages import tell
+from fogline.table.declarations import (
+    Closed,
+    DrawAccepted,
+    DrawDeclined,
+    DrawOffered,
+    RanOut,
+    Resigned,
+    TableEvent,
+    tell,
+)
 from fogline.table.records import AnyTable
 
 if TYPE_CHECKING:

@@ -8,14 +8,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 import fogline
-from fogline.bots.level_names import thinking_levels
+from fogline.bots.levels import thinking_levels
 from fogline.kernel.errors import BadData
 from fogline.kernel.setup import Setup
 from fogline.kit.wire import Form
 from fogline.server.games.strengths import level_strengths
-from fogline.table.calendar import WEEKDAYS
+from fogline.table.calendar import WEEKDAYS, read_zone
 from fogline.table.clock import DAY, Allowance
-from fogline.table.zones import read_zone
 
 MAX_SECONDS: Final = 30 * 24 * 3600
 MAX_DELAY: Final = 100

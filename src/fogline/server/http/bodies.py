@@ -16,8 +16,8 @@ from pydantic import (
     model_validator,
 )  # fmt: skip
 
-from fogline.analysis.advice.bot_reasons import WORLDS
-from fogline.bots.level_names import PlayingLevel, ThinkingLevel
+from fogline.analysis.explanations import WORLDS
+from fogline.bots.levels import PlayingLevel, ThinkingLevel
 from fogline.bots.memory_aid import usual_level
 from fogline.kernel.setup import MAX_NUMBER, Setup
 from fogline.kit.aid import AidLevel
@@ -26,10 +26,9 @@ from fogline.server.games.phrases import Phrase
 from fogline.server.games.terms import MAX_DELAY, MAX_HOLIDAYS, MAX_SECONDS, Terms
 from fogline.server.http.guard import MAX_BYTES
 from fogline.server.sandbox.replays import MAX_POSITIONS
-from fogline.table.calendar import WEEKDAYS
+from fogline.table.calendar import MAX_NAME, WEEKDAYS
 from fogline.table.clock import Allowance
 from fogline.table.fairness import SEED_FORM
-from fogline.table.zones import MAX_NAME
 
 MAX_ACTIONS: Final = 64
 """The limit of actions in one request: enough for a whole set-up."""

@@ -4,7 +4,6 @@ use it to reach other hosts."""
 from __future__ import annotations
 
 import re
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 from urllib.parse import quote
@@ -38,15 +37,6 @@ class Allowed(NamedTuple):
     """The apprise URL of a mail server, with its password. The address of the player is added to it."""
     webhooks: tuple[str, ...] = ()
     """Beginnings of apprise URLs: a scheme alone (``discord://``), or with its host (``ntfys://ntfy.sh``)."""
-
-    def installed(self) -> Allowed:
-        """What of it can be done with the packages that are installed."""
-        has_apprise = find_spec("apprise") is not None
-        return Allowed(
-            self.push if find_spec("pywebpush") is not None else (),
-            self.mail if has_apprise else "",
-            self.webhooks if has_apprise else (),
-        )
 
     def allows_push(self, endpoint: str) -> bool:
         """Whether *endpoint* belongs to one of the push services."""
@@ -109,9 +99,6 @@ def read_allowed(file: Path) -> Allowed:
     if mail and read_url(mail) is None:
         raise BadData(str(file), "mail", "is not a plain URL; in a password other signs are written as %40")
     wanted = Allowed(PUSH_SERVICES if push is None else push, mail, webhooks or ())
-    for name, given, there in zip(wanted._fields, wanted, wanted.installed()):
-        if data.has(name) and given and not there:
-            raise BadData(str(file), name, "needs packages that are not installed: pip install 'fogline[notices]'")
     for free in [one for one in wanted.webhooks if one.endswith("://") and _reaches_any_host(one)]:
         raise BadData(str(file), "webhooks", f"{free!r} would reach every host; name one: {free}hooks.example.org")
     return wanted

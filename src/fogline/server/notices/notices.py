@@ -41,7 +41,7 @@ class Notices:
         """*beat* is in seconds; *run* runs something in the games' thread; *listening* tells who had a stream since the
         last beat; *noticed* is called with the kind of each notice sent, and the result."""
         self._noticed = noticed
-        self.allowed = allowed.installed()
+        self.allowed = allowed
         key = storage.secret(PUSH_KEY, new_key) if self.allowed.push else ""
         self.public_key = public_key(key) if key else None
         self.subscriptions = Subscriptions(storage, round(beat * 1000))

@@ -24,7 +24,7 @@ from fogline.server.refusals import Refused
 from fogline.server.storage.schema import GAMES, KEYS, NOTICES, PLAYER_SEATS
 from fogline.server.storage.storage import SEAT, Key, PlayerId, Storage
 from fogline.server.storage.tokens import new_token
-from fogline.table.zones import local, moment, read_zone
+from fogline.table.calendar import local, moment, read_zone
 
 MAX_SPREAD: Final = 500
 """A new wish is about at most this many games, the latest, and about all that begin later."""

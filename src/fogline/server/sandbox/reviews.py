@@ -12,7 +12,7 @@ from collections import OrderedDict
 from collections.abc import AsyncGenerator, Sequence
 from typing import Any, Final
 
-from fogline.analysis.review.report import WORLDS
+from fogline.analysis.review import WORLDS
 from fogline.bots.processes import ProcessCpuExceeded, ProcessFailed, ProcessPool, ProcessTimedOut, QueueFull, Room
 from fogline.kernel.arrays import COMPILED
 from fogline.kit.wire import Form

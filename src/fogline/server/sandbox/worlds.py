@@ -6,11 +6,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
-from fogline.analysis.advice.advice_json import DIGITS, write_commanded
-from fogline.analysis.advice.bot_reasons import explain
-from fogline.analysis.advice.eyes import looks_at
-from fogline.analysis.advice.nine_worlds import World, chosen, decide, play_worlds, share_of
-from fogline.bots.memory_aid import agreed
+from fogline.analysis.advisor import write_commanded
+from fogline.analysis.explanations import explain
+from fogline.analysis.figures import DIGITS
+from fogline.analysis.nine_worlds import World, chosen, decide, play_worlds, share_of
+from fogline.bots.memory_aid import agreed, looks_at
 from fogline.kernel.errors import BadData
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.record import Record

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from fogline.kernel.setup import Setup
-from fogline.kit.aid import Aid
-from fogline.kit.appraisal import Appraisal
-from fogline.kit.bots import Ace, Knowledge
-from fogline.kit.encoding.coder import Coder
-from fogline.kit.puzzles import Puzzling
-from fogline.kit.research import Balance, Luck
-from fogline.kit.setups import Setups
-from fogline.kit.terminal import Terminal
 from fogline.kit.title import Title
-from fogline.kit.wire import Wire
-from fogline.kit.words import Words
 from fogline.titles.spearpoint.rules.rules import SPEARPOINT as RULES
+
+if TYPE_CHECKING:
+    from fogline.kit.aid import Aid
+    from fogline.kit.appraisal import Appraisal
+    from fogline.kit.bots import Ace, Knowledge
+    from fogline.kit.encoding.coder import Coder
+    from fogline.kit.puzzles import Puzzling
+    from fogline.kit.research import Balance, Luck
+    from fogline.kit.setups import Setups
+    from fogline.kit.terminal import Terminal
+    from fogline.kit.wire import Wire
+    from fogline.kit.words import Words
 
 
 class Spearpoint(Title):

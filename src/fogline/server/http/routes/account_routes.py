@@ -106,10 +106,8 @@ class Keeping(Body):
     seats: Annotated[tuple[Short, ...], Field(min_length=1, max_length=50)]
 
 
-def site(service: Service, request: Request) -> Site:
+def site(request: Request) -> Site:
     """Where a browser signs in with a passkey. Refused, if it cannot."""
-    if not service.signing.has_passkeys:
-        raise Refused(409, "no-passkeys", "passkeys do not work on this server")
     return site_of(request.headers.get("origin", ""))
 
 
@@ -140,12 +138,12 @@ def _add_sign_in(app: FastAPI, service: Service) -> None:
     @app.post("/api/sign-in/new/question", tags=["sign-in"], dependencies=[CHARGED])
     async def ask_new(request: Request, wanted: Named) -> Response:
         """What your browser is asked to make a passkey, if you have none here."""
-        return answer(await service.run(signing.ask_new, site(service, request), read_name(wanted.name), now()))
+        return answer(await service.run(signing.ask_new, site(request), read_name(wanted.name), now()))
 
     @app.post("/api/sign-in/new", status_code=201, tags=["sign-in"], dependencies=[CHARGED])
     async def register(request: Request, wanted: Registering) -> Response:
         """A new player with a passkey. The answer has the token of this browser."""
-        here, challenge = site(service, request), challenge_of(wanted.client_data)
+        here, challenge = site(request), challenge_of(wanted.client_data)
         name, label = read_name(wanted.name), read_name(wanted.label, "label")
         with coming(request) as come, service.guessing(request, GUESS):
             await service.run(signing.challenges.check, REGISTER, challenge, now())
@@ -156,12 +154,12 @@ def _add_sign_in(app: FastAPI, service: Service) -> None:
     @app.post("/api/sign-in/passkey/question", tags=["sign-in"], dependencies=[CHARGED])
     async def ask_known(request: Request) -> Response:
         """What your browser is asked to prove that it has your passkey. No name is needed."""
-        return answer(await service.run(signing.ask_known, site(service, request), now()))
+        return answer(await service.run(signing.ask_known, site(request), now()))
 
     @app.post("/api/sign-in/passkey", tags=["sign-in"], dependencies=[CHARGED])
     async def prove(request: Request, wanted: Proving) -> Response:
         """Sign in with a passkey. The answer has the token of this browser."""
-        here, challenge = site(service, request), challenge_of(wanted.client_data)
+        here, challenge = site(request), challenge_of(wanted.client_data)
         with service.guessing(request, GUESS):
             player, passkey = await service.run(signing.know, challenge, wanted.id, now())
             count = await signing.apart(check_known, here, challenge, wanted.form(), passkey)
@@ -263,13 +261,13 @@ def _add_ways(app: FastAPI, service: Service) -> None:
     @app.post("/api/player/passkeys/question", tags=["player"])
     async def ask_more(request: Request, player: CostlyPlayer) -> Response:
         """What your browser is asked to make one more passkey of yours."""
-        return answer(await service.run(signing.ask_more, site(service, request), player, now()))
+        return answer(await service.run(signing.ask_more, site(request), player, now()))
 
     @app.post("/api/player/passkeys", status_code=201, tags=["player"])
     async def add(request: Request, player: CostlyPlayer, wanted: Made) -> Response:
         """One more passkey."""
         keep(PASSKEY_BYTES)
-        here, challenge = site(service, request), challenge_of(wanted.client_data)
+        here, challenge = site(request), challenge_of(wanted.client_data)
         label = read_name(wanted.label, "label")
         with service.guessing(request, GUESS):
             await service.run(signing.challenges.check, ADD, challenge, now(), player)

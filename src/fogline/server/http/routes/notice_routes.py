@@ -21,7 +21,7 @@ from fogline.server.notices.subscriptions import MAIL, PUSH, WEBHOOK, Wish
 from fogline.server.refusals import Refused
 from fogline.server.storage.tokens import decoded, digest, encoded
 from fogline.server.urls import origin_of
-from fogline.table.zones import MAX_NAME, read_zone
+from fogline.table.calendar import MAX_NAME, read_zone
 
 NOTICE_BYTES: Final = 1000
 """Bytes that a notice takes in the database, besides its address."""

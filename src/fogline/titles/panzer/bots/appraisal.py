@@ -10,9 +10,9 @@ from typing import Any, Final
 
 from fogline.kernel.choices import Choices
 from fogline.kernel.game import Seat
+from fogline.kernel.messages import Message
 from fogline.kit.appraisal import Calibration, Met, calibration_of
 from fogline.kit.bots import Judge
-from fogline.locale import Message
 from fogline.titles.panzer.bots.judge import WEIGHTS, PanzerJudge, evaluate, odds, unit_worth
 from fogline.titles.panzer.rules import steps
 from fogline.titles.panzer.rules.actions import Explore, Light, Search, Shoot

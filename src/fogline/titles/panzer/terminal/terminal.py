@@ -8,10 +8,11 @@ from random import Random
 from typing import ClassVar, Final
 
 from fogline.kernel.game import Seat
+from fogline.kernel.messages import Message
 from fogline.kernel.setup import Setup, Value, write_value
 from fogline.kit.files import Part
 from fogline.kit.terminal import Checked, Terminal
-from fogline.locale import Message, Texts
+from fogline.locale import Texts
 from fogline.locale.names import option_message, option_name
 from fogline.titles.panzer.rules import events as told
 from fogline.titles.panzer.rules import state, steps

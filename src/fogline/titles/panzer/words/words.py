@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
+from fogline.kernel.messages import Message, joined
 from fogline.kit.words import NO_NAMES, Spoken, Words
-from fogline.locale import Message, joined
 from fogline.titles.panzer.rules import events, steps
 from fogline.titles.panzer.rules.actions import DRAWN, STAY, move_of
 from fogline.titles.panzer.rules.cards import CELL_NAMES, CODES, SIDES, TERRAIN, side_of
@@ -15,7 +15,7 @@ from fogline.titles.panzer.rules.rules import PANZER as RULES
 from fogline.titles.scope.grid import COLUMNS
 
 PREFIX: Final = "panzer-"
-"""What the keys of this game's own texts begin with."""
+"""The prefix of the keys of this title's texts."""
 
 
 def side_message(side: int) -> Message:

@@ -8,9 +8,9 @@ from typing import Any, Final
 
 from fogline.kernel.choices import Choices
 from fogline.kernel.game import Seat
+from fogline.kernel.messages import Message
 from fogline.kit.appraisal import Calibration, Met, calibration_of
 from fogline.kit.bots import Judge
-from fogline.locale import Message
 from fogline.titles.spearpoint.bots.aim import Aim, take_aim, threats_of
 from fogline.titles.spearpoint.bots.decision import Decision
 from fogline.titles.spearpoint.bots.decks import commitment, send

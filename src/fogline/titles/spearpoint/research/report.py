@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from fogline.kernel.messages import Message
 from fogline.kernel.names import kebab
 from fogline.kernel.setup import Setup
 from fogline.kit.bots import Budget
 from fogline.kit.research import Balance, BalanceReport, BalanceTable, Brief, Share, mean_of
-from fogline.locale import Message
 from fogline.titles.spearpoint.research import balance
 from fogline.titles.spearpoint.research.balance import BUILT, KINDS, VARIED, Report, Tally, Trial
 

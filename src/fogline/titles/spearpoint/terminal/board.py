@@ -6,7 +6,8 @@ from collections.abc import Iterable, Sequence
 from functools import reduce
 from typing import Final
 
-from fogline.locale import Message, Texts
+from fogline.kernel.messages import Message
+from fogline.locale import Texts
 from fogline.locale.names import seat_message
 from fogline.titles.spearpoint.odds import pending_damage
 from fogline.titles.spearpoint.rules.actions import unit_name

@@ -13,10 +13,11 @@ from fogline.kernel.errors import BadData
 from fogline.kernel.faults import MISSING, Told
 from fogline.kernel.game import Seat
 from fogline.kernel.inspection import Inspection
+from fogline.kernel.messages import Message
 from fogline.kernel.setup import Setup
 from fogline.kit.files import Part
 from fogline.kit.terminal import Checked
-from fogline.locale import Message, Texts
+from fogline.locale import Texts
 from fogline.locale.names import option_message, seat_message
 from fogline.titles.spearpoint.rules.actions import Named
 from fogline.titles.spearpoint.rules.cards import CREW, NO_CREW

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from fogline.locale import Message, Texts
+from fogline.kernel.messages import Message
+from fogline.locale import Texts
 from fogline.titles.spearpoint.odds import (
     AttackOdds,
     best_odds,

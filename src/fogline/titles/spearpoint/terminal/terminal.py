@@ -9,10 +9,11 @@ from typing import ClassVar, Final
 
 from fogline.kernel.errors import NotationError
 from fogline.kernel.game import Seat
+from fogline.kernel.messages import Message
 from fogline.kernel.setup import Setup
 from fogline.kit.files import Part
 from fogline.kit.terminal import Checked, Rewriting, Terminal
-from fogline.locale import Message, Texts
+from fogline.locale import Texts
 from fogline.titles.spearpoint.rules.actions import (
     NO_UNIT,
     Action,

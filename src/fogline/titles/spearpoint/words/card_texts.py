@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from functools import reduce
 from typing import Any, Final
 
+from fogline.kernel.messages import Message
 from fogline.kernel.setup import Setup
-from fogline.locale import LANGUAGES, Message, Texts
+from fogline.locale import LANGUAGES, Texts
 from fogline.locale.names import seat_message
 from fogline.titles.spearpoint.rules.cards import (
     AIR,

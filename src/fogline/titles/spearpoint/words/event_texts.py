@@ -10,9 +10,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
+from fogline.kernel.messages import Message
 from fogline.kernel.names import kebab
 from fogline.kit.words import Spoken, told
-from fogline.locale import Message, texts_in
+from fogline.locale import texts_in
 from fogline.locale.names import own_name, seat_message
 from fogline.titles.spearpoint.rules.actions import unit_name
 from fogline.titles.spearpoint.rules.cards import LINES, WINDOWS

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
+from fogline.kernel.messages import Message
 from fogline.kernel.setup import Setup
 from fogline.kit.words import NO_NAMES, Words
-from fogline.locale import Message, Texts
+from fogline.locale import Texts
 from fogline.titles.spearpoint.rules.events import (
     ENDED_BY,
     Event,

@@ -8,9 +8,9 @@ from typing import Any, Final
 
 from fogline.kernel.choices import Choices
 from fogline.kernel.game import Seat
+from fogline.kernel.messages import Message
 from fogline.kit.appraisal import Calibration, Met, calibration_of
 from fogline.kit.bots import Judge
-from fogline.locale import Message
 from fogline.titles.scope.actions import Action
 from fogline.titles.scope.grid import cells_of_square
 from fogline.titles.stalingrad.bots.front import LONG_WAY, NOT_KNOWN, Front, worths
@@ -123,7 +123,7 @@ class _Scaled:
         self.look = judge.look
 
     def value(self, seen: list[int], action: Action) -> float:
-        """See ``StalingradJudge.value``. Who holds gives up for good the card just found, which the terms count."""
+        """See ``StalingradJudge.value``. Holding gives up the card just found, which the terms count."""
         value = self._judge.value(seen, action) / self._goal
         return value - HELD * self._found if isinstance(action, Hold) else value
 

@@ -8,10 +8,11 @@ from random import Random
 from typing import Final
 
 from fogline.kernel.game import Seat
+from fogline.kernel.messages import Message
 from fogline.kernel.setup import Setup, Value
 from fogline.kit.files import Part
 from fogline.kit.terminal import Checked, Rewriting, Terminal
-from fogline.locale import Message, Texts
+from fogline.locale import Texts
 from fogline.locale.names import option_message
 from fogline.titles.stalingrad.rules import events, steps
 from fogline.titles.stalingrad.rules.cards import (
@@ -59,7 +60,7 @@ def introduce(texts: Texts, setup: Setup, seat: Seat | None) -> list[str]:
 
 
 def scenario_name(texts: Texts, setup: Setup) -> str:
-    """What the scenario is called; a custom one by its file."""
+    """The name of the scenario; a custom one is named by its file."""
     scenario = find_scenario(setup)
     if scenario.name in BASIC or scenario.name in THEMED:
         return texts.say(scenario_message(scenario.name))
