@@ -319,12 +319,12 @@ def test_servers_go_on_when_the_database_is_there_again(postgresql: Cluster) -> 
             ):
                 for part in answer.iter_text():
                     heard.append(part)
-                    if "place MO" in part:
+                    if '"action":"place MO"' in part:
                         return
 
         thread = threading.Thread(target=follow)
         thread.start()
-        while "place SN" not in "".join(heard):
+        while '"action":"place SN"' not in "".join(heard):
             time.sleep(0.01)
         postgresql.stop()
         try:

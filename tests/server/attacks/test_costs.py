@@ -191,7 +191,8 @@ def test_what_a_seat_pays_tells_worlds_apart(
     """The same requests in the true world and in an imagined one that the seat cannot tell from it: every charge is the
     same, to the last digit."""
     charges: list[float] = []
-    monkeypatch.setattr(Bill, "thought", lambda *_: None)  # a process, which gets the view and nothing else
+    for module in ("games.opponents", "sandbox.pool"):  # processes, which get the view and nothing else
+        monkeypatch.setattr(f"fogline.server.{module}.thought", lambda _: None)
     with serving(tmp_path) as running:
         monkeypatch.setattr(running.inside.rate_limits.work, "owe", lambda _who, cost: charges.append(cost))
 
