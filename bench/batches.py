@@ -18,9 +18,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 GAMES: Final = 64
-"""That are stepped together."""
+"""Games stepped together."""
 WARM: Final = 400
-"""Steps before it is measured, so that games are at all stages."""
+"""Warm-up steps, so that games are at all stages."""
 PEERS: Final = 64
 STEPS: Final = 50
 SETUPS: Final = {

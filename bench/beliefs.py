@@ -27,8 +27,8 @@ import fogline
 from bench.fitting import ACES_FORMS, FORMS, PACKAGES, Form
 from fogline import Setup
 from fogline.bots import Bot, Budget, bot_for
+from fogline.bots.arena import BASELINES, baseline_for
 from fogline.bots.levels import Veteran, knowledge_of
-from fogline.bots.players import BASELINES, baseline_for
 from fogline.kernel.game import CHANCE
 from fogline.kit.bots import Knowledge
 from fogline.kit.registry import title_of

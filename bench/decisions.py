@@ -24,7 +24,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from fogline.bots.level_names import THINKING
+from fogline.bots.levels import THINKING
 
 ROOT: Final = Path(__file__).parent.parent
 REGULAR: Final = THINKING[1]

@@ -15,11 +15,10 @@ from typing import Any, Final
 
 from bench.reviews import played
 from bench.samples import SETUPS
-from fogline.analysis.continuations import FINALISTS, Playing, weighed
 from fogline.analysis.decisions import analyse, rng_for
-from fogline.analysis.judges import LevelJudge, worlds_of
-from fogline.analysis.review.tracks import Point, read_story
-from fogline.bots.level_names import ACE, THINKING
+from fogline.analysis.judges import FINALISTS, LevelJudge, Playing, weighed, worlds_of
+from fogline.analysis.review import Point, read_story
+from fogline.bots.levels import ACE, THINKING
 from fogline.kernel.game import Seat
 from fogline.kernel.setup import Setup
 from fogline.kit.bots import Budget

@@ -20,8 +20,8 @@ import numpy as np
 
 import fogline
 from bench.mixtures import result_of, setup_of
+from fogline.bots.arena import player_for
 from fogline.bots.levels import VETERANS_CARE, Veteran, knowledge_of
-from fogline.bots.players import player_for
 from fogline.kernel.arrays import vec
 from fogline.kernel.choices import Choices
 from fogline.kit.bots import Belief, Bot, Budget, Judge

@@ -1,4 +1,4 @@
-"""How much an ace should give to each of its advisers: matches of mixtures and networks against any player.
+"""The best weights of an ace's advisers: matches of mixtures and networks against any player.
 
     python -m bench.mixtures stalingrad FILE.npz veteran --scenario deep-battle --option mode=advanced \\
         --mixture judge=1,value=1,prior=0.05 --mixture judge=0,value=5 --games 200 --seed 1
@@ -22,9 +22,8 @@ from typing import Any, Final, NamedTuple
 
 import fogline
 from fogline.bots.ace import AcePlayer
-from fogline.bots.arena import Fate, side_numbers
+from fogline.bots.arena import Fate, player_for, side_numbers
 from fogline.bots.levels import knowledge_of
-from fogline.bots.players import player_for
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.setup import Setup
 from fogline.kit.bots import Ace, Bot, Budget, Mixture

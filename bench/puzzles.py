@@ -10,8 +10,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from fogline.analysis import analyse, judge_for
-from fogline.analysis.puzzles.puzzle_file import Book, book_of
-from fogline.analysis.puzzles.solutions import position
+from fogline.analysis.puzzles import Book, book_of, position
 from fogline.kit.bots import Budget
 
 WORLDS: Final = 64

@@ -21,8 +21,7 @@ import numpy as np
 
 import fogline
 from bench.mixtures import result_of, setup_of
-from fogline.bots.level_names import THINKING
-from fogline.bots.levels import bot_for, knowledge_of
+from fogline.bots.levels import THINKING, bot_for, knowledge_of
 from fogline.kernel.arrays import vec
 from fogline.kernel.choices import Choices
 from fogline.kit.bots import Budget

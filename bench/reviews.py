@@ -17,11 +17,18 @@ from typing import Any, Final
 import fogline
 from bench.samples import SETUPS
 from fogline.analysis import improving, judge_for
-from fogline.analysis.review import Decision, Review, SeatReview, review
-from fogline.analysis.review.tracks import read_story
-from fogline.analysis.review.verdicts import VERDICTS, is_doubtful, limits_of, verdict_on
-from fogline.bots.level_names import ACE, THINKING
-from fogline.bots.levels import bot_for
+from fogline.analysis.review import (
+    VERDICTS,
+    Decision,
+    Review,
+    SeatReview,
+    is_doubtful,
+    limits_of,
+    read_story,
+    review,
+    verdict_on,
+)
+from fogline.bots.levels import ACE, THINKING, bot_for
 from fogline.kernel.setup import Setup
 from fogline.kit.bots import Budget
 from fogline.kit.registry import title_of

@@ -8,11 +8,9 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 import fogline
-from fogline.analysis.continuations import points_of
 from fogline.analysis.decisions import analyse
-from fogline.analysis.judges import Calibrated, LevelJudge, worlds_of
-from fogline.bots.level_names import THINKING
-from fogline.bots.levels import bot_for, knowledge_of
+from fogline.analysis.judges import Calibrated, LevelJudge, points_of, worlds_of
+from fogline.bots.levels import THINKING, bot_for, knowledge_of
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.setup import Setup
 from fogline.kit.bots import Budget

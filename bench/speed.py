@@ -28,7 +28,7 @@ from fogline.locale import texts_in
 
 ROOT: Final = Path(__file__).parent.parent
 PURE: Final = "pure:"
-"""A row that is measured with the rules uncompiled."""
+"""A row that is measured with uncompiled rules."""
 
 
 class Ratio(NamedTuple):
@@ -84,7 +84,7 @@ CURVES: Final = (
 def main() -> int:
     """Measure and report."""
     parser = ArgumentParser(prog="python -m bench.speed", description="Measure the speed beside OpenSpiel.")
-    parser.add_argument("--rounds", type=int, default=5, help="how often everything is measured; the median counts")
+    parser.add_argument("--rounds", type=int, default=5, help="rounds of measurements; the median counts")
     parser.add_argument("--seconds", type=float, default=1.0, help="processor time for each measurement")
     parser.add_argument("--json", action="store_true", help="print JSON")
     args = parser.parse_args()

@@ -24,7 +24,7 @@ from fogline.research.learning.trainer import Trainer
 
 TITLE: Final = "stalingrad"
 WINDOWS: Final = 2
-"""Of each training, in a round."""
+"""Windows of each training in a round."""
 
 
 def stretch(trainer: Trainer) -> tuple[float, float]:
@@ -44,7 +44,7 @@ def main() -> None:
     """Measure and report."""
     parser = ArgumentParser(prog="python -m bench.spreading")
     parser.add_argument("--rounds", type=int, default=5)
-    parser.add_argument("--games", type=int, default=512, help="that are played at once")
+    parser.add_argument("--games", type=int, default=512, help="games played in parallel")
     chosen = parser.parse_args()
     cores = os.cpu_count() or 1
     plan = Plan(games=chosen.games, shown=0, chapter=10_000)

@@ -14,7 +14,7 @@ from typing import Final
 import fogline
 from bench.bots import share
 from fogline.bots import bot_for
-from fogline.bots.level_names import thinking_levels
+from fogline.bots.levels import thinking_levels
 from fogline.kernel.game import CHANCE, Seat
 from fogline.table import sit_down
 from fogline.titles.panzer.rules.tables import PRESETS

@@ -12,8 +12,7 @@ from typing import Final
 
 from bench.reviews import decisions_of, played
 from bench.samples import SETUPS
-from fogline.analysis.review import review
-from fogline.analysis.review.verdicts import BLUNDER, GOOD, INACCURACY, MISTAKE
+from fogline.analysis.review import BLUNDER, GOOD, INACCURACY, MISTAKE, review
 
 LEVEL: Final = "regular"
 SHARES: Final = {GOOD: 0.5, INACCURACY: 0.25, MISTAKE: 0.1, BLUNDER: 1 / 30}

@@ -304,7 +304,7 @@ STALINGRAD: Final = (
         "stalingrad/rules/victory.py",
         "if rules.counts[sniper] > 0 and state.counts[sniper] == 0:",
         "if state.counts[sniper] == 0:",
-        ("titles/stalingrad/test_themes.py::test_st_theme_3_who_never_had_snipers_cannot_lose_them",),
+        ("titles/stalingrad/test_themes.py::test_st_theme_3_a_side_without_snipers_cannot_lose_them",),
     ),
     Mutation(
         "own-last-row-wins",
@@ -676,7 +676,7 @@ PANZER: Final = (
         "panzer/rules/movement.py",
         "        elif room & BIT[corner + STEPS[target]] == 0 or used & BIT[target] != 0:",
         "        elif room & BIT[corner + STEPS[target]] == 0:",
-        ("titles/panzer/test_moving.py::test_pz_move_2_what_cannot_be",),
+        ("titles/panzer/test_moving.py::test_pz_move_2_impossible_moves",),
     ),
     Mutation(
         "explore-hides-own-units",
@@ -685,7 +685,7 @@ PANZER: Final = (
         "panzer/rules/exploration.py",
         "    theirs: i64 = SQUARE[corner] & state.held(enemy)\n",
         "    theirs: i64 = SQUARE[corner] & state.held(enemy)\n    state.shown &= ~SQUARE[corner] | theirs\n",
-        ("titles/panzer/test_exploring.py::test_pz_expl_7_own_revealed_units",),
+        ("titles/panzer/test_exploring.py::test_pz_expl_7_friendly_revealed_units",),
     ),
     Mutation(
         "explore-hides-a-found-unit",
@@ -1138,7 +1138,7 @@ PANZER: Final = (
         "panzer/rules/fire.py",
         "and not (rules.profile_capped and (uphill or downhill)):",
         "and not (rules.profile_capped and rules.points < 0):",
-        ("titles/panzer/test_hills.py::test_amb_53_capped_unless_agreed_otherwise",),
+        ("titles/panzer/test_hills.py::test_amb_53_capped_by_default",),
     ),
     Mutation(
         "turret-open-on-the-plain",
@@ -1187,7 +1187,7 @@ PANZER: Final = (
         "panzer/rules/sight.py",
         "            elevated = hills | peaks\n",
         "            elevated = peaks\n",
-        ("titles/panzer/test_sight.py::test_pz_los_1_what_blocks",),
+        ("titles/panzer/test_sight.py::test_pz_los_1_blocked_lines_of_sight",),
     ),
     Mutation(
         "units-on-a-lake",
@@ -1327,7 +1327,7 @@ PANZER: Final = (
         "panzer/rules/view.py",
         "            squads[unit] = 0\n",
         "            squads[unit] += 0\n",
-        ("titles/panzer/test_squads.py::test_pz_squad_3_what_is_left_out_stays_secret",),
+        ("titles/panzer/test_squads.py::test_pz_squad_3_units_left_out_stay_secret",),
     ),
     Mutation(
         "view-shows-a-size-too-early",
@@ -1557,7 +1557,7 @@ PANZER: Final = (
         "panzer/rules/view.py",
         "    if state.step != steps.SHOOT or state.found or state.rules.null_search:",
         "    if state.step >= 0:",
-        ("titles/panzer/test_guards.py::test_pz_srch_2_who_aims_has_a_gun",),
+        ("titles/panzer/test_guards.py::test_pz_srch_2_aiming_needs_a_gun",),
     ),
     Mutation(
         "imagine-knows-the-deployment",

@@ -22,7 +22,7 @@ import pytest
 
 import fogline
 from fogline.__main__ import ALL_COMMANDS
-from fogline.bots.level_names import LEVELS
+from fogline.bots.levels import LEVELS
 from fogline.cli.main import Parser
 from fogline.kernel.game import Event, Seat
 from fogline.kernel.names import is_kebab, kebab

@@ -13,8 +13,8 @@ from typing import Any, NamedTuple
 
 import fogline
 from fogline import Setup
-from fogline.analysis.advice import Outcome, Telling, foretell
-from fogline.analysis.review.reasons import COUNTED
+from fogline.analysis.disclosure import Outcome, Telling, foretell
+from fogline.analysis.reasons import COUNTED
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kit.registry import title_of
 from fogline.table.notices import told_to
@@ -67,7 +67,7 @@ def fits(one: Telling, outcome: Outcome, told: tuple[Any, ...]) -> bool:
 
 
 def steps(setup: Setup, rng: Random, most: int) -> Iterator[tuple[Any, Any, Seat, Any]]:
-    """Steps of a random game: rules, position, who acts and how."""
+    """Steps of a random game: rules, position, seat and action."""
     game: Any = fogline.game(setup.game)
     state = game.new(setup)
     for _ in range(most):

@@ -14,14 +14,12 @@ from typing import Any, Final, NamedTuple
 import fogline
 from fogline import Setup
 from fogline.analysis import judge_for
-from fogline.analysis.advice.hints import WHY, hint
+from fogline.analysis.figures import percent
+from fogline.analysis.hints import WHY, hint
 from fogline.analysis.judges import worlds_of
-from fogline.analysis.review.reasons import COUNTED
-from fogline.analysis.review.report import Decision, Reviewer
-from fogline.analysis.review.review_texts import why
-from fogline.analysis.review.tracks import OWN, Point
-from fogline.analysis.review.verdicts import is_doubtful
-from fogline.analysis.shares import percent
+from fogline.analysis.reasons import COUNTED
+from fogline.analysis.review import OWN, Decision, Point, Reviewer, is_doubtful
+from fogline.analysis.review_texts import why
 from fogline.bots import bot_for
 from fogline.kernel.game import CHANCE
 from fogline.kernel.messages import Message
@@ -38,7 +36,7 @@ LEVELS: Final = ("recruit", "regular")
 MORE: Final = ("unit", "quadrant", "hit")
 """Figures of which more is better; less is better of a Machine Gun in an ASSAULT."""
 HINTED: Final = 10
-"""A hint is looked at for one decision in so many."""
+"""One decision in this many gets a hint."""
 
 
 class Count(NamedTuple):
@@ -46,7 +44,7 @@ class Count(NamedTuple):
 
     decisions: int = 0
     faulted: int = 0
-    """Those that both judges would have made otherwise."""
+    """Decisions that both judges would have made differently."""
     reasoned: int = 0
     """Of these, those with a reason."""
     hints: int = 0

@@ -88,7 +88,7 @@ def test_answers_get_better_and_the_first_comes_at_once() -> None:
     assert hurried.worlds == 4
 
 
-def test_what_was_played_is_compared_to_the_end() -> None:
+def test_the_played_action_is_never_pruned() -> None:
     game: Any = fogline.game("panzer")
     for state, seat in decisions(SKIRMISH, 2, 3):
         view, choices = game.view(state, seat), game.legal(state, seat)
@@ -253,7 +253,7 @@ def test_the_second_judge_sees_a_shot_that_wins() -> None:
     assert compare(game, view, shoot, hold, pairs=8) == found
 
 
-def test_a_title_of_which_only_the_rules_are_known_is_judged_by_random_games(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_title_with_rules_only_is_judged_by_random_games(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(LOADED, "crossing", Title(CROSSING))
     game: Any = CROSSING
     setup = Setup("crossing", "river")

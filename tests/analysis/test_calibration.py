@@ -52,7 +52,7 @@ def made_up(cost: float) -> tuple[list[Sample], list[Choice]]:
 
 
 @pytest.mark.parametrize("cost", [0.0, 1.5, 3.0])
-def test_what_an_action_costs_is_learned_from_how_games_go_on(cost: float) -> None:
+def test_the_cost_of_actions_is_learned_from_playouts(cost: float) -> None:
     samples, choices = made_up(cost)
     found = learn_decisions(learn_positions(samples), choices)
     assert found.position[2] + 0.5 * found.position[4] == pytest.approx(2, abs=0.35)

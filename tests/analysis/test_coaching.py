@@ -11,9 +11,9 @@ import pytest
 
 import fogline
 from fogline import Setup
-from fogline.analysis.advice import Others, Outcome, Telling, foretell, hint, judge_action
-from fogline.analysis.advice.advice_json import write_hint, write_judgement, write_tellings
-from fogline.analysis.advice.hints import imagined
+from fogline.analysis.advisor import write_hint, write_judgement, write_tellings
+from fogline.analysis.disclosure import Outcome, Telling, foretell
+from fogline.analysis.hints import hint, imagined, judge_action
 from fogline.bots.memory_aid import memory_aid
 from fogline.kernel.game import Seat
 from fogline.kit.registry import LOADED, title_of
@@ -37,7 +37,7 @@ def crossing() -> Iterator[Setup]:
 
 
 @pytest.mark.parametrize("setup", [DUEL, SKIRMISH, MEETING], ids=lambda setup: setup.game)
-def test_what_is_foretold_is_told(setup: Setup) -> None:
+def test_foretold_events_happen(setup: Setup) -> None:
     """In all worlds alike means in the true one, too. ``make fuzz`` compares 100,000 steps."""
     found = count(setup, Random(5), 90)
     assert found.same >= 25
@@ -59,7 +59,7 @@ def test_a_wrong_prediction_is_noticed() -> None:
     assert compared(known, ("a shot", "a shot"), is_over=False).broken == 1
     assert compared(known, ("a shot",), is_over=True).broken == 1
     shares = (Outcome(60, False, ("a hit",)), Outcome(39, False, ()))
-    guessed = known._replace(is_same=False, outcomes=shares, other=Others(1, False, ("a miss",)))
+    guessed = known._replace(is_same=False, outcomes=shares, other=Outcome(1, False, ("a miss",)))
     assert compared(guessed, ("a shot", "a hit"), is_over=False) == Count(1, 0, 0, 1)
     assert compared(guessed, ("a shot", "a miss"), is_over=False) == Count(1, 0, 0, 1)
     assert compared(guessed, ("a shot", "smoke"), is_over=False).unforeseen == 1
@@ -121,7 +121,7 @@ def test_the_best_action_of_a_hint_is_judged_best() -> None:
         assert judged.best.win_chance == pytest.approx(best.win_chance)
 
 
-def test_titles_without_a_judge_of_their_own_get_advice_too(crossing: Setup) -> None:
+def test_titles_without_their_own_judge_get_advice_too(crossing: Setup) -> None:
     for game, state, seat, action in list(steps_of(crossing, 12))[:4]:
         first, _, third, judged, told = advice(game, state, seat, action)
         assert first["judge"] == third["judge"] == judged["judge"] == "random-games"
@@ -129,7 +129,7 @@ def test_titles_without_a_judge_of_their_own_get_advice_too(crossing: Setup) -> 
 
 
 @pytest.mark.parametrize("seed", [3, 7])
-def test_a_hint_and_what_is_foretold_say_the_same(seed: int) -> None:
+def test_hints_agree_with_foretelling(seed: int) -> None:
     """How likely a unit is on a cell: by the facts of a hint, and by what a SEARCH of it will show."""
     game: Any = fogline.game("stalingrad")
     compared_cells = 0

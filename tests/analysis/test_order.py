@@ -9,9 +9,7 @@ import pytest
 from bench.reviews import played
 from bench.samples import SETUPS
 from fogline.analysis import analyse, judge_for
-from fogline.analysis.review.report import WORLDS
-from fogline.analysis.review.tracks import Track, read_story
-from fogline.analysis.review.verdicts import accuracy_of
+from fogline.analysis.review import WORLDS, Track, accuracy_of, read_story
 from fogline.kit.bots import Budget
 from fogline.kit.registry import title_of
 

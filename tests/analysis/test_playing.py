@@ -1,4 +1,4 @@
-"""Games that are played on: how far they are trusted, and who compares with them."""
+"""Playouts: how far they are trusted, and who uses them."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ import pytest
 import fogline
 from fogline import Setup
 from fogline.analysis import analyse, judge_for
-from fogline.analysis.continuations import weighed
 from fogline.analysis.decisions import values_in
+from fogline.analysis.judges import weighed
 from fogline.analysis.playouts import compare, second_judge
 from fogline.kit.bots import Budget
 from fogline.kit.registry import title_of
@@ -27,11 +27,11 @@ def means(table: list[list[float]]) -> list[float]:
 
 
 def games(wins: int, count: int) -> list[float]:
-    """So many games, so many of them won."""
+    """This many games, with this many wins."""
     return [float(at * wins % count < wins) for at in range(count)]
 
 
-def test_games_that_differ_by_chance_do_not_count() -> None:
+def test_playouts_that_differ_by_chance_do_not_count() -> None:
     values = [[0.5] * 32, [0.45] * 32, [0.4] * 32]
     even = [[float((at + shift) % 2) for at in range(32)] for shift in (0, 1, 0)]
     assert weighed(values, even, DOUBT) == values
@@ -51,7 +51,7 @@ def test_the_more_games_the_more_they_count() -> None:
     assert 0.5 < leads[-1] < 0.75
 
 
-def test_what_wins_for_certain_stays_the_best() -> None:
+def test_a_certain_victory_stays_the_best() -> None:
     for wins in range(33):
         first, second = means(weighed([[1.0] * 32, [0.6] * 32], [[1.0] * 32, games(wins, 32)], DOUBT))
         assert first == 1.0
@@ -60,7 +60,7 @@ def test_what_wins_for_certain_stays_the_best() -> None:
 
 @pytest.mark.parametrize("setup", [DUEL, SKIRMISH, STANDARD], ids=lambda setup: setup.game)
 def test_the_two_judges_are_of_different_families(setup: Setup) -> None:
-    """Who plays on is not asked twice."""
+    """A judge with playouts is not its own second judge."""
     game: Any = fogline.game(setup.game)
     appraisal = title_of(setup.game).appraisal()
     assert appraisal is not None
@@ -83,7 +83,7 @@ def test_the_two_judges_are_of_different_families(setup: Setup) -> None:
         assert all(0 <= value <= 1 for value in values)
 
 
-def test_games_can_change_which_action_is_best() -> None:
+def test_playouts_can_change_the_best_action() -> None:
     game: Any = fogline.game("stalingrad")
     changed = 0
     for state, seat in decisions(DUEL, 9, 6):
@@ -95,7 +95,7 @@ def test_games_can_change_which_action_is_best() -> None:
 
 
 class Fixed:
-    """A judge that trusts games otherwise."""
+    """A judge that trusts playouts differently."""
 
     def __init__(self, judge: Any, doubt: float) -> None:
         self._judge = judge

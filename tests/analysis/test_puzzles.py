@@ -16,21 +16,35 @@ import pytest
 import fogline
 from bench.puzzles import kept
 from fogline import Setup
-from fogline.analysis.puzzles import guesses as beliefs
-from fogline.analysis.puzzles.guesses import belief_at, score_of, worlds_that_fit
-from fogline.analysis.puzzles.puzzle_file import GRADES, Book, Puzzle, book_of, read_book, write_book
-from fogline.analysis.puzzles.puzzle_search import (
+from fogline.analysis import puzzle_search as beliefs
+from fogline.analysis.puzzle_search import (
     Collection,
     Found,
     Task,
+    belief_at,
     is_alike,
     judge_again,
     likeness_of,
     look_through,
+    worlds_that_fit,
 )
-from fogline.analysis.puzzles.puzzle_texts import about, verdict
-from fogline.analysis.puzzles.solutions import Wanted, answer, chosen, number_of_day, position
-from fogline.analysis.review.verdicts import limits_of, verdict_on
+from fogline.analysis.puzzles import (
+    GRADES,
+    Book,
+    Puzzle,
+    Wanted,
+    about,
+    answer,
+    book_of,
+    chosen,
+    number_of_day,
+    position,
+    read_book,
+    score_of,
+    verdict,
+    write_book,
+)
+from fogline.analysis.review import limits_of, verdict_on
 from fogline.kernel.errors import BadData, IllegalAction
 from fogline.kernel.messages import Message
 from fogline.kit.registry import title_of
@@ -75,7 +89,7 @@ def test_every_title_has_puzzles_that_can_be_read(title: str) -> None:
 
 
 @pytest.mark.parametrize("title", TITLES)
-def test_an_answer_can_be_played_and_stays_the_best(title: str) -> None:
+def test_an_answer_is_legal_and_stays_the_best(title: str) -> None:
     """Under another seed; ``bench/puzzles.py`` measures all of them."""
     book = book_of(title)
     for number in sample(title):
@@ -88,7 +102,7 @@ def test_an_answer_can_be_played_and_stays_the_best(title: str) -> None:
 
 
 @pytest.mark.parametrize("title", TITLES)
-def test_what_is_stored_is_what_the_judge_says(title: str) -> None:
+def test_stored_values_are_the_judges(title: str) -> None:
     """A puzzle that is judged again keeps its answer, and about its numbers and grade. Where games that are played on
     count, another seed refuses many: all of its checks must agree."""
     book = book_of(title)
@@ -161,7 +175,7 @@ FAULTS: Final[dict[str, tuple[Callable[[dict[str, Any]], object], str, str]]] = 
         ),
         "puzzles.0.belief.places", "one length",
     ),
-    "object": (lambda form: form["puzzles"].__setitem__(0, []), "puzzles", "objects"),
+    "object": (lambda form: form["puzzles"].__setitem__(0, []), "puzzles", "an object"),
 }  # fmt: skip
 
 
@@ -174,7 +188,7 @@ def test_a_fault_is_named_with_its_place(name: str) -> None:
     assert why in str(refused.value)
 
 
-def test_what_is_no_book_is_refused() -> None:
+def test_broken_books_are_refused() -> None:
     whole = write_book(small())
     for data, why in (
         (b"", "the end of the file is missing"),
@@ -192,7 +206,7 @@ def test_what_is_no_book_is_refused() -> None:
 # -- how they are found ------------------------------------------------------------------------------------
 
 
-def test_a_game_is_looked_through() -> None:
+def test_a_game_is_searched_for_puzzles() -> None:
     """What it gives can be read and played like any other puzzle."""
     found = next(game for game in (look_through(Task("stalingrad", "test", at)) for at in range(40)) if game.puzzles)
     assert len(found.likeness) == len(found.puzzles)
@@ -252,7 +266,7 @@ def test_puzzles_are_chosen_by_theme_and_grade() -> None:
     assert {book.puzzles[one].grade for one in chosen(book, Wanted(grade=1))} == {1}
 
 
-def test_what_is_not_there_is_refused() -> None:
+def test_unknown_numbers_and_actions_are_refused() -> None:
     with pytest.raises(BadData, match="there are"):
         position(small(), len(small().puzzles))
     with pytest.raises(BadData, match="there are"):
@@ -270,7 +284,7 @@ def told(puzzle: Puzzle, text: str, title: str = "stalingrad") -> list[str]:
     return [texts_in("en").say(message) for message in about(title, puzzle, given, text, 3)]
 
 
-def test_a_wrong_answer_is_called_what_a_review_of_the_title_calls_it() -> None:
+def test_a_wrong_answer_gets_the_verdict_of_a_review() -> None:
     """The same loss is a blunder in one title and hardly an inaccuracy in another."""
     puzzle = small().puzzles[0]
     best, second = puzzle.choices[0], puzzle.choices[1]
@@ -282,7 +296,7 @@ def test_a_wrong_answer_is_called_what_a_review_of_the_title_calls_it() -> None:
         assert first.values["verdict"] == Message(f"review-verdict-{verdict_there}")
 
 
-def test_right_and_it_failed_is_told_honestly() -> None:
+def test_a_right_answer_that_failed_is_told_honestly() -> None:
     puzzle = small().puzzles[0]
     best, second = puzzle.choices[0], puzzle.choices[1]
     lucky = puzzle._replace(choices=(best._replace(in_truth=0.9), *puzzle.choices[1:]))
@@ -315,7 +329,7 @@ def test_all_worlds_are_counted_where_there_are_few() -> None:
 
 
 @pytest.mark.parametrize("title", TITLES)
-def test_what_is_asked_does_not_depend_on_what_is_true(title: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_questions_do_not_depend_on_the_truth(title: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(beliefs, "DRAWN", 30)
     book = book_of(title)
     puzzling = title_of(title).puzzles()

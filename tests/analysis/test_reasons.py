@@ -10,11 +10,11 @@ import pytest
 import fogline
 from fogline.analysis import analyse
 from fogline.analysis.decisions import Candidate
-from fogline.analysis.review.reasons import oftener
-from fogline.analysis.review.reasons import reasons as explained
-from fogline.analysis.review.report import Parts, Step
-from fogline.analysis.review.review_texts import headline, lesson, often, parts_of, standing
-from fogline.analysis.shares import whole_shares
+from fogline.analysis.figures import whole_shares
+from fogline.analysis.reasons import oftener
+from fogline.analysis.reasons import reasons as explained
+from fogline.analysis.review import Parts, Step
+from fogline.analysis.review_texts import headline, lesson, often, parts_of, standing
 from fogline.kernel.messages import Message
 from fogline.kit.bots import Budget
 from fogline.locale import LANGUAGES, texts_in
@@ -44,7 +44,7 @@ def test_nothing_speaks_against_its_verdict(title: str) -> None:
     assert found.faulted or title == "spearpoint"
 
 
-def test_what_speaks_against_its_verdict_is_noticed() -> None:
+def test_a_reason_against_the_verdict_is_noticed() -> None:
     worse = {"cell": "S1a", "percent": 54, "better-cell": "S1d", "better-percent": 44}
     assert list(reasons.against(Message("review-versus-unit", worse)))
     assert list(reasons.against(Message("review-best-fact", {"fact": fact("S1d", 10)})))
@@ -89,7 +89,7 @@ def test_shares_of_worlds_in_which_an_action_is_best_add_up() -> None:
     assert whole_shares([]) == []
 
 
-def test_an_action_that_is_best_most_often_but_not_on_average_is_explained() -> None:
+def test_an_action_best_most_often_but_not_on_average_is_explained() -> None:
     often = Candidate("a", 0.3, 0.0, 4, 0.75, 0.0, values=(0.4, 0.4, 0.4, 0.0))
     best = Candidate("b", 0.4, 0.0, 4, 0.25, 1.0, values=(0.3, 0.3, 0.3, 0.7))
     assert oftener(best, often) == Message("review-oftener-less", {"percent": 75, "best": 25})
@@ -119,15 +119,15 @@ def test_an_accuracy_is_compared_with_that_of_the_levels(title: str, accuracy: f
     assert standing(title, reviewed()._replace(accuracy=None)) is None
 
 
-def test_decisions_that_could_have_been_better_are_counted_once() -> None:
-    """Inaccuracies, mistakes and blunders are told apart by name; what counts them together calls them otherwise."""
+def test_each_mistake_is_counted_once() -> None:
+    """Inaccuracies, mistakes and blunders have names; their total has another."""
     steps = [step(option("move G1a"), option("search S1c"), loss) for loss in (0.05, 0.06, 0.1)]
     found = often(reviewed(*steps), "")
     assert found is not None
     assert texts_in("en").say(found).startswith("3 of the 3 decisions that could have been better were of this kind")
 
 
-def test_points_are_the_differences_of_the_chances_beside_them() -> None:
+def test_points_are_differences_of_the_shown_chances() -> None:
     """81 % and 94 % differ by 13 points, although 80.6 and 93.5 differ by less."""
     said = headline(step(option("move G1a", chance=0.806), option("search S1c"), 0.129)).values
     assert (said["chance"], said["better"], said["loss"]) == (81, 94, 13)

@@ -15,11 +15,19 @@ import pytest
 import fogline
 from fogline import Setup
 from fogline.analysis import Comparison, analyse, compare, judge_for
-from fogline.analysis.review import Review, as_json, review
-from fogline.analysis.review.report import Decision, Option, Parts, Progress, SeatReview, Step
-from fogline.analysis.review.review_texts import costliest, habit, headline, lesson, mostly, often, why
-from fogline.analysis.review.tracks import read_story
-from fogline.analysis.review.verdicts import accuracy_of
+from fogline.analysis.review import (
+    Decision,
+    Option,
+    Parts,
+    Progress,
+    Review,
+    SeatReview,
+    Step,
+    accuracy_of,
+    read_story,
+    review,
+)
+from fogline.analysis.review_texts import as_json, costliest, habit, headline, lesson, mostly, often, why
 from fogline.bots import bot_for
 from fogline.kernel.errors import BadData
 from fogline.kernel.game import CHANCE, Seat
@@ -134,7 +142,7 @@ def test_secret_choices_of_others_are_no_steps() -> None:
     assert len(soviet.points) < len(story.states) - 1
 
 
-def test_a_game_that_is_going_on_is_not_reviewed() -> None:
+def test_an_unfinished_game_is_not_reviewed() -> None:
     record = Record.read(played(0))
     text = Record(record.setup, record.rules, record.entries[:-1]).write()
     with pytest.raises(BadData, match="not over"):
@@ -217,7 +225,7 @@ def as_told(text: str, seat: str) -> bytes:
 
 
 @pytest.mark.parametrize("at", range(3), ids=["stalingrad", "panzer", "spearpoint"])
-def test_a_seat_is_told_nothing_that_it_could_not_know(at: int) -> None:
+def test_a_seat_learns_nothing_that_it_could_not_know(at: int) -> None:
     """Two games that the seat cannot tell apart have the same review as that seat, byte by byte."""
     text = played(at)
     compared = 0
@@ -243,7 +251,7 @@ def test_cards_shown_at_the_end_are_not_in_a_review_as_a_seat() -> None:
         assert all(story.game.outcome(story.game.imagine(point.view, Random(0))) is None for point in track.points)
 
 
-def test_hindsight_and_truth_are_for_the_whole_game_only() -> None:
+def test_hindsight_and_truth_are_in_whole_reviews_only() -> None:
     text = played(0)
     own, whole = as_told(text, "german").decode(), json.dumps(as_json(review(text, worlds=FEW)))
     for word in ("hindsight", "truth", '"line"'):
@@ -328,7 +336,7 @@ def disagree(*_: Any, **__: Any) -> Comparison:
 def test_nothing_is_a_mistake_unless_both_judges_agree(monkeypatch: pytest.MonkeyPatch) -> None:
     agreed = review(played(0, "recruit"), worlds=FEW)
     assert any(seat.mistakes for seat in agreed.seats)
-    monkeypatch.setattr(import_module("fogline.analysis.review.report"), "compare", disagree)
+    monkeypatch.setattr(import_module("fogline.analysis.review"), "compare", disagree)
     found = review(played(0, "recruit"), worlds=FEW)
     verdicts = {step.decision.verdict for seat in found.seats for step in seat.steps if step.decision is not None}
     assert verdicts <= {"best", "good", "unclear"}
@@ -397,7 +405,7 @@ def test_the_seat_that_asks_is_reviewed_first() -> None:
     assert tuple(one.step for one in told) == found.seats[1].steps + found.seats[0].steps
 
 
-def test_lines_of_the_record_are_named_where_they_are_asked_for() -> None:
+def test_lines_of_the_record_are_named_on_request() -> None:
     whole = review(played(0), worlds=FEW)
     for seat in whole.seats:
         plain, named = (review(played(0), worlds=FEW, viewer=seat.seat, has_lines=has) for has in (False, True))
@@ -439,7 +447,7 @@ def test_the_same_figure_of_both_actions_is_compared() -> None:
     ("hindsight", "keys"),
     [(None, []), (0.2, ["review-hindsight"]), (0.08, []), (0.0, ["review-hindsight-less"])],
 )
-def test_hindsight_is_told_if_it_says_something_else(hindsight: float | None, keys: list[str]) -> None:
+def test_hindsight_is_told_if_it_disagrees(hindsight: float | None, keys: list[str]) -> None:
     decision = judged(option("search S2b"), option("search S1c"), 0.08, hindsight)
     assert [message.key for message in why(decision)][1:] == keys
 

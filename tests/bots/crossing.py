@@ -23,7 +23,7 @@ def label(setup: Setup) -> str:
 
 
 class CrossingCoder(Coder):
-    """The ford, who looks, and the cards that it sees; a verb, and then a card."""
+    """The ford, the viewer and its cards; a verb, and then a card."""
 
     def __init__(self) -> None:
         pieces = (Piece("ford", (5,)), Piece("seat", (3,)), Piece("hands", (3, len(COPIES))))

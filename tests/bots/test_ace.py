@@ -18,12 +18,9 @@ import pytest
 import fogline
 from fogline import Setup
 from fogline.bots.ace import ONE_THREAD, AcePlayer, mind_for
-from fogline.bots.arena import fixtures, play
-from fogline.bots.level_names import ACE, LEVELS, THINKING, levels_of, thinking_levels
-from fogline.bots.levels import Veteran, bot_for, knowledge_of
-from fogline.bots.mind import Mind
-from fogline.bots.network import load_network
-from fogline.bots.players import player_for
+from fogline.bots.arena import fixtures, play, player_for
+from fogline.bots.levels import ACE, LEVELS, THINKING, Veteran, bot_for, knowledge_of, levels_of, thinking_levels
+from fogline.bots.network import Mind, load_network
 from fogline.bots.remote import BotProcess, write_request
 from fogline.cli.main import main
 from fogline.kernel.arrays import COMPILED
@@ -86,7 +83,7 @@ def decisions(setup: Setup, number: int) -> list[tuple[Any, Seat]]:
 
 
 @pytest.mark.parametrize("name", SETUPS)
-def test_a_prior_is_what_the_network_says_number_by_number(name: str, tmp_path: Path) -> None:
+def test_priors_follow_the_network_number_by_number(name: str, tmp_path: Path) -> None:
     setup = SETUPS[name]
     game: AnyGame = fogline.game(name)
     file = random_network(setup, tmp_path)
@@ -111,7 +108,7 @@ def test_a_prior_is_what_the_network_says_number_by_number(name: str, tmp_path: 
         assert told[action] == pytest.approx(weight, abs=1e-3)
 
 
-def test_few_candidates_are_the_likeliest_and_those_that_were_wanted(tmp_path: Path) -> None:
+def test_few_candidates_are_the_likeliest_and_the_wanted_ones(tmp_path: Path) -> None:
     setup = SETUPS["stalingrad"]
     game: AnyGame = fogline.game("stalingrad")
     mind = mind_for(random_network(setup, tmp_path), setup)
@@ -127,7 +124,7 @@ def test_few_candidates_are_the_likeliest_and_those_that_were_wanted(tmp_path: P
         assert max(some.values()) > sorted(everything.values())[-min(6, len(everything))]
 
 
-def test_what_it_lays_out_is_drawn_as_often_as_the_network_says(tmp_path: Path) -> None:
+def test_set_ups_are_drawn_by_the_networks_probabilities(tmp_path: Path) -> None:
     setup = SETUPS["stalingrad"]
     game: AnyGame = fogline.game("stalingrad")
     state = game.new(setup)
@@ -143,7 +140,7 @@ def test_what_it_lays_out_is_drawn_as_often_as_the_network_says(tmp_path: Path) 
         assert drawn[action] / 600 == pytest.approx(exp(weight), abs=0.08)
 
 
-def test_a_victory_that_is_there_is_taken(tmp_path: Path) -> None:
+def test_an_available_victory_is_taken(tmp_path: Path) -> None:
     """In every world that fits, some action wins: the value of the end is worth more than any network's guess."""
     setup = Setup("stalingrad", "quick-duel")
     game: AnyGame = fogline.game("stalingrad")
@@ -188,7 +185,7 @@ def test_it_plays_by_the_rules_with_every_mixture(setup: Setup, mixture: str, tm
 
 @pytest.mark.parametrize("mixture", ["value", "judge", "vote", "playouts"])
 @pytest.mark.parametrize("name", SETUPS)
-def test_what_is_hidden_makes_no_difference(name: str, mixture: str, tmp_path: Path) -> None:
+def test_hidden_cards_make_no_difference(name: str, mixture: str, tmp_path: Path) -> None:
     """Non-interference: in another world that looks the same, with the same generator, it does the same. Asked again,
     too: it remembers nothing."""
     setup = SETUPS[name]
@@ -209,7 +206,7 @@ def test_what_is_hidden_makes_no_difference(name: str, mixture: str, tmp_path: P
     assert compared > 3
 
 
-def test_cards_of_another_form_are_played_as_a_veteran_plays_them(tmp_path: Path) -> None:
+def test_cards_of_another_layout_are_played_like_a_veteran(tmp_path: Path) -> None:
     setup = OWN["cards"]
     game: AnyGame = fogline.game("spearpoint")
     file = random_network(SETUPS["spearpoint"], tmp_path)
@@ -221,7 +218,7 @@ def test_cards_of_another_form_are_played_as_a_veteran_plays_them(tmp_path: Path
         assert bot.choose(view, legal, Random(4)) == veteran.choose(view, legal, Random(4))
 
 
-def test_no_time_is_still_enough_for_an_answer(tmp_path: Path) -> None:
+def test_no_time_still_gives_an_answer(tmp_path: Path) -> None:
     setup = SETUPS["panzer"]
     game: AnyGame = fogline.game("panzer")
     bot = player(setup, tmp_path, MIXTURES["judge"], Budget(10_000, 0.0))
@@ -242,7 +239,7 @@ def test_a_title_without_a_network_has_no_such_level(monkeypatch: pytest.MonkeyP
         bot_for(title.rules, ACE)
 
 
-def test_some_titles_have_a_network() -> None:
+def test_titles_with_a_network() -> None:
     assert SHIPPED
 
 
@@ -289,7 +286,7 @@ def test_without_a_network_it_plays_by_the_rules_and_needs_no_more_than_its_view
     assert compared > 0
 
 
-def test_a_network_takes_the_place_of_what_a_title_does_without_one(tmp_path: Path) -> None:
+def test_a_network_replaces_what_a_title_does_without_one(tmp_path: Path) -> None:
     setup = SETUPS["spearpoint"]
     game: AnyGame = fogline.game("spearpoint")
     state, seat = decisions(setup, 1)[0]
@@ -327,9 +324,9 @@ def test_only_an_ace_needs_numpy() -> None:
     ]
     script = f"""
 import json, os, sys
-import fogline.cli.main, fogline.server.http.app, fogline.bots.players
-from fogline.bots.bot_child import answer
-from fogline.bots.level_names import thinking_levels
+import fogline.cli.main, fogline.server.http.app, fogline.bots.arena
+from fogline.bots.child import answer
+from fogline.bots.levels import thinking_levels
 print("numpy" in sys.modules, thinking_levels({setup.game!r})[-1])
 for request in {requests!r}:
     assert "action" in answer(json.loads(request))
@@ -379,7 +376,7 @@ def test_a_file_is_a_player_of_the_arena(tmp_path: Path, capsys: pytest.CaptureF
     ]
 
 
-def test_a_file_that_cannot_play_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_unusable_network_file_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     other = random_network(SETUPS["panzer"], tmp_path)
     for file, reason in ((other, "another layout"), (tmp_path / "missing.npz", "cannot be read")):
         assert main(["arena", "stalingrad", "--bots", str(file), "random"]) == 2

@@ -164,7 +164,7 @@ def test_amb_21_what_was_shown_stays_as_long_as_it_cannot_have_moved() -> None:
     assert aid["marks"] == [{"card": "sOF", "cells": ["S3b", "S3c", "S2b", "S2c"]}]
 
 
-def test_each_level_tells_what_the_one_before_does_and_more() -> None:
+def test_each_level_adds_to_the_one_before() -> None:
     view = searched().view(Seat(0))
     aids = [memory_aid(view, level) for level in LEVELS[1:]]
     assert [sorted(aid["cells"]["S1a"]) for aid in aids] == [["shown"], ["can", "shown"], ["can", "odds", "shown"]]
@@ -174,13 +174,13 @@ def test_each_level_tells_what_the_one_before_does_and_more() -> None:
             assert {key: more["cells"][cell][key] for key in told} == told
 
 
-def test_what_is_certain_is_told_as_certain() -> None:
+def test_certain_events_are_told_as_certain() -> None:
     told = memory_aid(searched().view(Seat(0)), "probabilities")["cells"]
     assert told["S2c"] == {"shown": "sOF", "can": ["sOF"], "odds": {"sOF": 1.0}}
     assert told["S1a"]["can"] == ["sEA", "sDE", "sSN", "sSC", "sMO", "sMG", "sIN"], "there is one Officer"
 
 
-def test_unknown_squads_of_panzer_are_told_of() -> None:
+def test_unknown_squads_of_panzer_are_reported() -> None:
     """PZ-SRCH-4: nothing is on C5; where units are is open, and which they are."""
     state = skirmish(B3="aSHE", A6="gPZ4", D6="gPAK")
     play_panzer(state, "american", "search C5")
@@ -191,7 +191,7 @@ def test_unknown_squads_of_panzer_are_told_of() -> None:
 
 
 @pytest.mark.parametrize("game", TITLES)
-def test_there_is_nothing_to_tell_before_play(game: str) -> None:
+def test_nothing_to_tell_before_play(game: str) -> None:
     table = sit_down(Setup(game, fogline.game(game).scenarios[0]))
     for viewer in (Seat(0), Seat(1), None):
         assert memory_aid(table.view(viewer), "probabilities")["cells"] == {}
@@ -286,7 +286,7 @@ def test_the_same_view_gives_the_same_bytes_in_another_process() -> None:
 
 
 @pytest.mark.parametrize("name", ["stalingrad", "panzer"])
-def test_before_anything_is_shown_all_cells_of_a_ground_are_told_alike(name: str) -> None:
+def test_before_anything_is_shown_cells_of_a_ground_are_alike(name: str) -> None:
     """In SCOPE Stalingrad also exactly: the numbers of all cards are known."""
     table = sit_down(Setup(name, {"stalingrad": "quick-duel", "panzer": "skirmish"}[name]))
     rng = Random(3)

@@ -12,9 +12,8 @@ import pytest
 import fogline
 from fogline import Setup
 from fogline.bots import Budget
-from fogline.bots.arena import Fixture, Result, fixtures, pairs_of, play, schedule
-from fogline.bots.level_names import levels_of
-from fogline.bots.players import player_for, player_names
+from fogline.bots.arena import Fixture, Result, fixtures, pairs_of, play, player_for, player_names, schedule
+from fogline.bots.levels import levels_of
 from fogline.bots.standings import adjust, sum_up
 from fogline.cli.setups import with_limit
 from fogline.kernel.errors import BadData
@@ -33,7 +32,7 @@ def terminal(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 
 
 def won(setup: Setup, bots: tuple[str, str], games: int) -> int:
-    """How many of these games the first of the bots wins."""
+    """The number of these games that the first bot wins."""
     return sum(play(fixture).winner == 0 for fixture in fixtures(setup, bots, games, "strength", SMALL))
 
 
@@ -54,7 +53,7 @@ def test_a_veteran_beats_a_regular_more_often_than_not() -> None:
     assert won(DEEP_BATTLE, ("veteran", "regular"), 20) > 10
 
 
-def test_whoever_sees_everything_beats_a_veteran() -> None:
+def test_the_seer_beats_a_veteran() -> None:
     assert won(DEEP_BATTLE, ("seer", "veteran"), 10) >= 9
 
 
@@ -80,7 +79,7 @@ def test_a_bot_plays_all_seats_of_a_side(players: int) -> None:
     assert won(setup, ("regular", "random"), 6) >= 4
 
 
-def test_everybody_meets_everybody_and_the_first_itself() -> None:
+def test_the_schedule_is_a_round_robin_with_a_null_run() -> None:
     assert pairs_of(["a", "b", "c"]) == [("a", "b"), ("a", "c"), ("b", "c"), ("a", "a")]
     assert pairs_of(["a", "a"]) == [("a", "a")]
     games = schedule(DEEP_BATTLE, ["a", "b"], 2, "x", SMALL)
@@ -117,7 +116,7 @@ def test_intervals(successes: int, trials: int, low: float, high: float) -> None
     assert wilson(successes, trials) == pytest.approx((low, high), abs=1e-4)
 
 
-def test_no_games_tell_nothing() -> None:
+def test_no_games_give_no_figures() -> None:
     assert wilson(0, 0) == (0.0, 1.0)
 
 
@@ -159,8 +158,8 @@ def test_the_null_run_counts_in_its_own_row_only() -> None:
     assert (alone.games, [one.games for one in alone.standings]) == (0, [0])
 
 
-def test_luck_is_taken_off() -> None:
-    """Who won had luck, so the games differ less than they seem to."""
+def test_luck_is_subtracted() -> None:
+    """The winners had luck, so the games differ less than they seem to."""
     found = adjust([result(0, luck=0.3), result(0, luck=0.3), result(1, luck=-0.3), result(1, luck=-0.3)])
     assert found is not None
     assert found.share == pytest.approx(0.5)
@@ -200,7 +199,7 @@ def test_where_there_are_no_dice_bots_are_asked_again_and_the_game_stays_the_sam
 # -- the command ------------------------------------------------------------------------------------
 
 
-def test_a_game_without_an_end_gets_one() -> None:
+def test_an_endless_game_is_cut() -> None:
     assert with_limit(Setup("panzer", "battle")).options["max-turns"] == 200
     assert with_limit(Setup("panzer", "battle", {"max-turns": 50})).options["max-turns"] == 50
     assert with_limit(DEEP_BATTLE) == DEEP_BATTLE
@@ -234,7 +233,7 @@ def test_the_command_prints_json_and_does_not_depend_on_jobs(terminal: Terminal)
     assert one == two
 
 
-def test_what_makes_no_sense_is_refused(terminal: Terminal) -> None:
+def test_nonsense_is_refused(terminal: Terminal) -> None:
     assert terminal.run("arena", "panzer", "--games", "0").code == 2
     assert terminal.run("arena", "panzer", "--bots", "regular", "oracle").code == 2
 

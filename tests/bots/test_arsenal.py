@@ -32,7 +32,7 @@ def set_up(setup: Setup, seed: int) -> list[Force]:
     return [Force(tuple(int(left) + held for left, held in zip(deck, hand, strict=True)), hand) for deck, hand in sides]
 
 
-def test_what_it_brings_has_won_matches_and_varies() -> None:
+def test_the_forces_have_won_matches_and_vary() -> None:
     found = [set_up(STANDARD, seed) for seed in range(20)]
     for seat in range(2):
         brought = {force[seat] for force in found}
@@ -47,7 +47,7 @@ def test_it_sets_up_in_every_scenario(scenario: str) -> None:
 
 
 @pytest.mark.parametrize("scenario", GAME.scenarios)
-def test_what_it_brings_is_legal_in_every_scenario(scenario: str) -> None:
+def test_the_forces_are_legal_in_every_scenario(scenario: str) -> None:
     setup = Setup("spearpoint", scenario, {"card-edition": 3})
     rules = rules_for(setup)
     for seat in range(2):
@@ -74,7 +74,7 @@ def test_every_force_is_for_one_of_the_two_sides_of_its_scenario() -> None:
     assert len(set(found)) == len(found)
 
 
-def test_nothing_is_known_of_other_cards() -> None:
+def test_other_cards_stay_unknown() -> None:
     assert not forces(Setup("spearpoint", "standard"), 0)
     assert not forces(OWN["cards"], 0)
 
@@ -86,7 +86,7 @@ def test_a_starting_hand_has_somebody_for_the_frontline() -> None:
             assert any(count and rules.units[number].front for number, count in enumerate(force.hand))
 
 
-def test_it_goes_on_with_what_others_have_begun() -> None:
+def test_it_continues_games_that_others_began() -> None:
     """A deck that is like none of its own is finished by a veteran."""
     state = GAME.new(STANDARD)
     seat = GAME.to_act(state)[0]

@@ -92,7 +92,7 @@ def test_the_true_world_is_likelier_than_others_that_fit(name: str) -> None:
     assert sum(shares) / len(shares) > 0.6
 
 
-def test_what_was_learned_is_about_the_marks_that_cells_have() -> None:
+def test_learned_beliefs_use_marks_that_cells_have() -> None:
     habits = habits_of("fogline.titles.panzer.bots")
     assert {len(row) for row in habits.values()} == {max(panzer.CLASSES) + 1}
     seen = {
@@ -132,7 +132,7 @@ def test_the_signs_of_a_cell_tell_what_has_happened_there() -> None:
     assert len(common) > 0.75 * len(NAMES)
 
 
-def test_a_network_says_what_its_numbers_say() -> None:
+def test_a_network_computes_its_layers() -> None:
     """One sign at a time: what it counts for each kind, and through the hidden numbers that are above 0."""
     rows = [[0.0] * (KINDS + 2) for _ in range(len(NAMES) + 1)]
     rows[3][:KINDS] = [float(kind) for kind in range(KINDS)]
@@ -186,7 +186,7 @@ def _described(name: str) -> Iterator[Any]:
         yield from FORMS[name].describe(game.view(state, seat)).values()
 
 
-def test_the_network_that_is_played_with_is_that_of_the_file() -> None:
+def test_the_ace_plays_with_the_network_of_the_file() -> None:
     text = Path(stalingrad.__file__).with_name("belief.toml").read_text(encoding="utf-8")
     for numbers in list(_described("stalingrad"))[:40]:
         assert read_network(text).say(numbers) == network().say(numbers)

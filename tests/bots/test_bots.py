@@ -12,9 +12,8 @@ import pytest
 import fogline
 from fogline import Setup
 from fogline.bots import Budget, bot_for
-from fogline.bots.bot_child import answer
-from fogline.bots.level_names import levels_of
-from fogline.bots.levels import RandomBot
+from fogline.bots.child import answer
+from fogline.bots.levels import RandomBot, levels_of
 from fogline.bots.remote import BotProcess, write_request
 from fogline.kernel.arrays import COMPILED
 from fogline.kernel.errors import BadData
@@ -113,7 +112,7 @@ def test_an_unknown_level_is_refused() -> None:
 
 
 @pytest.mark.parametrize("name", SETUPS)
-def test_what_is_hidden_makes_no_difference(name: str) -> None:
+def test_hidden_cards_make_no_difference(name: str) -> None:
     """Non-interference: in another world that looks the same, with the same generator, a bot does the same."""
     compared = 0
     for game, state, seat in some_decisions(name, 40):
@@ -131,7 +130,7 @@ def test_what_is_hidden_makes_no_difference(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", SETUPS)
-def test_a_worker_is_told_nothing_but_the_view(name: str) -> None:
+def test_a_worker_gets_nothing_but_the_view(name: str) -> None:
     """The very bytes are the same for two worlds that look the same."""
     compared = 0
     for game, state, seat in some_decisions(name, 40):
@@ -147,7 +146,7 @@ def test_a_worker_is_told_nothing_but_the_view(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", SETUPS)
-def test_a_view_survives_the_way_to_the_worker(name: str) -> None:
+def test_a_view_survives_the_trip_to_the_worker(name: str) -> None:
     for game, state, seat in some_decisions(name, 40):
         view = game.view(state, seat)
         again = game.read_view(json.loads(json.dumps(game.write_view(view))))
@@ -187,7 +186,7 @@ def test_the_best_on_average_is_found() -> None:
     assert judge.looks == 32
 
 
-def test_no_time_is_still_enough_for_one_look() -> None:
+def test_no_time_still_gives_one_look() -> None:
     rng = Random(7)
     judge = Numbers([1, 2, 3])
     assert deliberate(judge, rng.random, Budget(1000, 0.0), rng) == 3
@@ -233,9 +232,7 @@ def script(text: str) -> list[str]:
         ("""while True: input(); print('{"error": "I am ill"}', flush=True)""", "I am ill"),
     ],
 )
-def test_a_process_that_fails_keeps_nobody_from_playing(
-    text: str, incident: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_failing_process_blocks_no_game(text: str, incident: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("fogline.bots.processes.START_SECONDS", 0.5 if "sleep" in text else 20)
     game, state, seat = some_decisions("stalingrad", 40)[20]
     told: list[str] = []
@@ -250,7 +247,7 @@ def test_a_process_that_fails_keeps_nobody_from_playing(
     assert told == bot.incidents
 
 
-def test_a_bot_that_fails_is_told() -> None:
+def test_a_failing_bot_is_reported() -> None:
     assert "error" in answer({"view": {"setup": {"setup": ["chess", "", {}, ""]}}})
 
 

@@ -1,4 +1,4 @@
-"""Who is served next when many ask: each asker in its turn."""
+"""Askers are served in turn."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def played(scene: Callable[[Scene], Awaitable[None]], folder: Path, processes: i
     loops.run(run())
 
 
-def test_who_asks_for_much_waits_for_his_own_requests(tmp_path: Path) -> None:
+def test_a_busy_asker_waits_for_its_own_requests(tmp_path: Path) -> None:
     async def scene(at: Scene) -> None:
         await at.ask("a1", "a2", "a3")
         await at.see("a1")  # though there are two processes
@@ -85,7 +85,7 @@ def test_who_asks_for_much_waits_for_his_own_requests(tmp_path: Path) -> None:
     played(scene, tmp_path, 2)
 
 
-def test_everybody_who_waits_comes_before_anybody_comes_twice(tmp_path: Path) -> None:
+def test_every_asker_is_served_before_anyone_is_served_twice(tmp_path: Path) -> None:
     async def scene(at: Scene) -> None:
         await at.ask("a1", "a2", "a3", "b1", "b2", "c1")
         for name in ("a1", "b1", "c1", "a2", "b2", "a3"):
@@ -109,7 +109,7 @@ def test_the_queue_is_short(tmp_path: Path) -> None:
     played(scene, tmp_path, 1, Room(2, 4))
 
 
-def test_who_goes_away_keeps_no_place(tmp_path: Path) -> None:
+def test_an_asker_who_leaves_keeps_no_place(tmp_path: Path) -> None:
     """One who is served keeps it only until the process has answered; a request of several answers ends at once."""
 
     async def scene(at: Scene) -> None:
@@ -132,8 +132,8 @@ def test_who_goes_away_keeps_no_place(tmp_path: Path) -> None:
     played(scene, tmp_path, 1)
 
 
-def test_all_are_cancelled_at_once(tmp_path: Path) -> None:
-    """A server that stops cancels who is served and who waits in one step."""
+def test_all_requests_are_cancelled_together(tmp_path: Path) -> None:
+    """A stopping server cancels running and waiting requests together."""
 
     async def scene(at: Scene) -> None:
         await at.ask("a1", "b1", "a2", "b2", "c1", "c2", more=lambda _: False)

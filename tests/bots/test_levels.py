@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from fogline.bots.level_names import LEVELS, THINKING
+from fogline.bots.levels import LEVELS, THINKING
 from fogline.kit.aid import LEVELS as AIDS
 
 ROOT = Path(__file__).parents[2]
@@ -22,7 +22,7 @@ def test_the_client_lists_the_same_levels(name: str, ours: tuple[str, ...]) -> N
     assert tuple(re.findall(r'"([a-z]+)"', found[1])) == ours
 
 
-@pytest.mark.parametrize(("levels", "home"), [(LEVELS, "bots/level_names.py"), (AIDS, "kit/aid.py")])
+@pytest.mark.parametrize(("levels", "home"), [(LEVELS, "bots/levels.py"), (AIDS, "kit/aid.py")])
 def test_no_other_module_repeats_a_list(levels: tuple[str, ...], home: str) -> None:
     """A list of two or more levels in their order, written as texts."""
     pairs = re.compile("|".join(rf'"{one}",\s*"{other}"' for one, other in pairwise(levels)))

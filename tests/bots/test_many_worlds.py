@@ -1,4 +1,4 @@
-"""Many worlds of a view at once, and games that a policy plays to their end."""
+"""Many worlds of one view, and playouts of a policy."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def positions(name: str, number: int) -> list[Any]:
 
 
 @pytest.mark.parametrize("name", SETUPS)
-def test_many_worlds_are_those_that_come_one_by_one(name: str) -> None:
+def test_many_worlds_equal_single_ones(name: str) -> None:
     game: Any = fogline.game(name)
     assert issubclass(type(game), Imaginative)
     for state in positions(name, 8):
@@ -70,7 +70,7 @@ def test_worlds_of_a_view_do_not_depend_on_those_before(name: str) -> None:
         assert game.imagine(view, Random(5)).key() == found
 
 
-def test_a_title_that_imagines_one_world_only_can_be_asked_for_many() -> None:
+def test_a_title_that_imagines_single_worlds_can_be_asked_for_many() -> None:
     class One:
         def imagine(self, view: int, rng: Random) -> int:
             return view + rng.randrange(10)

@@ -1,4 +1,4 @@
-"""Child processes that are asked lines: whatever goes wrong in one of them, everybody who asks gets an answer."""
+"""Child processes that answer lines: whatever fails in one of them, every asker gets an answer."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ async def asked(pool: ProcessPool[dict[str, Any]], do: str, who: str = "") -> di
 
 @pytest.mark.parametrize("fault", FAULTS)
 @pytest.mark.parametrize("ahead", [1, 4])
-def test_a_fault_is_told_to_one_asker_and_the_process_is_replaced(fault: str, ahead: int) -> None:
+def test_a_fault_reaches_one_asker_and_the_process_is_replaced(fault: str, ahead: int) -> None:
     """Also if more requests were sent ahead: those are sent again, to the next process."""
 
     async def ask() -> None:
@@ -101,7 +101,7 @@ def test_askers_are_served_in_turn() -> None:
     assert loops.run(ask()).index("modest") == 1
 
 
-def test_a_process_is_replaced_after_so_many_answers() -> None:
+def test_a_process_is_replaced_after_max_answers() -> None:
     async def ask() -> list[int]:
         pool = ProcessPool(1, COMMAND, read_answer, max_answers=2)
         pids = [(await asked(pool, "a"))["pid"] for _ in range(5)]
@@ -112,7 +112,7 @@ def test_a_process_is_replaced_after_so_many_answers() -> None:
     assert [pids.index(pid) for pid in pids] == [0, 0, 2, 2, 4]
 
 
-def test_who_waits_when_the_processes_are_ended_is_told_so() -> None:
+def test_waiting_askers_are_told_when_the_pool_closes() -> None:
     async def ask() -> list[Any]:
         pool = ProcessPool(1, COMMAND, read_answer)
         await asked(pool, "a")
@@ -124,7 +124,7 @@ def test_who_waits_when_the_processes_are_ended_is_told_so() -> None:
     assert [type(told) for told in loops.run(ask())] == [PoolClosed] * 4
 
 
-def test_an_asker_who_has_gone_is_not_served() -> None:
+def test_an_asker_who_left_is_not_served() -> None:
     async def ask() -> None:
         pool = ProcessPool(1, COMMAND, read_answer)
         gone = asyncio.create_task(asked(pool, "sleep"))
@@ -136,7 +136,7 @@ def test_an_asker_who_has_gone_is_not_served() -> None:
     loops.run(ask())
 
 
-def test_a_process_that_does_not_even_read_is_not_waited_for_longer() -> None:
+def test_a_process_that_does_not_read_times_out_as_well() -> None:
     """A request that is larger than what a pipe holds."""
     pool = BlockingPool(lambda: ProcessPool(1, (*COMMAND, "deaf"), read_answer))
     with pytest.raises(ProcessTimedOut):

@@ -58,7 +58,7 @@ def test_it_plays_any_game_by_its_view(setup: Setup) -> None:
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: setup.scenario)
-def test_hopes_share_out_all_that_is_left(setup: Setup) -> None:
+def test_hopes_share_out_the_rest(setup: Setup) -> None:
     """What is expected of all cells of a Front is what its cards are worth, however they were seen and moved; or more,
     after a card was found that had been put back among others: what it left on their cells stays there."""
     looked_at = 0
@@ -128,7 +128,7 @@ def meets_gun(front: Front, assault: Assault) -> bool:
     return any(front.known[cell] == MACHINE_GUN for cell in theirs)
 
 
-def test_it_shoots_what_it_knows_and_assaults_no_gun_that_it_knows() -> None:
+def test_it_shoots_known_targets_and_assaults_no_known_gun() -> None:
     shots = guns = 0
     for seed in range(30):
         for view, state, seat in views(SETUPS[1], f"known {seed}"):
@@ -160,7 +160,7 @@ def test_it_is_stronger_than_a_regular() -> None:
     assert sum(points) > 0.58 * len(points)
 
 
-def test_numbers_that_are_tuned_are_those_it_plays_with() -> None:
+def test_the_tuned_numbers_are_the_ones_in_play() -> None:
     now = numbers_now()
     assert set(now) == set(SPREADS)
     same, other = player_with(now), player_with(now | {"hope": 0.0, "search": -5.0})
@@ -188,7 +188,7 @@ def test_an_infantry_takes_the_last_row_where_that_wins() -> None:
     raise AssertionError("no Infantry came to the last row")
 
 
-def test_an_ace_plays_on_with_its_policy(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_ace_uses_its_policy_in_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
     """As often as its mixture says, for the worlds that it has."""
     played: list[int] = []
 

@@ -9,7 +9,7 @@ import pytest
 from fogline.bots.standings import POINTS, rate
 
 
-def test_two_players_are_as_far_apart_as_their_odds() -> None:
+def test_ratings_reflect_the_odds_of_two_players() -> None:
     """300 of 400 and the drawn game that everybody begins with."""
     one, two = rate(2, {(0, 1): (400, 300.0)})
     assert one.points - two.points == pytest.approx(POINTS * log(300.5 / 100.5), abs=1e-6)
@@ -20,8 +20,8 @@ def test_two_players_are_as_far_apart_as_their_odds() -> None:
     assert (high - low) / 2 == pytest.approx(1.959964 * POINTS / 2 / (300.5 * 100.5 / 401) ** 0.5, abs=1e-6)
 
 
-def test_games_against_others_count_too() -> None:
-    """Two who never met: both are rated by a third. More games make the interval narrower."""
+def test_games_against_other_players_count_too() -> None:
+    """Two players that never met are both rated by a third. More games narrow the interval."""
     few = rate(3, {(0, 1): (40, 30.0), (1, 2): (40, 30.0)})
     many = rate(3, {(0, 1): (400, 300.0), (1, 2): (400, 300.0)})
     assert few[0].points > few[1].points > few[2].points
@@ -30,7 +30,7 @@ def test_games_against_others_count_too() -> None:
         assert other.interval[1] - other.interval[0] < (one.interval[1] - one.interval[0]) / 2.5
 
 
-def test_who_wins_every_game_and_who_has_not_played_get_a_number() -> None:
+def test_unbeaten_and_idle_players_get_a_rating() -> None:
     best, worst, absent = rate(3, {(0, 1): (10, 10.0)})
     assert 200 < best.points - worst.points < 1000
     assert worst.points < absent.points < best.points

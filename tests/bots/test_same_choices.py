@@ -66,5 +66,5 @@ def digest(setup: Setup, level: str) -> str:
 
 
 @pytest.mark.parametrize(("name", "level"), [(name, level) for name in SETUPS for level in ACTIONS])
-def test_a_level_does_what_it_did(name: str, level: str) -> None:
+def test_levels_make_the_same_choices_as_before(name: str, level: str) -> None:
     assert digest(SETUPS[name], level) == DONE_THEN[f"{name}: {level}"]

@@ -19,7 +19,7 @@ def test_nothing_is_told_before_play() -> None:
     assert memory_aid(GAME.view(GAME.new(house()), A), "probabilities")["cells"] == {}
 
 
-def test_a_level_tells_what_the_one_before_it_does_and_more() -> None:
+def test_each_level_adds_to_the_one_before() -> None:
     view = GAME.view(begun(), A)
     shown, deduced, likely = (memory_aid(view, level)["cells"] for level in ("shown", "deductions", "probabilities"))
     assert list(shown) == list(deduced) == list(likely) == PLACES
@@ -28,14 +28,14 @@ def test_a_level_tells_what_the_one_before_it_does_and_more() -> None:
     assert all("odds" in place for place in likely.values())
 
 
-def test_what_was_seen_to_go_there_is_known() -> None:
+def test_cards_seen_moving_there_are_known() -> None:
     state = at("a1 rif-us - front\nb1 mt-ge tc-ge front\ntail b: gc-ge rif-ge?\nhand b: mt-ge")
     told = memory_aid(GAME.view(state, A), "shown")["cells"]
     assert told["german reserves"]["known"] == {"gc-ge": 1}
     assert told["german hand"]["known"] == {}
 
 
-def test_the_truth_is_always_among_what_can_be() -> None:
+def test_the_truth_is_always_among_the_possibilities() -> None:
     looked = 0
     for number, (state, *_) in enumerate(walk(Random(4), GAME.new(house("meeting-engagement")), 300)):
         if number % 60 != 59:
@@ -63,7 +63,7 @@ def test_it_is_a_function_of_the_view() -> None:
     assert json.dumps(one) == json.dumps(other)
 
 
-def test_what_was_in_every_drawn_world_is_not_told_as_certain() -> None:
+def test_events_of_all_drawn_worlds_are_not_told_as_certain() -> None:
     """Only a card that is known to be there has an exact figure."""
     for place in memory_aid(GAME.view(begun(), A), "probabilities")["cells"].values():
         assert place["error"] >= 3 / WORLDS
@@ -71,7 +71,7 @@ def test_what_was_in_every_drawn_world_is_not_told_as_certain() -> None:
     assert _error(0.5, 100) == 0.098
 
 
-def test_a_place_of_which_all_is_known_has_no_error() -> None:
+def test_a_fully_known_place_has_no_error() -> None:
     told: dict[str, Any] = {"known": {"mt-ge": 1}}
     _tell(told, ["mt-ge"], Counter({"mt-ge": 50}), 50, has_odds=True)
     assert told == {"known": {"mt-ge": 1}, "can": ["mt-ge"], "odds": {"mt-ge": 1.0}}

@@ -14,8 +14,7 @@ import fogline
 from fogline import Setup
 from fogline.bots import Budget, bot_for
 from fogline.bots.arena import fixtures, play
-from fogline.bots.level_names import levels_of
-from fogline.bots.levels import VETERANS_CARE, knowledge_of
+from fogline.bots.levels import VETERANS_CARE, knowledge_of, levels_of
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kit.search.deliberation import RECRUITS_CARE, REGULARS_CARE
 from fogline.titles.spearpoint.bots.aim import Aim, take_aim
@@ -99,7 +98,7 @@ def test_odds_are_those_of_the_dice(endurance: int, value: int, bonus: int, plus
     assert crew == pytest.approx(points)
 
 
-def test_rolls_follow_each_other() -> None:
+def test_dice_follow_in_sequence() -> None:
     """Two rolls are one roll on what the first has left."""
     twice = shot(11, 0, 0, 1, 2, 1, True, False)
     first, points = after(6, twice.rolled(1)).spread, after(6, twice.rolled(1)).crew
@@ -226,7 +225,7 @@ def test_a_veteran_plays_whole_games_with_other_rules(options: dict[str, Any]) -
     assert sum(1 for _ in walk(setup, "veteran", "options", 3000)) > 50
 
 
-def test_what_is_hidden_makes_no_difference() -> None:
+def test_hidden_cards_make_no_difference() -> None:
     """In another world that looks the same, with the same generator, a bot does the same."""
     compared, rng = 0, Random(2)
     for at, (state, seat) in enumerate(walk(STANDARD, "regular", "fog", 700)):
@@ -284,7 +283,7 @@ def test_a_veteran_waits_until_it_is_strong() -> None:
 
 
 @pytest.mark.parametrize("level", ["regular", "veteran"])
-def test_a_crew_that_is_needed_is_not_put_away(level: str) -> None:
+def test_a_needed_crew_is_kept(level: str) -> None:
     """Two crews for one tank: only one of them is too many, whatever is put away first."""
     hand = "m4a1-sherman us-tank-crew*2 rifle-squad*3 bazooka-team"
     picture = f"turn 3 step declare\na1 rifle-squad - front\nb1 sdkfz-222 - front\nhand a: {hand}"

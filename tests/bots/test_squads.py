@@ -50,14 +50,14 @@ def test_squads_are_good_and_differ(scenario: str) -> None:
     assert any(squads != found[0] for squads in found)
 
 
-def test_a_unit_that_was_in_no_match_is_worth_what_it_costs() -> None:
+def test_a_unit_without_matches_is_worth_its_cost() -> None:
     """The Pershing, which the matches were played without."""
     rules = rules_for(Setup("panzer", "battle"))
     assert worths(rules, 0)[-1] > max(worths(rules, 0)[:3])
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_with_few_rules_squads_are_a_veterans(preset: str) -> None:
+def test_with_few_rules_an_ace_has_a_veterans_squads(preset: str) -> None:
     """What was learned with all rules loses without the rule of light tanks."""
     game: Any = fogline.game("panzer")
     state = game.new(title_of("panzer").setups().completed(Setup("panzer", "skirmish", PRESETS[preset])))
@@ -69,7 +69,7 @@ def test_with_few_rules_squads_are_a_veterans(preset: str) -> None:
     assert (found is None) == (preset in ("basic", "step-1", "step-2", "step-3"))
 
 
-def test_nothing_was_learned_of_cards_that_players_bring() -> None:
+def test_players_own_cards_have_no_learned_belief() -> None:
     game: Any = fogline.game("panzer")
     answers = []
     for data in ("", OWN["tanks"].data):

@@ -32,7 +32,7 @@ def pennies(worth: dict[tuple[str, ...], float], names: tuple[str, ...]) -> Grap
 
 
 def kuhn() -> Graph:
-    """Poker with three cards (Kuhn 1950): its value is -1/18 for who begins. Stakes are halved, so 1 is the most."""
+    """Poker with three cards (Kuhn 1950): its value for the first player is -1/18. Halved stakes make 1 the maximum."""
     wins = {"bp": 1, "pbp": -1}
 
     def look(position: Any) -> Seen:
@@ -100,7 +100,7 @@ def test_the_smallest_front_is_solved_and_its_levels_measured() -> None:
     assert exploitability(graph, random) > 0.2
 
 
-def test_a_game_that_is_too_large_is_given_up() -> None:
+def test_a_game_too_large_to_solve_is_refused() -> None:
     def look(position: Any) -> Seen:
         return Seen(0, 0.0, position, [partial(int, position + 1)])
 

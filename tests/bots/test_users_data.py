@@ -10,8 +10,8 @@ import pytest
 import fogline
 from fogline import Setup
 from fogline.bots import Budget, bot_for
-from fogline.bots.bot_child import plan
-from fogline.bots.level_names import levels_of
+from fogline.bots.child import plan
+from fogline.bots.levels import levels_of
 from fogline.bots.processes import RequestFailed, kind_of
 from fogline.bots.remote import BotProcess, one_process, write_aid_request, write_request
 from fogline.kernel.errors import NotationError
@@ -92,7 +92,7 @@ def test_a_plan_made_in_an_imagined_world_is_one_in_the_true_world(name: str, le
     assert lines >= 2
 
 
-def test_a_process_that_fails_is_no_worse_for_it_and_says_what_kind_of_fault_it_was() -> None:
+def test_a_failing_request_keeps_the_process_and_names_the_kind_of_fault() -> None:
     """The kind is for a log; what it says is not, for it names a card."""
     table = sit_down(OWN["cards"])
     seat = table.to_act()[0]

@@ -6,7 +6,7 @@ from typing import Final
 
 from playwright.sync_api import Page, expect
 
-from fogline.analysis.puzzles.puzzle_file import book_of
+from fogline.analysis.puzzles import book_of
 from tests.browser.visiting import Size, Visitors
 from tests.browser.ways import state
 

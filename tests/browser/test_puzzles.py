@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from fogline.analysis.puzzles.puzzle_file import book_of
+from fogline.analysis.puzzles import book_of
 from tests.browser.states_puzzles import GUESSED, open_guess, open_puzzle, take
 from tests.browser.visiting import DESKTOP, PHONE, Visitors
 

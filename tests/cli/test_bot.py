@@ -11,9 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from fogline.analysis.advice.bot_reasons import explain
-from fogline.analysis.advice.eyes import their_eyes
-from fogline.bots.memory_aid import memory_aid
+from fogline.analysis.explanations import explain
+from fogline.bots.memory_aid import memory_aid, their_eyes
 from fogline.kernel.errors import BadData
 from fogline.kernel.game import Seat
 from fogline.kernel.record import Record

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import fogline
-from fogline.bots.level_names import thinking_levels
+from fogline.bots.levels import thinking_levels
 from fogline.kernel.errors import BadData
 from fogline.kernel.game import Seat
 from fogline.kit.registry import title_of

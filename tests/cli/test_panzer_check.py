@@ -38,7 +38,7 @@ def test_a_good_file_is_accepted_and_shown(terminal: Terminal, tmp_path: Path) -
     assert code == 0
     assert said.startswith("mine: accepted.\n")
     assert re.search(r"^  TIG  PzVI Tiger +1 +6 +3 +3$", said, re.M)
-    assert "Doubtful" not in said
+    assert "Warning: " not in said
 
 
 @pytest.mark.parametrize(
@@ -143,9 +143,9 @@ def test_pz_stat_soft_rules_are_doubts_and_no_faults(
     code, said = check(terminal, tmp_path, text)
     assert code == 0
     assert "accepted." in said
-    doubts = [line for line in said.splitlines() if line.startswith("Doubtful: ")]
+    doubts = [line for line in said.splitlines() if line.startswith("Warning: ")]
     assert any(f"({clause})" in line and "cards.toml: " in line for line in doubts)
-    assert re.search(r"^\d+ doubts?; the file can be used\.$", said, re.M)
+    assert re.search(r"^\d+ warnings?; the file can be used\.$", said, re.M)
 
 
 def test_a_side_that_can_pay_for_nothing_is_told_where(terminal: Terminal, tmp_path: Path) -> None:
@@ -158,6 +158,6 @@ def test_a_side_that_can_pay_for_nothing_is_told_where(terminal: Terminal, tmp_p
     assert "3 faults." in said
 
 
-@pytest.mark.parametrize(("language", "word"), [("en", "Doubtful: "), ("es", "Dudoso: "), ("fr", "Douteux : ")])
+@pytest.mark.parametrize(("language", "word"), [("en", "Warning: "), ("es", "Aviso: "), ("fr", "Avertissement : ")])
 def test_doubts_in_three_languages(terminal: Terminal, tmp_path: Path, language: str, word: str) -> None:
     assert word in check(terminal, tmp_path, changed("TIG", cost=13), "--language", language)[1]

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from fogline.analysis.puzzles.puzzle_file import Book, book_of, read_book, write_book
+from fogline.analysis.puzzles import Book, book_of, read_book, write_book
 from fogline.cli.main import main
 from fogline.locale import LANGUAGES, texts_in
 from fogline.locale.names import title_name

@@ -106,7 +106,7 @@ def test_doubts_do_not_stand_in_the_way(terminal: Terminal, folder: Path) -> Non
     change(folder, "units.toml", "armor = 16", "armor = 19")
     said = terminal.run("check", "cards", "spearpoint", os.fspath(folder))
     assert said.code == 0
-    assert "Doubtful: " in said.out
+    assert "Warning: " in said.out
     assert "1 warning; the file can be used." in said.out
 
 

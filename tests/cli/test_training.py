@@ -88,7 +88,7 @@ def test_what_the_judges_do_not_agree_on_is_not_shown_as_a_mistake(
     terminal: Terminal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     typed = f"{SET_UP}move G2a MO OF EA DE\njudge\nquit\n"
-    judging = import_module("fogline.analysis.review.report")
+    judging = import_module("fogline.analysis.review")
     monkeypatch.setattr(judging, "compare", lambda *_, **__: Comparison(0.1, 0.01, 4))
     assert "Better:" in terminal.run(*PLAY, "--training", typed=typed).out
     monkeypatch.setattr(judging, "compare", lambda *_, **__: Comparison(-0.1, 0.01, 4))

@@ -15,9 +15,9 @@ from types import ModuleType
 import pytest
 
 import fogline
-from fogline.analysis.advice import bot_reasons as reasons
-from fogline.analysis.advice import nine_worlds as nine
-from fogline.analysis.review import tracks as review_tracks
+from fogline.analysis import explanations as reasons
+from fogline.analysis import nine_worlds as nine
+from fogline.analysis import review as review_tracks
 from fogline.cli import faults as cli_faults
 from fogline.kernel import faults as any_faults
 from fogline.kernel.errors import BadData

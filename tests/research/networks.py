@@ -1,4 +1,4 @@
-"""Small networks of random weights, for tests of those who play with one."""
+"""Small networks with random weights, for tests of bots that play with one."""
 
 from __future__ import annotations
 

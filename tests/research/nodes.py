@@ -17,7 +17,7 @@ from tempfile import TemporaryDirectory
 from typing import Final, TypeVar
 from uuid import uuid4
 
-from fogline.analysis.puzzles import puzzle_search as mining
+from fogline.analysis import puzzle_search as mining
 from fogline.bots import arena as games
 from fogline.cli import arena, balance, puzzles
 from fogline.cli.main import main
@@ -101,7 +101,7 @@ def run(*words: str) -> int:
 
 
 def try_out() -> None:
-    """Write what becomes of more jobs than are sent at once, of one that fails and of one that kills its worker."""
+    """Report on more jobs than fit into one round, on a failing one and on one that kills its worker."""
     print(list(spread(double, range(3 * MIN_AHEAD), "auto")) == [2 * number for number in range(3 * MIN_AHEAD)])
     for function in (fail, die):
         try:

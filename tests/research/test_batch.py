@@ -1,4 +1,4 @@
-"""Many games at once are the same games as one after the other, and a row holds no more than a view."""
+"""Games in parallel equal the same games in sequence, and a row holds no more than a view."""
 
 from __future__ import annotations
 
@@ -245,7 +245,7 @@ def test_a_title_without_numbers_is_refused(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 @pytest.mark.parametrize("wrong", [-1, 10_000, "masked"])
-def test_a_number_that_is_not_offered_is_refused_and_nothing_changes(wrong: Any) -> None:
+def test_an_illegal_number_is_refused_and_changes_nothing(wrong: Any) -> None:
     batch = Batch(QUICK, 2, 1)
     numbers = chosen_at_random(batch, Random(1))
     numbers[1] = int(np.flatnonzero(batch.masks[1] == 0)[0]) if wrong == "masked" else wrong
@@ -255,7 +255,7 @@ def test_a_number_that_is_not_offered_is_refused_and_nothing_changes(wrong: Any)
     assert before == ([batch.state(row).key() for row in range(2)], batch.observations.tobytes(), batch.masks.tobytes())
 
 
-def test_as_many_numbers_as_games_are_needed() -> None:
+def test_a_step_needs_one_number_per_game() -> None:
     batch = Batch(QUICK, 2, 1)
     with pytest.raises(ValueError, match="2 games need as many numbers, not 1"):
         batch.step(chosen_at_random(batch, Random(1))[:1])
@@ -287,7 +287,7 @@ def test_a_reset_begins_again() -> None:
     assert not batch.ends.any()
 
 
-def test_a_game_that_is_over_stays_so_unless_it_renews() -> None:
+def test_a_finished_game_stays_finished_unless_it_renews() -> None:
     batch, rng = Batch(QUICK, 2, 1, max_steps=30, renews=False), Random(1)
     ended = [0, 0]
     while (batch.seats != NOBODY).any():
@@ -327,7 +327,7 @@ def test_an_imagined_world_cannot_be_told_apart(setup: Setup) -> None:
 
 
 @pytest.mark.parametrize("setup", STALINGRAD[2:6], ids=label)
-def test_what_is_certain_in_stalingrad_is_true(setup: Setup) -> None:
+def test_certain_events_in_stalingrad_happen(setup: Setup) -> None:
     case, shares = Case(fogline.game("stalingrad"), setup), Shares(KINDS)
     known = 0
     for seed in range(4):
@@ -341,7 +341,7 @@ def test_what_is_certain_in_stalingrad_is_true(setup: Setup) -> None:
 
 
 @pytest.mark.parametrize("setup", [FULL, GREAT], ids=["battle", "great-battle"])
-def test_what_is_certain_in_panzer_is_true(setup: Setup) -> None:
+def test_certain_events_in_panzer_happen(setup: Setup) -> None:
     case, coder = Case(fogline.game("panzer"), setup), coder_of(setup)
     planes = {piece.name: piece for piece in coder.pieces}["cells"].shape
     known = 0
@@ -361,7 +361,7 @@ def test_the_example_runs() -> None:
     assert doctest.testmod(module) == doctest.TestResults(failed=0, attempted=8)
 
 
-def test_a_decision_that_is_not_complete_is_no_action() -> None:
+def test_an_incomplete_decision_is_no_action() -> None:
     game = fogline.game("stalingrad")
     coder = coder_of(QUICK)
     state = game.new(QUICK)

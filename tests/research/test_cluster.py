@@ -61,7 +61,7 @@ def test_an_address_where_nobody_listens_is_refused(form: str, monkeypatch: pyte
 
 
 @pytest.mark.parametrize("address", ["auto", "local", "my-cluster"])
-def test_other_addresses_are_left_to_ray(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_ray_checks_other_addresses(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("RAY_ADDRESS", raising=False)
     cluster._refuse_silent(address)
 
@@ -83,7 +83,7 @@ def test_a_node_with_other_sources_does_not_work() -> None:
     assert cluster.sources_of((), ("no-such-package",)).endswith("no-such-package ?")
 
 
-def test_sources_are_what_somebody_wrote(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_compiled_files_are_no_sources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Plain and compiled builds of the same sources are equal; a changed line is not."""
     monkeypatch.syspath_prepend(tmp_path)
     folder = tmp_path / "somebodys_title"

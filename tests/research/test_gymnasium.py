@@ -1,4 +1,4 @@
-"""Many games at once as a Gymnasium ``VectorEnv``."""
+"""Many games in parallel as a Gymnasium ``VectorEnv``."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def chosen_at_random(seen: dict[str, Any], rng: Random) -> Any:
 
 
 @three_titles
-def test_what_is_seen_is_in_the_spaces(setup: Setup) -> None:
+def test_observations_are_in_their_spaces(setup: Setup) -> None:
     env, rng = FoglineVectorEnv(setup, 3, max_steps=60), Random(1)
     seen, info = env.reset(seed=4)
     for _ in range(150):
@@ -64,7 +64,7 @@ def test_games_end_and_new_ones_begin() -> None:
     assert cut > 3
 
 
-def test_what_was_seen_is_not_overwritten() -> None:
+def test_observations_are_not_overwritten() -> None:
     env, rng = FoglineVectorEnv(QUICK, 2), Random(1)
     first, _ = env.reset(seed=1)
     kept = first["observation"].copy()

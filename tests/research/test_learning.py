@@ -23,15 +23,14 @@ from fogline.kernel.game import CHANCE, Seat
 from fogline.kit.registry import title_of
 from fogline.research.batch import NOBODY, Batch, coder_of
 from fogline.research.learning import model
-from fogline.research.learning.columns import STEPPING, Columns
 from fogline.research.learning.course import Course, draw_curve, next_look
 from fogline.research.learning.crew import Player, Stint, Told
 from fogline.research.learning.folder import CURVE, NETWORK, Folder
-from fogline.research.learning.matches import Score, Seated, drawn_by, match
-from fogline.research.learning.model import Minibatch
+from fogline.research.learning.matches import Score, match
+from fogline.research.learning.model import STEPPING, Columns, Minibatch
 from fogline.research.learning.plan import Plan
 from fogline.research.learning.trainer import Trainer
-from fogline.research.learning.windows import Field, lambda_returns
+from fogline.research.learning.windows import Field, Seated, drawn_by, lambda_returns
 
 QUICK: Final = Setup("stalingrad", "quick-duel", {"mode": "advanced"})
 SMALL: Final = Plan(games=12, steps=6, chapter=2, hidden=(16,), rows=24, keep_every=1, past=0.25, levels=0.25, shown=0)
@@ -76,7 +75,7 @@ def test_returns_are_those_of_their_definition(trace: float) -> None:
 # -- the network --------------------------------------------------------------------------------------
 
 
-def test_the_network_that_learns_is_the_one_that_plays() -> None:
+def test_the_learning_network_is_the_playing_one() -> None:
     trainer = Trainer([QUICK], SMALL, 1)
     batch = Batch([QUICK], 8, seed=3)
     rng = np.random.default_rng(1)
@@ -94,7 +93,7 @@ def test_the_network_that_learns_is_the_one_that_plays() -> None:
     assert np.abs(plays[0]).max() > 0.01
 
 
-def test_columns_that_are_found_later_begin_at_zero() -> None:
+def test_later_columns_begin_at_zero() -> None:
     columns = Columns(300, [5, 7])
     assert columns.width == STEPPING
     assert not columns.add(np.arange(300) == 9)
@@ -141,7 +140,7 @@ def shares(layers: model.Layers, views: Any, masks: Any) -> Any:
 
 @pytest.mark.parametrize("halves", [False, True])
 @pytest.mark.parametrize("advantage", [1.0, -1.0])
-def test_what_was_good_becomes_likelier(advantage: float, halves: bool) -> None:
+def test_good_actions_become_likelier(advantage: float, halves: bool) -> None:
     plan = Plan(hidden=(16,), halves=halves)
     weights, data = toy(1, advantage, plan)
     before = shares(weights.newest, data.views, data.masks)[:, 1].mean()
@@ -184,7 +183,7 @@ def test_no_verb_is_forgotten() -> None:
     assert not found[0.1][:, 3].any()
 
 
-def test_imitation_foretells_what_it_was_shown() -> None:
+def test_imitation_predicts_what_it_was_shown() -> None:
     plan = Plan(hidden=(16,))
     weights, data = toy(2, 0.0, plan)
     surprises = []
@@ -216,7 +215,7 @@ def test_numbers_are_drawn_by_their_weights() -> None:
 
 
 @pytest.mark.parametrize("title", games())
-def test_what_a_level_does_in_a_batch_is_the_action_that_it_chose(title: str) -> None:
+def test_levels_in_a_batch_play_the_actions_they_chose(title: str) -> None:
     rules = game(title)
     setup = title_of(title).trained()[0]
     batch = Batch(setup, 1, seed=4)
@@ -280,7 +279,7 @@ def test_parts_are_the_same_field_divided() -> None:
         assert seated == {at: bot._bot for at, bot in whole._seated.items() if at[0] in numbers}
 
 
-def test_games_that_were_lost_come_back() -> None:
+def test_lost_games_are_replayed() -> None:
     plan = SMALL._replace(parts=2)
     trainer = Trainer([QUICK], plan, 1)
     told = Told(trainer.weights.newest, trainer.weights.average, trainer.columns)
@@ -410,11 +409,11 @@ def test_the_curve_names_every_level() -> None:
     assert drawn.count("<polyline") == 2
 
 
-def test_looks_are_seldom() -> None:
+def test_evaluations_are_rare() -> None:
     assert [next_look(minutes) for minutes in (0, 1, 1.5, 29, 30, 61)] == [1, 2, 2, 30, 60, 90]
 
 
-def test_rates_fall_and_stay_above_their_least() -> None:
+def test_rates_fall_to_their_minimum() -> None:
     plan = Plan()
     rates = [plan.rate_at(decisions) for decisions in (-5, 0, 10**6, 10**7, 10**12)]
     assert rates == sorted(rates, reverse=True)

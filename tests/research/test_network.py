@@ -24,7 +24,7 @@ def made(batch: Batch, hidden: int = 8) -> Network:
 
 
 @pytest.mark.parametrize("title", games())
-def test_a_network_is_the_same_after_it_was_kept(title: str, tmp_path: Path) -> None:
+def test_a_network_survives_saving(title: str, tmp_path: Path) -> None:
     setup = Setup(title, game(title).scenarios[0])
     batch = Batch(setup, games=4, seed=1)
     network = made(batch)
@@ -65,7 +65,7 @@ def test_a_network_for_other_numbers_is_refused(tmp_path: Path) -> None:
         ("bytes", "{}", {"w0": np.zeros((2**10, 2**10), np.float16), "b0": np.zeros(2**10)}),
     ],
 )
-def test_a_network_that_cannot_be_one_is_refused(
+def test_a_broken_network_is_refused(
     why: str, about: str, arrays: dict[str, Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It can come from anybody: ``fogline arena --bots FILE.npz``."""

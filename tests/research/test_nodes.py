@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 
 import fogline
-from fogline.analysis.puzzles.puzzle_file import read_book
+from fogline.analysis.puzzles import read_book
 from fogline.research.cluster import RETRIES
 from tests.cli.terminal import Terminal
 from tests.cli.test_progress import Screen
@@ -62,13 +62,13 @@ def run(words: list[str], environment: Mapping[str, str]) -> subprocess.Complete
 
 
 def assert_well(done: subprocess.CompletedProcess[str]) -> None:
-    """It may have told how far it is, on a slow machine."""
+    """On a slow machine it may have reported progress."""
     assert done.returncode == 0, done.stderr
     assert "Traceback" not in done.stderr
 
 
 def without_times(text: str) -> dict[str, Any]:
-    """A report without how long the bots have thought."""
+    """A report without thinking times."""
     found: dict[str, Any] = json.loads(text)
     for line in found.get("standings", ()):
         del line["milliseconds"], line["slowest"]
@@ -171,7 +171,7 @@ def test_ctrl_c_saves_a_training(monkeypatch: pytest.MonkeyPatch, environment: d
         assert json.loads(str(kept["told"]))["count"]["decisions"] == found["decisions"] > 0
 
 
-def test_jobs_come_back_in_order_and_failures_are_told(environment: dict[str, str]) -> None:
+def test_results_come_in_order_and_failures_are_reported(environment: dict[str, str]) -> None:
     done = run(nodes.command("try_out"), environment)
     if RAYS_OWN in done.stderr:
         done = run(nodes.command("try_out"), environment)

@@ -176,7 +176,7 @@ def test_a_game_without_steps_is_refused() -> None:
         load(QUICK, 0)
 
 
-def test_a_game_that_is_cut_is_a_draw() -> None:
+def test_a_cut_game_is_a_draw() -> None:
     state = load(QUICK, 30).new_initial_state()
     assert len(list(play(state, Random(1), 100))) == 30
     assert (state.is_terminal(), state.returns(), state.legal_actions()) == (True, [0, 0], [])
@@ -211,7 +211,7 @@ def test_a_clone_shares_nothing() -> None:
 # -- fog ------------------------------------------------------------------------------------------
 
 
-def test_who_waits_sees_nothing_of_a_secret_set_up() -> None:
+def test_a_waiting_seat_sees_nothing_of_a_secret_set_up() -> None:
     state = load(QUICK).new_initial_state()
     seen = set()
     while state.current_player() == 0:
@@ -221,7 +221,7 @@ def test_who_waits_sees_nothing_of_a_secret_set_up() -> None:
 
 
 @panzer
-def test_who_waits_sees_nothing_of_a_secret_muster(setup: Setup) -> None:
+def test_a_waiting_seat_sees_nothing_of_a_secret_muster(setup: Setup) -> None:
     """Squads first, then the deployment: two phases, and in each the American is asked first."""
     state, rng = load(setup).new_initial_state(), Random(8)
     for phase in ("squad", "deploy"):
@@ -261,7 +261,7 @@ def test_an_imagined_world_cannot_be_told_apart(setup: Setup) -> None:
     assert differ > 5, "the worlds are not merely the true one"
 
 
-def test_an_imagined_world_is_played_on_and_not_serialized() -> None:
+def test_an_imagined_world_can_be_played_but_not_serialized() -> None:
     state = after(load(QUICK, 300).new_initial_state(), 5, 40)
     world = state.resample_from_infostate(0, Random(1).random)
     assert str(world) == str(world.clone())
@@ -287,7 +287,7 @@ def test_the_public_is_shown_the_public_view() -> None:
     assert public.dict["cells"][:, :KINDS].sum() == 0, "all cards are face down"
 
 
-def test_nobody_is_shown_everything() -> None:
+def test_no_player_is_shown_everything() -> None:
     kind = pyspiel.IIGObservationType(perfect_recall=False, private_info=pyspiel.PrivateInfoType.ALL_PLAYERS)
     with pytest.raises(ValueError, match="neither more nor less"):
         make_observation(load(QUICK), kind)

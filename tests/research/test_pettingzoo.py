@@ -113,7 +113,7 @@ def test_agents_are_seats() -> None:
     assert table.agent_selection == "german-units"
 
 
-def test_a_game_that_is_cut_is_truncated() -> None:
+def test_a_cut_game_is_truncated() -> None:
     table = env(QUICK, 30)
     table.reset()
     while not any(table.truncations.values()):
@@ -135,7 +135,7 @@ def test_team_mates_win_together() -> None:
     assert not table.observe("german-units")["action_mask"].any()
 
 
-def test_a_number_that_is_not_offered_is_refused_and_changes_nothing() -> None:
+def test_an_illegal_number_is_refused_and_changes_nothing() -> None:
     table = env(QUICK, 50)
     table.reset()
     before = table.observe("german")
@@ -145,7 +145,7 @@ def test_a_number_that_is_not_offered_is_refused_and_changes_nothing() -> None:
     assert all((before[key] == after[key]).all() for key in before)
 
 
-def test_only_who_is_to_act_may_act() -> None:
+def test_only_the_acting_seat_may_act() -> None:
     table, rng = env(QUICK, 60), Random(3)
     table.reset()
     while not any(table.truncations.values()):

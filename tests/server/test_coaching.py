@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from fogline.analysis.advice.advice_child import answer
+from fogline.analysis.advisor import answer
 from tests.server.serving import DUEL, SKIRMISH, Client, begin, lay_out
 from tests.server.test_training import TRAINING, at_the_front, take_back
 

@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from fogline.analysis.advice.advice_json import write_reasons
-from fogline.analysis.advice.bot_reasons import explain
-from fogline.analysis.advice.eyes import their_eyes
+from fogline.analysis.advisor import write_reasons
+from fogline.analysis.explanations import explain
+from fogline.bots.memory_aid import their_eyes
 from fogline.kernel.game import Seat
 from fogline.kernel.record import Record
 from fogline.table import read_table

@@ -8,8 +8,7 @@ from typing import Any
 
 import pytest
 
-from fogline.analysis.puzzles.puzzle_file import book_of
-from fogline.analysis.puzzles.solutions import position
+from fogline.analysis.puzzles import book_of, position
 from fogline.kit.registry import titles
 from fogline.server.games.replays import replay_record
 from fogline.server.sandbox import puzzles as puzzle_forms

@@ -14,7 +14,8 @@ from typing import Any
 import httpx
 import pytest
 
-from fogline.analysis.review import as_json, review
+from fogline.analysis.review import review
+from fogline.analysis.review_texts import as_json
 from fogline.kernel.record import Record
 from fogline.server.http.routes.review_routes import Reviews
 from tests.server.serving import DUEL, SKIRMISH, Client, Running, begin, events_in, finish, lay_out
@@ -25,7 +26,7 @@ SLOW = "import sys, time\nfor line in sys.stdin:\n    if line != '{}\\n': time.s
 """A process that never comes to a step."""
 
 BUSY = (
-    "import sys\nfrom fogline.bots.child_loop import limited\nfor line in sys.stdin:\n"
+    "import sys\nfrom fogline.bots.child import limited\nfor line in sys.stdin:\n"
     "    if line != '{}\\n':\n        with limited(0.2, 2**30):\n            while True: pass\n"
     "    print('{}', flush=True)"
 )

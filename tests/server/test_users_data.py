@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from fogline.bots.level_names import thinking_levels
+from fogline.bots.levels import thinking_levels
 from tests.bots.test_users_data import OWN
 from tests.server.serving import Client
 from tests.server.test_opponents import alone, wait_for

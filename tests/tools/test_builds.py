@@ -27,7 +27,7 @@ ROOT: Final = Path(__file__).parents[2]
 PARTS: Final = ("src", "tools", "requirements", "setup.py", "pyproject.toml", "README.md", "LICENSE")
 SAY: Final = "import fogline, fogline.kernel.arrays as arrays; print(arrays.COMPILED, len(fogline.games()))"
 PATIENCE: Final = 60.0
-BOT: Final = "fogline.bots.bot_child"
+BOT: Final = "fogline.bots.child"
 
 
 class Scratch:

@@ -1,4 +1,4 @@
-"""What actions and positions are worth by what a seat knows, as chances to win (docs/review.md)."""
+"""The worth of actions and positions by a seat's knowledge, as chances to win (docs/review.md)."""
 
 from fogline.analysis.decisions import Analysis, Candidate, analyse, chance_of, improving
 from fogline.analysis.information import Told

@@ -1,9 +1,8 @@
 """What each action of one decision is worth, by what its seat knows.
 
 The candidates are tried in the same worlds, drawn from the view as a veteran draws them. Those that fall behind are
-given up, so that most worlds are spent where the choice is close. In some titles games are then played on from the best
-ones, one in each of these worlds. The result follows from view, legal list, seed and number of worlds; more worlds make
-it better.
+pruned, so that most worlds are spent where the choice is close. In some titles the best ones then get a playout in each
+of these worlds. The result follows from view, legal list, seed and number of worlds; more worlds make it better.
 """
 
 from __future__ import annotations
@@ -16,9 +15,8 @@ from random import Random
 from time import monotonic
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from fogline.analysis.continuations import FINALISTS, Playing, weighed
 from fogline.analysis.information import Told, what_is_told
-from fogline.analysis.judges import Deciding, WinJudge, judge_for, worlds_of
+from fogline.analysis.judges import FINALISTS, Deciding, Playing, WinJudge, judge_for, weighed, worlds_of
 from fogline.kernel.choices import Choices
 from fogline.kernel.game import Seat
 from fogline.kernel.messages import Message
@@ -28,48 +26,48 @@ from fogline.table.records import AnyGame
 
 BUDGET: Final = Budget(64, None)
 FIRST_LOOK: Final = 4
-"""Worlds in which every candidate is tried; then the better half goes on, and so on."""
+"""Worlds in which every candidate is tried; then the worse half is pruned, and so on."""
 MIN_CANDIDATES: Final = 4
-"""It never goes on with fewer candidates than this."""
+"""Never pruned below this number."""
 OPEN_GAMES: Final = 16
-"""Games that are played on from each action where the cards are open."""
+"""Playouts from each action where the cards are open."""
 DRAWS: Final = 60
-"""How often worlds are drawn again from those that were seen, to tell how sure it is which action is best."""
+"""Bootstrap samples of the worlds, for the probability that an action is the best."""
 DESCRIBED: Final = 3
-"""Of how many candidates it is worked out what they would tell the enemy, and what speaks for them."""
+"""Candidates with facts, and with what they would tell the enemy."""
 
 
 class Candidate(NamedTuple):
-    """An action, and what it is worth."""
+    """An action and its worth."""
 
     action: Any
     mean: float
-    """The chance to win after it: the mean over worlds. Of one that was given up, that of the best one less how far it
-    was behind it."""
+    """The chance to win after it: the mean over worlds. Of a pruned one, that of the best one less how far it was
+    behind."""
     spread: float
-    """The standard deviation over worlds: how much depends on what is hidden."""
+    """The standard deviation over worlds: the influence of what is hidden."""
     worlds: int
     best_in: float
-    """In which share of the worlds it is the best of those that were compared to the end. Those that are best together
-    share a world, so that the shares of all candidates add up to 1."""
+    """The share of the worlds in which it is the best of those that were compared to the end. Ties share a world, so
+    the shares of all candidates add up to 1."""
     chance_best: float
-    """How likely it is to be the best of all, as far as so few worlds can tell."""
+    """The probability that it is the best of all, as far as these worlds can tell."""
     told: Told | None = None
-    """What it would tell the enemy; only of the first few."""
+    """What it would tell the enemy; only for the first few."""
     facts: tuple[Message, ...] = ()
-    """What can be said for or against it; only of the first few."""
+    """Facts for or against it; only for the first few."""
     values: tuple[float, ...] = ()
-    """The chance after it in each of the worlds in which it was tried."""
+    """The chance after it in each world in which it was tried."""
 
 
 class Analysis(NamedTuple):
-    """One decision. Without candidates nothing was compared."""
+    """A decision. Without candidates nothing was compared."""
 
     judge: str
     seed: str
     worlds: int
     candidates: tuple[Candidate, ...]
-    """The best one first. Those that were given up early come last."""
+    """The best one first. Those that were pruned early come last."""
 
     @property
     def best(self) -> Candidate:
@@ -88,49 +86,31 @@ class Analysis(NamedTuple):
 
 
 def analyse(
-    game: AnyGame,
-    view: Any,
-    choices: Choices[Any],
-    *,
-    seed: str = "0",
-    budget: Budget | None = None,
-    judge: WinJudge | None = None,
-    played: Any = None,
-    also: Any = None,
-) -> Analysis:
-    """What each of the *choices* is worth. *played* and *also* are compared to the end, however they do. A budget with
-    a limit of time gives the best answer that was ready in time, and at least a first one."""
+    game: AnyGame, view: Any, choices: Choices[Any], *, seed: str = "0", budget: Budget | None = None,
+    judge: WinJudge | None = None, played: Any = None, also: Any = None,
+) -> Analysis:  # fmt: skip
+    """What each of the *choices* is worth. *played* and *also* are never pruned. A budget with a time limit gives the
+    best answer that was ready in time, and at least a first one."""
     kept = tuple(one for one in (played, also) if one is not None)
     *_, last = _trials(game, view, choices, seed, budget or BUDGET, judge, kept)
     return last()
 
 
 def improving(
-    game: AnyGame,
-    view: Any,
-    choices: Choices[Any],
-    *,
-    seed: str = "0",
-    budget: Budget | None = None,
-    judge: WinJudge | None = None,
-    played: Any = None,
-) -> Iterator[Analysis]:
-    """The same as ``analyse``, again and again: after the first few worlds, then each time after twice as many."""
+    game: AnyGame, view: Any, choices: Choices[Any], *, seed: str = "0", budget: Budget | None = None,
+    judge: WinJudge | None = None, played: Any = None,
+) -> Iterator[Analysis]:  # fmt: skip
+    """The same as ``analyse`` after the first few worlds, then each time after twice as many."""
     kept = () if played is None else (played,)
     for found in _trials(game, view, choices, seed, budget or BUDGET, judge, kept):
         yield found()
 
 
 def _trials(
-    game: AnyGame,
-    view: Any,
-    choices: Choices[Any],
-    seed: str,
-    budget: Budget,
-    judge: WinJudge | None,
+    game: AnyGame, view: Any, choices: Choices[Any], seed: str, budget: Budget, judge: WinJudge | None,
     kept: Sequence[Any],
-) -> Iterator[Callable[[], Analysis]]:
-    """Better and better answers, each as a function that sums it up if somebody wants it."""
+) -> Iterator[Callable[[], Analysis]]:  # fmt: skip
+    """Better and better answers, each as a function that sums it up on demand."""
     judge = judge or judge_for(game, view.setup)
     end = None if budget.seconds is None else monotonic() + budget.seconds
     rng, opinion = _opinion(game, view, choices, seed, budget.worlds, judge)
@@ -145,7 +125,7 @@ def _trials(
         yield lambda: _described(game, view, trial.sum_up(seed, name), kept, trial.worlds, seed)
         if at >= budget.worlds or (end is not None and monotonic() >= end):
             return
-        trial.give_up_half()
+        trial.prune()
         at = min(2 * at, budget.worlds)
 
 
@@ -167,14 +147,14 @@ def worlds_for(game: AnyGame, view: Any, choices: Choices[Any], seed: str, world
 def _opinion(
     game: AnyGame, view: Any, choices: Choices[Any], seed: str, worlds: int, judge: WinJudge
 ) -> tuple[Random, Deciding | None]:
-    """The generator from which worlds are drawn, and what *judge* thinks; None if there is nothing to compare."""
+    """The generator of worlds, and the opinion of *judge*; None if there is nothing to compare."""
     rng = rng_for(game, view, seed)
     return rng, judge.deciding(view, choices, rng, worlds) if len(choices) > 1 else None
 
 
 def values_in(opinion: Deciding, world: Any, actions: Sequence[Any], rng: Random) -> list[float]:
-    """What each of these *actions* is worth in one *world*, all cards open. Where games count that are played on, some
-    are from the first action and from those with the best values."""
+    """The worth of each of these *actions* in one *world*, all cards open. Where playouts count, the first action and
+    those with the best values get some."""
     values = opinion.values(world, actions)
     playing = opinion.playing
     if playing is None:
@@ -190,13 +170,13 @@ def values_in(opinion: Deciding, world: Any, actions: Sequence[Any], rng: Random
 
 
 def rng_for(game: AnyGame, view: Any, seed: str) -> Random:
-    """A generator that follows from the *seed* and from all that the view holds, the same in every process."""
+    """A generator that follows from the *seed* and from the whole view, the same in every process."""
     text = json.dumps(game.write_view(view), sort_keys=True)
     return Random(f"{seed}/{hashlib.sha256(text.encode()).hexdigest()}")
 
 
 Tried: TypeAlias = tuple[Any, list[float]]
-"""An action, and what it was worth in each world."""
+"""An action, and its worth in each world."""
 
 
 class _Trial:
@@ -213,7 +193,7 @@ class _Trial:
         self._out: list[Tried] = []
 
     def go_on_to(self, count: int) -> None:
-        """Try those that are left in more worlds, until there are *count*."""
+        """Try the candidates that are left in more worlds, until there are *count*."""
         actions = [action for action, _ in self._in]
         while len(self.worlds) < count:
             world = self._draw()
@@ -221,7 +201,7 @@ class _Trial:
             for (_, values), value in zip(self._in, self._opinion.values(world, actions)):
                 values.append(value)
 
-    def give_up_half(self) -> None:
+    def prune(self) -> None:
         """Go on with the better half, and with what is kept to the end."""
         if len(self._in) <= MIN_CANDIDATES:
             return
@@ -232,7 +212,7 @@ class _Trial:
         self._in = kept
 
     def sum_up(self, seed: str, judge: str) -> Analysis:
-        """What was found so far."""
+        """The analysis so far."""
         order = sorted(self._in, key=lambda one: -sum(one[1]))
         first = order[0][1]
         if self._opinion.playing is not None:
@@ -244,11 +224,11 @@ class _Trial:
             for (action, values), best, chance in zip(order, best_in, sure, strict=True)
         ]
         rest = sorted(self._out, key=lambda one: (-len(one[1]), -sum(one[1])))
-        found += [_given_up(action, values, first, found[0].mean) for action, values in rest]
+        found += [_pruned(action, values, first, found[0].mean) for action, values in rest]
         return Analysis(judge, seed, len(self.worlds), tuple(found))
 
     def _played_on(self, order: Sequence[Tried], playing: Playing, rng: Random) -> list[Tried]:
-        """The candidates with how games end that are played on from the first few and from what is kept."""
+        """The candidates after playouts from the first few and from what is kept."""
         chosen = [one for at, one in enumerate(order) if at < FINALISTS or _is_among(one[0], self._kept)]
         actions = [action for action, _ in chosen]
         ends = [playing.ends(world, actions, rng.getrandbits(32)) for world in self.worlds]
@@ -265,9 +245,9 @@ def _candidate(action: Any, values: Sequence[float], best_in: float, chance_best
     return Candidate(action, mean, spread, count, best_in, chance_best, values=tuple(values))
 
 
-def _given_up(action: Any, values: Sequence[float], best: Sequence[float], most: float) -> Candidate:
-    """It was tried in the first worlds only. How far it is behind the *best* one in these says more than its own mean,
-    which depends on what these worlds are like. It is not taken for better than *most*, which was found in all."""
+def _pruned(action: Any, values: Sequence[float], best: Sequence[float], most: float) -> Candidate:
+    """A candidate that was tried in the first worlds only. Its distance from the *best* one there says more than its
+    own mean, which depends on these worlds. It never counts as better than *most*, which was found in all worlds."""
     found = _candidate(action, values, 0.0, 0.0)
     count = len(values)
     mean = sum(best) / len(best) + (sum(values) - sum(best[:count])) / count
@@ -275,7 +255,7 @@ def _given_up(action: Any, values: Sequence[float], best: Sequence[float], most:
 
 
 def _wins(table: Sequence[Sequence[float]]) -> list[float]:
-    """By candidate, in which share of the worlds it is the best. Those that are best together share a world."""
+    """By candidate, the share of the worlds in which it is the best. Ties share a world."""
     wins = [0.0] * len(table)
     for column in zip(*table):
         top = max(column)
@@ -286,8 +266,7 @@ def _wins(table: Sequence[Sequence[float]]) -> list[float]:
 
 
 def _sure(table: Sequence[Sequence[float]], rng: Random) -> list[float]:
-    """By candidate, how often it has the highest mean in worlds drawn again from those that were seen. Candidates with
-    equal means share it."""
+    """By candidate, how often it has the highest mean in a bootstrap sample of the worlds. Ties share it."""
     count = len(table[0])
     shares = [0.0] * len(table)
     numbers = range(len(table))
@@ -308,7 +287,7 @@ def _is_among(action: Any, actions: Sequence[Any]) -> bool:
 def _described(
     game: AnyGame, view: Any, analysis: Analysis, kept: Sequence[Any], worlds: Sequence[Any], seed: str
 ) -> Analysis:
-    """With what the first few candidates would tell the enemy, and what speaks for them."""
+    """The analysis with facts, and with what would be told, for the first few candidates."""
     rng = Random(f"{seed}/{len(worlds)}")
     appraisal = title_of(game.name).appraisal()
     found = list(analysis.candidates)

@@ -12,29 +12,28 @@ from fogline.kernel.names import kebab
 from fogline.table.records import AnyGame
 
 ENEMIES: Final = 2
-"""In so many of the worlds it is looked at what the enemy would be told."""
+"""Worlds in which we look at what the enemy would be told."""
 GUESSES: Final = 16
-"""Worlds that the enemy is taken to imagine in each of them."""
+"""Worlds that the enemy imagines in each of them."""
 LIKE: Final = 3
-"""At most this many actions that are written alike are tried to find one that looks the same to the enemy."""
+"""The most actions of similar notation that are tried to find one that looks the same to the enemy."""
 
 
 class Told(NamedTuple):
-    """What others learn of an action."""
+    """What others learn from an action."""
 
     bits: float
-    """How much it tells an enemy: -log2 of the share of the worlds that the enemy can imagine in which the seat could
-    have done something that looks the same."""
+    """Information for an enemy: -log2 of the share of the enemy's imagined worlds in which the seat could have done
+    something that looks the same."""
     events: tuple[str, ...]
-    """The kinds of events that an enemy is told of in all worlds that were looked at."""
+    """The kinds of events that an enemy is told of in all these worlds."""
 
 
 def what_is_told(game: AnyGame, view: Any, action: Any, worlds: Sequence[Any], rng: Random) -> Told:
-    """What *action* would tell an enemy of the seat of *view*, as far as the seat can know; *worlds* fit the view."""
+    """What *action* would tell an enemy, as far as the seat of *view* can know; *worlds* fit the view."""
     seat = Seat(view.seat)
-    side = game.side(view.setup, seat)
-    enemies = [Seat(one) for one in range(len(game.seats(view.setup))) if game.side(view.setup, Seat(one)) != side]
-    enemy = enemies[0]
+    seats = map(Seat, range(len(game.seats(view.setup))))
+    enemy = next(one for one in seats if game.side(view.setup, one) != game.side(view.setup, seat))
     bits = 0.0
     kinds: list[str] | None = None
     some = worlds[:ENEMIES]
@@ -53,7 +52,7 @@ def what_is_told(game: AnyGame, view: Any, action: Any, worlds: Sequence[Any], r
 
 
 def learned(game: AnyGame, before: Any, action: Any, after: Any, worlds: Sequence[Any]) -> float:
-    """How many bits the seat of the views *before* and *after* has learned by its own *action*: -log2 of the share of
+    """The bits that a seat learned from its own *action*, between the views *before* and *after*: -log2 of the share of
     *worlds* in which it would have seen the same."""
     seat = Seat(before.seat)
     alike = 0
@@ -65,8 +64,8 @@ def learned(game: AnyGame, before: Any, action: Any, after: Any, worlds: Sequenc
 
 
 def _told_after(game: AnyGame, world: Any, seat: Seat, action: Any, enemy: Seat) -> list[Any] | None:
-    """What *enemy* is told of *action* in *world*, which stays as it is; None if the game is over by it: then nothing
-    has to be hidden any more."""
+    """What *enemy* is told of *action* in *world*, which stays unchanged; None if the game ends: then nothing is hidden
+    any more."""
     log: list[Any] = []
     after = world.clone()
     game.apply(after, seat, action, log)
@@ -77,7 +76,7 @@ def _told_after(game: AnyGame, world: Any, seat: Seat, action: Any, enemy: Seat)
 
 def _could_look_like(game: AnyGame, world: Any, seat: Seat, action: Any, enemy: Seat, told: Sequence[Any]) -> bool:
     """Whether *seat* could have done something in *world* that looks the same to the *enemy*: the same action, or one
-    that is written nearly alike (the same cards in another order)."""
+    with nearly the same notation (the same cards in another order)."""
     choices = game.legal(world, seat)
     if action in choices:
         return _told_after(game, world, seat, action, enemy) == list(told)
@@ -88,5 +87,5 @@ def _could_look_like(game: AnyGame, world: Any, seat: Seat, action: Any, enemy: 
 
 
 def _common(one: str, other: str) -> int:
-    """How many characters two texts begin with alike."""
+    """The length of the common beginning of two texts."""
     return next((at for at, (a, b) in enumerate(zip(one, other)) if a != b), min(len(one), len(other)))

@@ -1,6 +1,7 @@
-"""Judges: who says how likely a seat is to win, in a world, as things are or after an action.
+"""Judges: how likely a seat is to win in a world, as things are or after an action; and playouts, which count besides.
 
-A judge can be replaced by another one, and every result names the judge that it comes from."""
+A judge can be replaced by another one, and every result names the judge that it comes from. Playouts go from the best
+actions of a decision to the end, as regulars play, in worlds that fit the view, with the same luck for all actions."""
 
 from __future__ import annotations
 
@@ -8,21 +9,82 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, Final, Protocol
 
-from fogline.analysis.continuations import Playing, points_of
 from fogline.bots.levels import drawing, knowledge_of
 from fogline.kernel.choices import Choices
-from fogline.kernel.game import CHANCE, Seat
+from fogline.kernel.game import CHANCE, Outcome, Seat
 from fogline.kernel.setup import Setup
 from fogline.kit.appraisal import Appraisal
-from fogline.kit.bots import Believer, Judge, play_out
+from fogline.kit.bots import Judge
+from fogline.kit.bots import play_out as play_at_random
 from fogline.kit.registry import title_of
+from fogline.kit.search.deliberation import Regular, play_out
 from fogline.table.records import AnyGame
+
+FINALISTS: Final = 4
+"""Actions with playouts: the best by their values, and the one that was played."""
+MAX_PLAYED: Final = 1000
+"""Actions of a playout; one that is not over then counts as drawn."""
+
+
+class Playing:
+    """Playouts from a decision."""
+
+    def __init__(self, game: AnyGame, seat: Seat, doubt: float) -> None:
+        self._game = game
+        self._seat = seat
+        self._policy = Regular(knowledge_of(game))
+        self.doubt = doubt
+        """The number of playouts that would count as much as the judge's values, if they were free of chance."""
+
+    def ends(self, world: Any, actions: Sequence[Any], luck: int) -> list[float]:
+        """The result of a playout in *world* after each of these legal *actions*: 1, 0.5 or 0."""
+        found = []
+        for action in actions:
+            after = world.clone()
+            self._game.apply(after, self._seat, action)
+            play_out(self._game, after, self._policy, Random(luck), MAX_PLAYED)
+            found.append(points_of(self._game.outcome(after), self._seat))
+        return found
+
+
+def weighed(values: Sequence[Sequence[float]], ends: Sequence[Sequence[float]], doubt: float) -> list[list[float]]:
+    """By action and world, the *values* corrected by the results of playouts, *ends*, as far as their number can be
+    trusted. The first action has the best values: it keeps them, and the others are compared with it."""
+    trust = _trust(values, ends, doubt)
+    beyond = [end - value for end, value in zip(ends[0], values[0], strict=True)]
+    return [
+        [value + trust * (end - value - first) for value, end, first in zip(row, results, beyond, strict=True)]
+        for row, results in zip(values, ends, strict=True)
+    ]
+
+
+def _trust(values: Sequence[Sequence[float]], ends: Sequence[Sequence[float]], doubt: float) -> float:
+    """The weight of playouts: it grows with their number, and with the part of their differences that is not chance."""
+    number, count = len(ends), len(ends[0])
+    if number == 1 or count == 1:
+        return 0.0
+    columns = [sum(column) / number for column in zip(*ends)]
+    noise = 0.0
+    for row in ends:
+        apart = [end - column for end, column in zip(row, columns, strict=True)]
+        mean = sum(apart) / count
+        noise += sum((one - mean) ** 2 for one in apart) / (count - 1) / count / number
+    beyond = [(sum(row) - sum(said)) / count for row, said in zip(ends, values, strict=True)]
+    middle = sum(beyond) / number
+    spread = sum((one - middle) ** 2 for one in beyond) / (number - 1)
+    return 0.0 if spread <= noise else (1 - noise / spread) * count / (count + doubt)
+
+
+def points_of(outcome: Outcome | None, seat: Seat) -> float:
+    """1 for a victory, 0.5 for a draw or an unfinished game, 0 for a loss."""
+    return 0.5 if outcome is None or not outcome.winners else 1.0 if seat in outcome.winners else 0.0
+
 
 RANDOM_GAMES: Final = "random-games"
 MOST: Final = 2.0
-"""Values beyond so many times what may decide a game are not told apart."""
+"""Values are cut at this many times what may decide a game."""
 PROMISE_WORLDS: Final = 4
-"""In so many worlds it is looked for what the best action promises."""
+"""Worlds in which the best action's promise is measured."""
 
 
 class Deciding(Protocol):
@@ -37,21 +99,21 @@ class Deciding(Protocol):
 
     @property
     def playing(self) -> Playing | None:
-        """Games that are played on from the best actions, if they count besides."""
+        """Playouts from the best actions, if they count."""
 
 
 class WinJudge(Protocol):
-    """A judge. It is asked about worlds that somebody else has drawn."""
+    """A judge of worlds that somebody else has drawn."""
 
     @property
     def name(self) -> str:
-        """What it is called where its results are shown."""
+        """Its name, for results."""
 
     def chance(self, world: Any, seat: Seat, rng: Random) -> float:
-        """How likely the side of *seat* is to win in *world*, all cards open. *rng* is for judges that play on."""
+        """How likely the side of *seat* is to win in *world*, all cards open. *rng* is for judges that use playouts."""
 
     def deciding(self, view: Any, choices: Choices[Any], rng: Random, worlds: int) -> Deciding | None:
-        """For a decision of the seat of *view*, with *worlds* to look at; None where it compares nothing."""
+        """Its opinion of a decision of the seat of *view*, with *worlds* to look at; None where it compares nothing."""
 
 
 def judge_for(game: AnyGame, setup: Setup) -> WinJudge:
@@ -63,12 +125,11 @@ def judge_for(game: AnyGame, setup: Setup) -> WinJudge:
 
 def worlds_of(game: AnyGame, view: Any, rng: Random) -> Callable[[], Any]:
     """A function that draws worlds as the veteran of *game* does."""
-    knowledge = knowledge_of(game)
-    return drawing(game, knowledge if isinstance(knowledge, Believer) else None, view, rng)
+    return drawing(game, knowledge_of(game), view, rng)
 
 
 class LevelJudge:
-    """What the best level of a title makes of a world, as a chance to win."""
+    """The best level's opinion of a world, as a chance to win."""
 
     def __init__(self, game: AnyGame, setup: Setup, appraisal: Appraisal) -> None:
         self.game = game
@@ -84,8 +145,8 @@ class LevelJudge:
         return self.appraisal.calibration.of_position(self.numbers(world, seat))
 
     def numbers(self, world: Any, seat: Seat) -> tuple[float, ...]:
-        """What the calibration has weights for: whose turn it is, and the terms; and all of them again as far as the
-        game has come."""
+        """The inputs of the calibration: whose turn it is, the terms, and all of them again times the progress of the
+        game."""
         found = (self.mover(world, seat), *self.appraisal.terms(world, seat))
         progress = self.appraisal.progress(world)
         return (1.0, *found, *(progress * one for one in found))
@@ -111,7 +172,6 @@ class Calibrated:
     """One decision: a title's values, as chances."""
 
     def __init__(self, judge: LevelJudge, values: Judge, view: Any, worlds: Sequence[Any]) -> None:
-        """What the best action promises is found in *worlds*."""
         self._judge = judge
         self._values = values
         self._seat = Seat(view.seat)
@@ -120,6 +180,7 @@ class Calibrated:
         looks = [values.look(world) for world in worlds]
         sums = [sum(self._value(look, action) for look in looks) for action in values.candidates]
         self.promise = max(sums) / len(worlds)
+        """The mean value of the best action in these *worlds*."""
         self.best = values.candidates[sums.index(max(sums))]
         doubt = judge.appraisal.calibration.doubt
         self.playing = None if doubt is None else Playing(judge.game, self._seat, doubt)
@@ -129,7 +190,7 @@ class Calibrated:
         return max(-limit, min(limit, self._values.value(seen, action)))
 
     def loss(self, world: Any, action: Any) -> float:
-        """What is lost by *action* in *world*, beside the best one."""
+        """The loss by *action* in *world*, compared with the best one."""
         seen = self._values.look(world)
         return self._value(seen, self.best) - self._value(seen, action)
 
@@ -167,14 +228,12 @@ class RandomGames:
     def chance(self, world: Any, seat: Seat, rng: Random) -> float:
         """See ``WinJudge``."""
         state = world.clone()
-        play_out(self._game, state, rng)
-        outcome = self._game.outcome(state)
-        return 0.5 if outcome is None else points_of(outcome, seat)
+        play_at_random(self._game, state, rng)
+        return points_of(self._game.outcome(state), seat)
 
     def deciding(self, view: Any, choices: Choices[Any], rng: Random, worlds: int) -> Deciding | None:
         """See ``WinJudge``."""
-        judge = knowledge_of(self._game).judge(view, choices, rng, worlds)
-        return _Random(judge)
+        return _Random(knowledge_of(self._game).judge(view, choices, rng, worlds))
 
 
 class _Random:

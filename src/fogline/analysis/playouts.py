@@ -1,6 +1,6 @@
-"""A second opinion, by other means: two actions are played in the same worlds, and players who follow rules of thumb go
-on from there for a while. Where the first judge plays on itself, the network of the ace is asked instead what it thinks
-of the positions that follow. Neither knows anything of the first judge's values or of its calibration."""
+"""The second judge: two actions are played in the same worlds, and players who follow rules of thumb go on from there
+for a while. Where the first judge uses playouts itself, the ace's network rates the positions that follow instead.
+Neither knows anything of the first judge's values or of its calibration."""
 
 from __future__ import annotations
 
@@ -9,10 +9,9 @@ from math import sqrt
 from random import Random
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from fogline.analysis.continuations import points_of
 from fogline.analysis.decisions import rng_for
-from fogline.analysis.judges import worlds_of
-from fogline.bots.ace import go_on, mind_for
+from fogline.analysis.judges import points_of, worlds_of
+from fogline.bots.ace import mind_for, values_after
 from fogline.bots.levels import bot_for
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.setup import Setup
@@ -21,49 +20,52 @@ from fogline.kit.registry import title_of
 from fogline.table.records import AnyGame
 
 if TYPE_CHECKING:
-    from fogline.bots.mind import Mind
+    from fogline.bots.network import Mind
 
 LEVEL: Final = "regular"
 PLAYOUTS: Final = f"playouts-{LEVEL}"
 NETWORK: Final = "network"
 ACTIONS: Final = 8
-"""How far a game is played on. Then counts what is on the table, if the title can tell (``kit.research.Luck``)."""
+"""The length of a playout, after which the title rates the position (``kit.research.Luck``)."""
 MAX_ACTIONS: Final = 80
-"""The same for other titles; such a game counts as drawn."""
+"""The same for titles without ratings; such a game counts as drawn."""
 FIRST_PAIRS: Final = 4
 PAIRS: Final = 24
 """Worlds in which both actions are tried: a few, and more if these do not settle it."""
 CLEAR: Final = 2.0
-"""A difference of so many standard errors settles it."""
+"""The number of standard errors that settles it."""
 
 
 class Comparison(NamedTuple):
-    """Two actions beside each other."""
+    """Two actions compared."""
 
     difference: float
-    """By how much the chance to win is higher after the first than after the second."""
+    """The chance to win after the first less that after the second."""
     error: float
     """The standard error of that."""
     pairs: int
 
     @property
     def prefers_first(self) -> bool:
-        """Whether the first one is better, as far as this can tell."""
+        """Whether the first one seems better."""
         return self.difference > 0
 
 
 def second_judge(game: AnyGame, setup: Setup) -> str:
-    """What the second judge of games with this *setup* is called."""
+    """The name of the second judge of games with this *setup*."""
     return PLAYOUTS if _network(game, setup) is None else NETWORK
 
 
 def compare(game: AnyGame, view: Any, first: Any, second: Any, *, seed: str = "0", pairs: int = PAIRS) -> Comparison:
-    """How two legal actions of the seat of *view* do in the same worlds, with the same luck."""
+    """Two legal actions of the seat of *view* in the same worlds, with the same luck."""
     mind = _network(game, view.setup)
     rng = rng_for(game, view, f"{seed}/{PLAYOUTS if mind is None else NETWORK}")
     draw = worlds_of(game, view, rng)
     if mind is not None:
-        return _by_network(game, mind, view, [draw() for _ in range(pairs)], (first, second), rng)
+        results = [0.5] * (2 * pairs)
+        for at, value in values_after(game, mind, view, [draw() for _ in range(pairs)], (first, second), rng):
+            results[at] += 0.5 * value
+        return _summed([one - other for one, other in zip(results[::2], results[1::2], strict=True)])
     player = bot_for(game, LEVEL)
     seat = Seat(view.seat)
     found: list[float] = []
@@ -77,40 +79,12 @@ def compare(game: AnyGame, view: Any, first: Any, second: Any, *, seed: str = "0
 
 
 def _network(game: AnyGame, setup: Setup) -> Mind | None:
-    """The network of the ace, where the first judge plays on; None elsewhere, and where it does not fit the cards."""
+    """The ace's network, where the first judge uses playouts; None elsewhere, and where it does not fit the cards."""
     title = title_of(game.name)
     appraisal, ace = title.appraisal(), title.ace()
     if appraisal is None or appraisal.calibration.doubt is None or ace is None or ace.network is None:
         return None
     return mind_for(ace.network, setup)
-
-
-def _by_network(
-    game: AnyGame, mind: Mind, view: Any, worlds: Sequence[Any], actions: tuple[Any, Any], rng: Random
-) -> Comparison:
-    """By what the network thinks of the view of whoever decides next, in each world."""
-    seat = Seat(view.seat)
-    side = game.side(view.setup, seat)
-    results: list[float] = []
-    views: list[Any] = []
-    owners: list[tuple[int, float]] = []
-    for world in worlds:
-        luck = rng.getrandbits(32)
-        for action in actions:
-            after = world.clone()
-            game.apply(after, seat, action)
-            asked = go_on(game, after, seat, luck)
-            outcome = game.outcome(after)
-            if asked is None:
-                results.append(0.5 if outcome is None else points_of(outcome, seat))
-                continue
-            owners.append((len(results), 0.5 if game.side(view.setup, asked) == side else -0.5))
-            views.append(game.view(after, asked))
-            results.append(0.5)
-    if views:
-        for (at, sign), value in zip(owners, mind.values(views).tolist(), strict=True):
-            results[at] += sign * value
-    return _summed([one - other for one, other in zip(results[::2], results[1::2], strict=True)])
 
 
 def _summed(differences: Sequence[float]) -> Comparison:
@@ -121,7 +95,7 @@ def _summed(differences: Sequence[float]) -> Comparison:
 
 
 def _points(game: AnyGame, state: Any, seat: Seat, action: Any, player: Bot, rng: Random) -> float:
-    """How the game goes on for the side of *seat*, from 0 to 1."""
+    """A playout's result for the side of *seat*, from 0 to 1."""
     game.apply(state, seat, action)
     luck = title_of(game.name).luck()
     left = MAX_ACTIONS if luck is None else ACTIONS

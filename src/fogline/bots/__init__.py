@@ -1,7 +1,6 @@
 """Computer opponents. A bot gets a view, the legal list and a generator, never a state: fair by construction."""
 
-from fogline.bots.level_names import LEVELS
-from fogline.bots.levels import bot_for
+from fogline.bots.levels import LEVELS, bot_for
 from fogline.kit.bots import Bot, Budget
 
 __all__ = ["LEVELS", "Bot", "Budget", "bot_for"]

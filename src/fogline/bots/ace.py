@@ -1,16 +1,17 @@
 """The highest level: a network trained by self-play proposes, and is weighed against a veteran's judgement.
 
-The network says which actions it would choose (the prior) and what it thinks of positions (the value). The actions that
-it finds likeliest and those that the title's judge finds best are compared in worlds that fit the view, drawn by belief
-as a veteran draws them: in each the action is played, and the network is asked what it thinks of the view of whoever is
-to decide next. From the best of them games can be played on to their end, by quick players or by regulars. How much
-each of these counts is the title's ``Mixture``, found by matches. An ace without a network has set-ups and a judge of
-its own, and plays as a veteran does with these.
+The network says which actions it would choose (the prior) and how it rates positions (the value). The actions that it
+finds likeliest and those that the title's judge finds best are compared in worlds that fit the view, drawn by belief as
+a veteran draws them: in each the action is played, and the network rates the view of whoever decides next. From the
+best of them games can be played out, by quick players or by regulars. The title's ``Mixture``, found by matches, says
+how much each of these counts. An ace without a network has set-ups and a judge of its own, and otherwise plays as a
+veteran does.
 """
 
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from math import exp
 from pathlib import Path
@@ -23,102 +24,95 @@ from fogline.kernel.choices import Choices
 from fogline.kernel.errors import BadData
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.setup import Setup
-from fogline.kit.bots import Ace, Believer, Budget, Judge, Knowledge
+from fogline.kit.bots import Ace, Budget, Judge, Knowledge
 from fogline.kit.registry import title_of
 from fogline.kit.search.deliberation import FIRST_LOOK, MIN_CANDIDATES, Regular, deliberate, play_out
 from fogline.table.records import AnyGame
 
 if TYPE_CHECKING:
-    from fogline.bots.mind import Mind
-    from fogline.bots.network import Network
+    from fogline.bots.network import Mind, Network
 
 SECONDS: Final = 0.2
-"""It thinks no longer than that about one action, if there is a limit at all: others notice a bot's action after a
-quarter of a second at the earliest."""
+"""The most time for one action, if time is limited at all: others notice a bot's action after a quarter of a second at
+the earliest."""
 AT_ONCE: Final = 8
-"""Worlds after which it looks at the clock."""
+"""Worlds between two looks at the clock."""
 MAX_FORCED: Final = 200
 """Actions without a choice that are followed in a world."""
 MAX_PLAYED: Final = 1000
-"""Actions of a game that is played on; one that is not over then counts as drawn."""
+"""Actions of a playout; one that is not over then counts as drawn."""
 LEAST_PLAYED: Final = 16
-"""Games from an action that are enough to count, if there is no time for more."""
+"""Playouts of an action that are enough to count, if there is no time for more."""
 LAST_TWO: Final = 2
-"""Actions that are compared to the end by games that are played on."""
+"""Actions that are compared to the end by playouts."""
 STUCK: Final = 0.5
 """How often it plays as a veteran in a game that takes too long."""
 ONE_THREAD: Final = ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS")
-"""What libraries for matrices are told by."""
+"""Settings of libraries for matrices."""
 
 
 class AcePlayer:
     """Plays with a network, or as a veteran with another set-up and another judge."""
 
     def __init__(self, game: AnyGame, knowledge: Knowledge, ace: Ace, budget: Budget) -> None:
-        self._game = game
-        self._knowledge = knowledge
-        self._ace = ace
-        self._budget = budget
+        self.game = game
+        self.knowledge = knowledge
+        self.ace = ace
+        self.budget = budget
 
     def choose(self, view: Any, choices: Choices[Any], rng: Random) -> Any:
         """One of *choices*."""
         if len(choices) == 1:
             return choices[0]
-        own = None if self._ace.prepare is None else self._ace.prepare(view, choices, rng)
+        own = None if self.ace.prepare is None else self.ace.prepare(view, choices, rng)
         if own is not None:
             return own
-        mixture = self._ace.mixture
-        mind = None if self._ace.network is None else mind_for(self._ace.network, view.setup)
-        is_stuck = self._game.turn(view) > mixture.patience and rng.random() < STUCK
+        mixture = self.ace.mixture
+        mind = None if self.ace.network is None else mind_for(self.ace.network, view.setup)
+        is_stuck = self.game.turn(view) > mixture.patience and rng.random() < STUCK
         if mind is None or is_stuck:
             return self._as_veteran(is_stuck).choose(view, choices, rng)
         care = 1 if mixture.sets_up else VETERANS_CARE
-        prepared = self._knowledge.prepare(view, choices, rng, care)
+        prepared = self.knowledge.prepare(view, choices, rng, care)
         if prepared is not None:
             return mind.sample(view, list(choices), rng) if mixture.sets_up else prepared
-        return _Thought(self._game, self._knowledge, self._ace, mind, self._budget, view, choices, rng).best()
+        return _Thought(self, mind, view, choices, rng).best()
 
     def _as_veteran(self, is_stuck: bool) -> Veteran:
-        """With the title's own judge if it is made to do without a network."""
-        if is_stuck or self._ace.network is not None or self._ace.judge is None:
-            return Veteran(self._game, self._knowledge, self._budget)
-        seconds = None if self._budget.seconds is None else min(SECONDS, self._budget.seconds)
-        return Veteran(self._game, self._knowledge, Budget(self._budget.worlds, seconds), self._ace.judge)
+        """A veteran, with the ace's own judge if the ace has no network."""
+        if is_stuck or self.ace.network is not None or self.ace.judge is None:
+            return Veteran(self.game, self.knowledge, self.budget)
+        seconds = None if self.budget.seconds is None else min(SECONDS, self.budget.seconds)
+        return Veteran(self.game, self.knowledge, Budget(self.budget.worlds, seconds), self.ace.judge)
 
 
 class _Thought:
     """One decision."""
 
-    def __init__(
-        self, game: AnyGame, knowledge: Knowledge, ace: Ace, mind: Mind, budget: Budget, view: Any,
-        choices: Choices[Any], rng: Random,
-    ) -> None:  # fmt: skip
-        self._game = game
-        self._knowledge = knowledge
+    def __init__(self, player: AcePlayer, mind: Mind, view: Any, choices: Choices[Any], rng: Random) -> None:
+        ace, knowledge, budget = player.ace, player.knowledge, player.budget
+        self._game = player.game
         self._mixture = ace.mixture
         self._policy = ace.policy or Regular(knowledge)
         self._judging = ace.judge or knowledge.judge
         self._mind = mind
         self._view = view
         self._seat = Seat(view.seat)
-        self._side = game.side(view.setup, self._seat)
-        self._actions = list(choices)
         self._choices = choices
         self._rng = rng
         self._worlds = min(budget.worlds, ace.mixture.worlds)
         self._end = None if budget.seconds is None else monotonic() + min(SECONDS, budget.seconds)
-        believer = ace.believer or (knowledge if isinstance(knowledge, Believer) else None)
-        self._draw = drawing(game, believer, view, rng)
+        self._draw = drawing(self._game, ace.believer or knowledge, view, rng)
 
     def best(self) -> Any:
-        """The action that is best all together; one that is nearly as good now and then."""
+        """The action with the best total; now and then one that is nearly as good."""
         mixture = self._mixture
         judge: Judge | None = None
         advised: list[Any] = []
         if mixture.judge or mixture.vote:
             judge = self._judging(self._view, self._choices, self._rng, self._worlds)
             advised = self._advised(judge)
-        priors = self._mind.likeliest(self._view, self._actions, mixture.candidates, advised)
+        priors = self._mind.likeliest(self._view, list(self._choices), mixture.candidates, advised)
         if len(priors) == 1:
             return next(iter(priors))
         scores = {action: mixture.prior * weight for action, weight in priors.items()}
@@ -133,7 +127,7 @@ class _Thought:
         return self._rng.choices(list(scores), weights)[0]
 
     def _advised(self, judge: Judge) -> list[Any]:
-        """What a veteran would do, or the actions that the judge finds best after a first look."""
+        """A veteran's action, or the actions that the judge finds best after a first look."""
         if self._mixture.vote:
             return [deliberate(judge, self._draw, Budget(self._worlds, None), self._rng)]
         candidates = list(judge.candidates)
@@ -146,8 +140,7 @@ class _Thought:
         return [candidates[number] for number in order[: self._mixture.candidates]]
 
     def _in_worlds(self, before: dict[Any, float], judge: Judge | None) -> dict[Any, float]:
-        """The scores with what network and judge say on average, of the candidates that are left: those that fall
-        behind are given up."""
+        """The scores plus the mean opinions of network and judge. Candidates that fall behind are pruned."""
         mixture = self._mixture
         totals = dict.fromkeys(before, 0.0)
         seen, pause = 0, AT_ONCE
@@ -160,7 +153,9 @@ class _Thought:
                     for action in totals:
                         totals[action] += mixture.judge * judge.value(look, action)
             if mixture.value:
-                self._add_values(worlds, totals)
+                actions = list(totals)
+                for at, value in values_after(self._game, self._mind, self._view, worlds, actions, self._rng):
+                    totals[actions[at % len(actions)]] += mixture.value * value
             scores = {action: before[action] + total / seen for action, total in totals.items()}
             if seen >= self._worlds or (self._end is not None and monotonic() >= self._end):
                 return scores
@@ -169,31 +164,9 @@ class _Thought:
                 order = sorted(scores, key=scores.__getitem__, reverse=True)
                 totals = {action: totals[action] for action in order[: max(MIN_CANDIDATES, len(order) // 2)]}
 
-    def _add_values(self, worlds: list[Any], totals: dict[Any, float]) -> None:
-        """Add what the network thinks of the positions after each action in these *worlds*."""
-        game, weight = self._game, self._mixture.value
-        views: list[Any] = []
-        owners: list[tuple[Any, float]] = []
-        for world in worlds:
-            luck = self._rng.getrandbits(32)
-            for action in totals:
-                after = world.clone()
-                game.apply(after, self._seat, action)
-                seat = go_on(game, after, self._seat, luck)
-                if seat is None:
-                    totals[action] += weight * self._result(after)
-                else:
-                    views.append(game.view(after, seat))
-                    is_ours = seat == self._seat or game.side(self._view.setup, seat) == self._side
-                    owners.append((action, weight if is_ours else -weight))
-        if views:
-            for (action, sign), value in zip(owners, self._mind.values(views).tolist(), strict=True):
-                totals[action] += sign * value
-
     def _played_on(self, before: dict[Any, float]) -> dict[Any, float]:
-        """The scores of the best of these actions, with how games end that are played on from there: in the same
-        worlds, by the same luck. After each round the better half goes on, down to two. Without time for
-        some of the first round it tells too little to count."""
+        """The scores of the best of these actions plus the results of playouts in the same worlds, with the same luck.
+        After each round the better half goes on, down to two. Too few playouts in the first round do not count."""
         game, mixture, policy = self._game, self._mixture, self._policy
         order = sorted(before, key=before.__getitem__, reverse=True)
         totals = dict.fromkeys(order[: mixture.finalists], 0.0)
@@ -205,7 +178,7 @@ class _Thought:
                 after = world.clone()
                 game.apply(after, self._seat, action)
                 play_out(game, after, policy, Random(luck), MAX_PLAYED)
-                totals[action] += self._result(after)
+                totals[action] += result_for(game, after, self._seat)
             seen += 1
             if seen >= min(games, LEAST_PLAYED):
                 scores = {action: before[action] + mixture.playouts * total / seen for action, total in totals.items()}
@@ -216,16 +189,43 @@ class _Thought:
                 totals = {action: totals[action] for action in order[: max(LAST_TWO, (len(order) + 1) // 2)]}
         return scores
 
-    def _result(self, state: Any) -> float:
-        outcome = self._game.outcome(state)
-        if outcome is None or not outcome.winners:
-            return 0.0
-        return 1.0 if self._seat in outcome.winners else -1.0
+
+def result_for(game: AnyGame, state: Any, seat: Seat) -> float:
+    """1 for a victory of *seat*, -1 for a loss, else 0."""
+    outcome = game.outcome(state)
+    if outcome is None or not outcome.winners:
+        return 0.0
+    return 1.0 if seat in outcome.winners else -1.0
+
+
+def values_after(
+    game: AnyGame, mind: Mind, view: Any, worlds: Sequence[Any], actions: Sequence[Any], rng: Random
+) -> Iterator[tuple[int, float]]:
+    """The values for the seat of *view*, from -1 to 1, after each action in each world, numbered world by world: first
+    results of games that are over, then what the network thinks of the view of whoever decides next."""
+    seat = Seat(view.seat)
+    side = game.side(view.setup, seat)
+    views: list[Any] = []
+    owners: list[tuple[int, float]] = []
+    for number, world in enumerate(worlds):
+        luck = rng.getrandbits(32)
+        for at, action in enumerate(actions, number * len(actions)):
+            after = world.clone()
+            game.apply(after, seat, action)
+            asked = go_on(game, after, seat, luck)
+            if asked is None:
+                yield at, result_for(game, after, seat)
+            else:
+                views.append(game.view(after, asked))
+                owners.append((at, 1.0 if asked == seat or game.side(view.setup, asked) == side else -1.0))
+    if views:
+        for (at, sign), value in zip(owners, mind.values(views).tolist(), strict=True):
+            yield at, sign * value
 
 
 def go_on(game: AnyGame, state: Any, seat: Seat, luck: int) -> Seat | None:
-    """Follow what is left to chance, by the seed *luck*, and what is forced, until somebody has a choice; *seat* is
-    asked before others. None when the game is over."""
+    """Play on until somebody has a choice; *luck* is the seed of CHANCE. Returns the seat that decides, *seat*
+    before others; None when the game is over."""
     rng: Random | None = None
     for _ in range(MAX_FORCED):
         acting = game.to_act(state)
@@ -247,10 +247,9 @@ def go_on(game: AnyGame, state: Any, seat: Seat, luck: int) -> Seat | None:
 
 @lru_cache(maxsize=16)
 def mind_for(file: Path, setup: Setup) -> Mind | None:
-    """The network for a set-up; None if it was trained for numbers of another form, as those of other cards can be."""
+    """The network for a set-up; None if it was trained for another layout of numbers, as other cards can need."""
     network = _network(file)
-    from fogline.bots.mind import Mind
-    from fogline.bots.network import fits
+    from fogline.bots.network import Mind, fits
 
     coder = title_of(setup.game).coder(setup)
     return Mind(network, coder) if coder is not None and fits(network, coder) else None

@@ -1,63 +1,139 @@
-"""Bots against bots: whole games, sides alternating. ``standings.py`` sums them up."""
+"""Bots against bots: whole games, sides alternating. ``standings.py`` sums them up.
+
+The levels play in the arena, and three kinds of players that play nowhere else: the seer, which sees everything and is
+the ceiling for those that play fair; earlier players that are kept as they were, so that later ones can be measured
+against them (``Title.baseline`` has what they knew of a title); and aces with other networks.
+"""
 
 from __future__ import annotations
 
 from collections import deque
 from collections.abc import Hashable, Sequence
 from itertools import combinations
+from pathlib import Path
 from random import Random
 from time import perf_counter
 from typing import Any, Final, NamedTuple
 
 import fogline
-from fogline.bots.players import Seer, player_for
+from fogline.bots.levels import VETERANS_CARE, Veteran, bot_for, knowledge_of, levels_of
+from fogline.kernel.choices import Choices
+from fogline.kernel.errors import BadData
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.setup import Setup
-from fogline.kit.bots import Bot, Budget
+from fogline.kit.bots import Ace, Bot, Budget, Knowledge, Sighted
 from fogline.kit.registry import title_of
 from fogline.kit.research import Luck
+from fogline.kit.search.deliberation import deliberate
 from fogline.kit.terminal import Terminal
 from fogline.table.records import AnyGame
 
+
+class Seer:
+    """Judges like a veteran, but in the one true world. It takes a state, so it cannot be used as a ``Bot`` by mistake,
+    and only the arena gives it one."""
+
+    def __init__(self, game: AnyGame, knowledge: Knowledge) -> None:
+        self._game = game
+        self._knowledge = knowledge
+
+    def choose_seeing(self, state: Any, seat: Seat, choices: Choices[Any], rng: Random) -> Any:
+        """One of *choices*, with all cards open."""
+        if len(choices) == 1:
+            return choices[0]
+        view, knowledge = self._game.view(state, seat), self._knowledge
+        sighted = knowledge if isinstance(knowledge, Sighted) else None
+        prepare = knowledge.prepare if sighted is None else sighted.prepare_seeing
+        prepared = prepare(view, choices, rng, VETERANS_CARE)
+        if prepared is not None:
+            return prepared
+        if sighted is not None:
+            judge = sighted.judge_seeing(view, choices, rng)
+        else:
+            judge = knowledge.judge(view, choices, rng, Budget().worlds)
+        return deliberate(judge, state.clone, Budget(1, None), rng)
+
+
+VETERAN_2026: Final = "veteran-2026"
+"""The veteran before beliefs were learned: every world that fits counts the same."""
+BASELINES: Final = (VETERAN_2026,)
+SEER: Final = "seer"
+CHECKPOINT: Final = ".npz"
+"""The suffix of a file with a network."""
+
+
+def player_names(game: AnyGame) -> tuple[str, ...]:
+    """The names of all players of *game* that are not files."""
+    return (*levels_of(game.name), SEER, *BASELINES)
+
+
+def is_checkpoint(name: str) -> bool:
+    """Whether a name is that of a file with a network, which an ace plays with."""
+    return name.endswith(CHECKPOINT)
+
+
+def player_for(game: AnyGame, name: str, budget: Budget) -> Bot | Seer:
+    """The player of that name. This is the only place where a name becomes a player."""
+    if is_checkpoint(name):
+        from fogline.bots.ace import AcePlayer
+
+        own = title_of(game.name).ace()
+        ace = Ace(Path(name)) if own is None else own._replace(network=Path(name))
+        return AcePlayer(game, knowledge_of(game), ace, budget)
+    if name not in player_names(game):
+        raise BadData("bot", name, f"there is no such bot; there are {', '.join(player_names(game))}")
+    if name == SEER:
+        return Seer(game, knowledge_of(game))
+    if name in BASELINES:
+        return baseline_for(game, name, budget)
+    return bot_for(game, name, budget)
+
+
+def baseline_for(game: AnyGame, name: str, budget: Budget) -> Bot:
+    """One of the ``BASELINES``."""
+    return Veteran(game, title_of(game.name).baseline(name), budget)
+
+
+# -- games ----------------------------------------------------------------------------------------------
+
 MAX_ACTIONS: Final = 20_000
-"""Actions after which a game without an end is given up as a draw."""
+"""Actions after which an unfinished game counts as a draw."""
 RECENT: Final = 4
-"""A turn repeats if its seat did the same in one of so many turns before."""
+"""A turn repeats if its seat did the same in one of this many turns before."""
 
 
 class Fixture(NamedTuple):
-    """One game to be played: everything about it, so that it can be played anywhere."""
+    """One game to be played, with everything that is needed to play it anywhere."""
 
     setup: Setup
     bots: tuple[str, str]
     budget: Budget
     seed: str
-    """The seed of this game."""
     swapped: bool
     """Whether the first bot plays the side that moves second."""
     again: int = 0
-    """How often a bot is asked again about a decision, to tell luck from skill. The games stay the same."""
+    """How often a bot is asked again about a decision, to tell luck from skill. It does not change the games."""
 
 
 class Result(NamedTuple):
     """How a game ended."""
 
     winner: int | None
-    """0 or 1, the number of the bot; ``None`` after a draw."""
+    """The number of the bot, 0 or 1; ``None`` after a draw."""
     turns: int
     reasons: tuple[str, ...]
     moves: tuple[int, int]
-    """By bot, how many actions it chose."""
+    """By bot, the number of actions it chose."""
     seconds: tuple[float, float]
-    """By bot, how long it thought, all together."""
+    """By bot, its total thinking time."""
     slowest: tuple[float, float]
-    """By bot, how long it thought about one action at most."""
+    """By bot, its longest thinking time for one action."""
     first: int | None = None
-    """The bot that moved first; ``None`` if all moves are made together."""
+    """The bot that moved first; ``None`` if all moves are simultaneous."""
     repeats: tuple[int, int] = (0, 0)
-    """How many turns of all seats were the same as one of their last turns, and of how many."""
+    """The number of turns that repeat one of the seat's last turns, and of all turns."""
     luck: float | None = None
-    """What luck has brought the first bot, as a part of a game (``Luck``); ``None`` if the title cannot tell."""
+    """The first bot's luck, as a part of a game (``Luck``); ``None`` if the title cannot tell."""
 
 
 def fixtures(
@@ -68,7 +144,7 @@ def fixtures(
 
 
 def pairs_of(players: Sequence[str]) -> list[tuple[str, str]]:
-    """Who meets whom: everybody everybody else, and the first one itself, which is the null run."""
+    """All pairs of different players, and the first player against itself, which is the null run."""
     different = list(dict.fromkeys(players))
     return [*combinations(different, 2), (different[0], different[0])]
 
@@ -76,7 +152,7 @@ def pairs_of(players: Sequence[str]) -> list[tuple[str, str]]:
 def schedule(
     setup: Setup, players: Sequence[str], games: int, seed: str, budget: Budget, again: int = 0
 ) -> list[Fixture]:
-    """A round robin of *games* games a pair. The pairs alternate, so that the first games tell something of each."""
+    """A round robin of *games* games a pair. The pairs alternate, so that the first games say something about each."""
     matches = [fixtures(setup, pair, games, seed, budget, again) for pair in pairs_of(players)]
     return [fixture for together in zip(*matches, strict=True) for fixture in together]
 
@@ -86,10 +162,14 @@ def play(fixture: Fixture) -> Result:
     game: AnyGame = fogline.game(fixture.setup.game)
     sides = side_numbers(game, fixture.setup)
     players = [player_for(game, name, fixture.budget) for name in fixture.bots]
+
+    def number_of(seat: Seat | None) -> int | None:
+        return None if seat is None else (sides[seat] + fixture.swapped) % 2
+
     luck = Random(f"{fixture.seed}/chance")
     seats = len(game.seats(fixture.setup))
     rngs = [Random(f"{fixture.seed}/{seat}") for seat in range(seats)]
-    moves, seconds, slowest = [0, 0], [0.0, 0.0], [0.0, 0.0]
+    took: tuple[list[float], list[float]] = ([], [])
     state = game.new(fixture.setup)
     opening, habits = _Opening(game), _Habits(game)
     fate = Fate(game, fixture.again, fixture.seed)
@@ -108,37 +188,31 @@ def play(fixture: Fixture) -> Result:
         number = (sides[seat] + fixture.swapped) % 2
         began = perf_counter()
         action = _choose(game, players[number], state, seat, rngs[seat])
-        took = perf_counter() - began
-        moves[number] += 1
-        seconds[number] += took
-        slowest[number] = max(slowest[number], took)
+        took[number].append(perf_counter() - began)
         habits.watch(state, seat, action)
         fate.watch_seat(state, seat, action, players[number])
         game.apply(state, seat, action, opening.log)
     outcome = game.outcome(state)
-    winner: int | None = None
-    reasons: tuple[str, ...] = ("unfinished",)
-    if outcome is not None:
-        reasons = outcome.reasons
-        if outcome.winners:
-            winner = (sides[outcome.winners[0]] + fixture.swapped) % 2
+    winner = outcome.winners[0] if outcome is not None and outcome.winners else None
+    reasons = ("unfinished",) if outcome is None else outcome.reasons
+    one, two = took
     return Result(
-        winner, game.turn(game.view(state, None)), reasons, (moves[0], moves[1]), (seconds[0], seconds[1]),
-        (slowest[0], slowest[1]), None if opening.first is None else (sides[opening.first] + fixture.swapped) % 2,
-        habits.count(), None if fate.brought is None else -fate.brought if fixture.swapped else fate.brought,
+        number_of(winner), game.turn(game.view(state, None)), reasons, (len(one), len(two)), (sum(one), sum(two)),
+        (max(one, default=0.0), max(two, default=0.0)), number_of(opening.first), habits.count(),
+        None if fate.brought is None else -fate.brought if fixture.swapped else fate.brought,
     )  # fmt: skip
 
 
 class _Opening:
-    """Who moves first: the seat that is asked, alone, once the first turn has begun. Of a title that does not tell when
-    that is, the first seat that is asked alone, unless it only finishes what several were asked together."""
+    """Finds the first mover: the seat that is asked alone once the first turn has begun. If the title does not report
+    turns, it is the first seat that is asked alone, unless it only finishes what several were asked together."""
 
     def __init__(self, game: AnyGame) -> None:
         terminal = title_of(game.name).terminal()
         tells = type(terminal).turn_of is not Terminal.turn_of
         self.first: Seat | None = None
         self.log: list[Any] | None = [] if tells else None
-        """For what happens, as long as somebody has to listen."""
+        """Events, as long as they are needed."""
         self._turn_of = terminal.turn_of
         self._game = game
         self._asked: tuple[Seat, ...] = ()
@@ -146,7 +220,7 @@ class _Opening:
         self._is_over = False
 
     def watch(self, state: Any, acting: tuple[Seat, ...]) -> None:
-        """These are asked now."""
+        """These seats are asked now."""
         if self._is_over or acting[0] == CHANCE:
             return
         is_alone = len(acting) == 1
@@ -162,7 +236,7 @@ class _Opening:
 
 
 class _Habits:
-    """Which turns repeat: all that a seat did in it is what it did in one of its last turns. The set-up is turn 0."""
+    """Counts repeated turns, in which a seat did exactly what it did in one of its last turns. The set-up is turn 0."""
 
     def __init__(self, game: AnyGame) -> None:
         self._game = game
@@ -189,14 +263,14 @@ class _Habits:
         before.append(done)
 
     def count(self) -> tuple[int, int]:
-        """How many turns repeat, and of how many."""
+        """The number of repeated turns, and of all turns."""
         for seat in list(self._turns):
             self._close(seat)
         return self._count[0], self._count[1]
 
 
 class Fate:
-    """What luck brings the first side: of CHANCE, and of the choice among a bot's own ideas, if it is asked *again*."""
+    """The luck of the first side: with CHANCE, and with the choice among a bot's own ideas if it is asked *again*."""
 
     def __init__(self, game: AnyGame, again: int = 0, seed: str = "") -> None:
         self._game = game
@@ -208,7 +282,7 @@ class Fate:
 
     @property
     def brought(self) -> float | None:
-        """None if nothing in this game could be told from skill."""
+        """None if no luck in this game could be told from skill."""
         return self._brought if self._has_told else None
 
     def watch_chance(self, state: Any, outcomes: Sequence[tuple[Any, int]], drawn: Any) -> None:
@@ -251,7 +325,7 @@ def side_numbers(game: AnyGame, setup: Setup) -> list[int]:
 
 
 def _choose(game: AnyGame, player: Bot | Seer, state: Any, seat: Seat, rng: Random) -> Any:
-    """What the player does. Only a seer gets the state; a bot gets the view and the legal list."""
+    """The player's action. Only a seer gets the state; a bot gets the view and the legal list."""
     choices = game.legal(state, seat)
     if isinstance(player, Seer):
         return player.choose_seeing(state, seat, choices, rng)

@@ -1,11 +1,11 @@
-"""The balance of a title without a measure of its own: which side wins, and whether moving first helps."""
+"""The balance of any title without a measure of its own: which side wins, and whether moving first helps."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 import fogline
-from fogline.bots.arena import Fixture, Result, play, side_numbers
+from fogline.bots.arena import Fixture, Result, play
 from fogline.kernel.game import Seat
 from fogline.kernel.messages import Message
 from fogline.kernel.setup import Setup
@@ -39,9 +39,11 @@ class PlainBalance:
         """Shares of the games that were decided; draws and length of all."""
         decided = [tally for tally in tallies if tally.winner is not None]
         moved = [tally for tally in decided if tally.first is not None]
+        game = fogline.game(setup.game)
+        names = dict.fromkeys(game.side(setup, Seat(seat)) for seat in range(len(game.seats(setup))))
         sides = [
             Share(name, sum(tally.winner == number for tally in decided), len(decided))
-            for number, name in enumerate(_sides(setup))
+            for number, name in enumerate(names)
         ]
         first = Share("first", sum(tally.winner == tally.first for tally in moved), len(moved))
         draws = Share("draws", len(tallies) - len(decided), len(tallies))
@@ -49,15 +51,10 @@ class PlainBalance:
         fair = fair_share(points, [tally.luck for tally in tallies])
         turns = mean_of([tally.turns for tally in tallies])
         data: dict[str, object] = {
-            "games": len(tallies),
-            "draws": draws.times,
-            "turns": turns.mean,
-            "sides": [side.plain() for side in sides],
-            "first": first.plain(),
-            "draw": draws.plain(),
-            "length": turns.plain(),
-            "fair": fair.plain(),
-        }
+            "games": len(tallies), "draws": draws.times, "turns": turns.mean,
+            "sides": [side.plain() for side in sides], "first": first.plain(), "draw": draws.plain(),
+            "length": turns.plain(), "fair": fair.plain(),
+        }  # fmt: skip
         values = {"games": str(len(tallies)), "draws": str(draws.times), "turns": f"{turns.mean:.1f}"}
         tables = [BalanceTable([Message("balance-side"), *_HEADS], [(seat_message(side.name), side) for side in sides])]
         if fair.of:
@@ -70,11 +67,4 @@ class PlainBalance:
             (Message("balance-turns"), turns),
         ]
         tables.append(BalanceTable([Message("balance-game"), Message("balance-mean"), *_HEADS[1:]], rows))
-        brief = Brief(sides[0], fair, first, draws, turns)
-        return BalanceReport(data, Message("arena-summary", values), tables, brief)
-
-
-def _sides(setup: Setup) -> list[str]:
-    """The names of the sides, by number."""
-    game = fogline.game(setup.game)
-    return list(dict.fromkeys(game.side(setup, Seat(seat)) for seat in range(len(side_numbers(game, setup)))))
+        return BalanceReport(data, Message("arena-summary", values), tables, Brief(sides[0], fair, first, draws, turns))

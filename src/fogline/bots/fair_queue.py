@@ -1,5 +1,5 @@
-"""A fair queue: askers are served in turn, one request each. So one who asks for much waits for its own requests, and
-one who asks for little waits for at most one request of each other asker."""
+"""A fair queue: askers are served in turn, one request each. A busy asker waits for its own requests; an occasional one
+waits for at most one request of each other asker."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ T = TypeVar("T")
 
 
 class FairQueue(Generic[T]):
-    """Everything that waits. For one thread."""
+    """Waiting requests. For one thread."""
 
     def __init__(self) -> None:
         self._waiting: OrderedDict[str, deque[T]] = OrderedDict()
-        """By asker, in the order in which they come next; none is empty."""
+        """By asker, the next one first; none is empty."""
 
     def __len__(self) -> int:
         return sum(map(len, self._waiting.values()))
@@ -29,7 +29,7 @@ class FairQueue(Generic[T]):
         self._waiting.setdefault(who, deque()).append(request)
 
     def take(self, but: Container[str] = ()) -> tuple[str, T] | None:
-        """The next request and its asker, who goes behind all others; None if nothing waits but for those in *but*."""
+        """The next request and its asker, who goes behind all others; None if only those in *but* wait."""
         who = next((who for who in self._waiting if who not in but), None)
         if who is None:
             return None
@@ -42,7 +42,7 @@ class FairQueue(Generic[T]):
         return who, request
 
     def send_back(self, who: str) -> None:
-        """An asker who was served meanwhile goes behind all that wait now."""
+        """Move an asker who was just served behind all others."""
         if who in self._waiting:
             self._waiting.move_to_end(who)
 

@@ -1,62 +1,85 @@
-"""The levels of play. How they think is the same for every game; what they think about is the game's knowledge.
-
-Worlds to think about: any that fits the view, or rather those that an opponent of habit would have brought about.
-"""
+"""The levels of play and their names. How a level thinks is the same for every game; what it thinks about is the game's
+knowledge. The levels of the memory aid are in ``kit/aid.py``."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, Literal, get_args
 
-from fogline.bots.level_names import ACE, RANDOM, levels_of
 from fogline.kernel.choices import Choices
 from fogline.kernel.errors import BadData
 from fogline.kit.bots import Believer, Bot, Budget, Judging, Knowledge
 from fogline.kit.registry import title_of
 from fogline.kit.search.deliberation import Recruit, Regular, deliberate
+from fogline.kit.setups import describe
+from fogline.kit.title import Title
 from fogline.kit.worlds import imagine_many
 from fogline.table.records import AnyGame
 
+ThinkingLevel = Literal["recruit", "regular", "veteran", "ace"]
+PlayingLevel = Literal["regular", "veteran"]
+"""Levels for playing on in other worlds: a recruit would show nothing there, and an ace would take too long."""
+
+THINKING: Final[tuple[str, ...]] = get_args(ThinkingLevel)
+"""People's opponents, from the weakest to the strongest."""
+BY_THUMB: Final = THINKING[:2]
+"""Levels that decide by rules of thumb and compare nothing in worlds."""
+RANDOM: Final = "random"
+"""The bot that does not think."""
+LEVELS: Final = (RANDOM, *THINKING)
+"""All bots, from the weakest to the strongest."""
+ACE: Final = THINKING[-1]
+"""Only titles with a network have this level."""
+
+
+def thinking_levels(game: str) -> tuple[str, ...]:
+    """The levels of ``THINKING`` that a title has."""
+    return tuple(level for level in THINKING if level != ACE or title_of(game).ace() is not None)
+
+
+def levels_of(game: str) -> tuple[str, ...]:
+    """The levels of ``LEVELS`` that a title has."""
+    return (RANDOM, *thinking_levels(game))
+
+
+def described(title: Title) -> dict[str, Any]:
+    """A title, its set-ups and its levels as plain data: what ``fogline games --json`` prints and the browser asks
+    for."""
+    return {**describe(title.rules, title.setups()), "levels": list(thinking_levels(title.name))}
+
+
 KEPT: Final = 16
-"""How many worlds are drawn at a time, if they are drawn by belief."""
+"""Worlds that are drawn at a time, by belief."""
 
 
-def drawing(game: AnyGame, believer: Believer | None, view: Any, rng: Random) -> Callable[[], Any]:
-    """A function that draws a world that fits *view*, by belief if there is any."""
-    belief = None if believer is None else believer.belief(view)
+def drawing(game: AnyGame, believer: object, view: Any, rng: Random) -> Callable[[], Any]:
+    """A function that draws a world that fits *view*; if *believer* is a ``Believer``, by its belief."""
+    belief = believer.belief(view) if isinstance(believer, Believer) else None
     if belief is None:
         return lambda: game.imagine(view, rng)
-    return Supply(lambda: imagine_many(game, view, rng, KEPT, belief)).draw
+    worlds: list[Any] = []
 
+    def draw() -> Any:
+        if not worlds:
+            worlds.extend(imagine_many(game, view, rng, KEPT, belief))
+        return worlds.pop()
 
-class Supply:
-    """Worlds that are drawn several at a time and asked for one by one."""
-
-    def __init__(self, more: Callable[[], list[Any]]) -> None:
-        self._more = more
-        self._left: list[Any] = []
-
-    def draw(self) -> Any:
-        """A world."""
-        if not self._left:
-            self._left = self._more()
-        return self._left.pop()
+    return draw
 
 
 VETERANS_CARE: Final = 12
-"""How many ideas for the set-up a veteran compares."""
+"""Ideas for the set-up that a veteran compares."""
 
 
 class Veteran:
-    """Draws worlds that fit its view, by what it believes of its opponents, and takes the action that is best on
-    average, one turn ahead."""
+    """Draws worlds that fit its view, by its beliefs about opponents, and takes the action that is best on average, one
+    turn ahead."""
 
     def __init__(self, game: AnyGame, knowledge: Knowledge, budget: Budget, judging: Judging | None = None) -> None:
         self._game = game
         self._knowledge = knowledge
         self._judging = judging or knowledge.judge
-        self._believer = knowledge if isinstance(knowledge, Believer) else None
         self._budget = budget
 
     def choose(self, view: Any, choices: Choices[Any], rng: Random) -> Any:
@@ -69,7 +92,7 @@ class Veteran:
         judge = self._judging(view, choices, rng, self._budget.worlds)
         if len(judge.candidates) == 1:
             return judge.candidates[0]
-        return deliberate(judge, drawing(self._game, self._believer, view, rng), self._budget, rng)
+        return deliberate(judge, drawing(self._game, self._knowledge, view, rng), self._budget, rng)
 
 
 class RandomBot:
@@ -104,5 +127,5 @@ def bot_for(game: AnyGame, level: str, budget: Budget | None = None) -> Bot:
 
 
 def knowledge_of(game: AnyGame) -> Knowledge:
-    """What bots know of *game*."""
+    """The bots' knowledge of *game*."""
     return title_of(game.name).knowledge()

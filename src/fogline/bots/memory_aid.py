@@ -1,8 +1,8 @@
 """The memory aid: what a seat was shown, what must follow from it, and how likely the rest is.
 
 It is a pure function of a view, so it can tell nothing that the seat could not have worked out, and the same view gives
-the same answer on every machine, unless a limit of time is set and reached. Both sides agree on a level before the
-game; each level tells what the one before it does, and more.
+the same answer on every machine, unless a time limit is set and reached. Both sides agree on a level before the game;
+each level tells what the one before it does, and more.
 
 =============  ====================================================================================
 off            nothing
@@ -10,23 +10,30 @@ shown          each card that was shown, as long as it cannot have moved; and am
 deductions     for each card face down, exactly what it can be
 probabilities  and how likely each of these is, if every world that fits is equally likely
 =============  ====================================================================================
+
+*Their eyes* is the opponent's memory aid with probabilities: what an opponent with a perfect memory could believe of a
+seat's hidden cards. It follows from the opponent's view, which is not the seat's to know, so it is for readers of a
+record, which is all-knowing.
 """
 
 from __future__ import annotations
 
 import hashlib
 import json
+from math import inf
 from random import Random
 from time import monotonic
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from fogline.kernel.errors import BadData
+from fogline.kernel.game import Seat
 from fogline.kernel.setup import Setup
 from fogline.kit.aid import LEVELS, Question
 from fogline.kit.registry import title_of
+from fogline.table.records import AnyTable, table_at
 
 WORLDS: Final = 400
-"""Worlds that are imagined. Fixed, so that no result depends on how fast a machine is."""
+"""Worlds that are imagined. Fixed, so that no result depends on the speed of a machine."""
 
 
 def memory_aid(view: Any, level: str, seconds: float | None = None) -> dict[str, Any]:
@@ -50,18 +57,21 @@ def memory_aid(view: Any, level: str, seconds: float | None = None) -> dict[str,
     aid = title_of(view.setup.game).aid()
     if level == "off" or aid is None:
         return told
-    return told | aid.tell(view, Question(level, Random(_digest(view)), WORLDS, _Time(seconds).is_left))
+    text = json.dumps(title_of(view.setup.game).rules.write_view(view), sort_keys=True)
+    seed = int.from_bytes(hashlib.sha256(text.encode()).digest())  # the same in every process
+    end = inf if seconds is None else monotonic() + seconds
+    return told | aid.tell(view, Question(level, Random(seed), WORLDS, lambda: monotonic() < end))
 
 
 def agreed(setup: Setup, level: str) -> Setup:
-    """The set-up of a table that has agreed on a *level*; on the usual one if that is empty."""
+    """The set-up of a table that has agreed on a *level*; empty: the usual one."""
     level = level or usual_level(setup.game)
     refuse_unknown(setup.game, level)
     return title_of(setup.game).setups().with_aid(setup, level)
 
 
 def usual_level(game: str) -> str:
-    """How much a table tells that has agreed on nothing."""
+    """The level of a table that has agreed on none."""
     return "off" if title_of(game).aid() is None else "shown"
 
 
@@ -73,18 +83,47 @@ def refuse_unknown(game: str, level: str) -> None:
         raise BadData("aid", level, f"{game} has no memory aid")
 
 
-class _Time:
-    """A limit of time, or none."""
-
-    def __init__(self, seconds: float | None) -> None:
-        self._end = None if seconds is None else monotonic() + seconds
-
-    def is_left(self) -> bool:
-        """Whether there is time left."""
-        return self._end is None or monotonic() < self._end
+# -- their eyes -----------------------------------------------------------------------------------------
 
 
-def _digest(view: Any) -> int:
-    """A number made of all that the view holds, the same in every process."""
-    text = json.dumps(title_of(view.setup.game).rules.write_view(view), sort_keys=True)
-    return int.from_bytes(hashlib.sha256(text.encode()).digest())
+class Believed(NamedTuple):
+    """One hidden place."""
+
+    place: str
+    odds: tuple[tuple[str, float], ...]
+    """The cards that can be there, and how likely each is; the likeliest first."""
+
+
+class Eyes(NamedTuple):
+    """An opponent's beliefs."""
+
+    seat: str
+    """Whose cards they are."""
+    viewer: str
+    """The seat that looks at them."""
+    at: int
+    places: tuple[Believed, ...]
+
+
+def their_eyes(text: str, at: int, seat: str, name: str = "record") -> tuple[Eyes, ...]:
+    """For each other side, its first seat's possible beliefs about the hidden cards of *seat* (by default the first),
+    after *at* lines of a record."""
+    table = table_at(text, at, name)
+    own = title_of(table.game.name).setups().seats_named(table.setup, seat or table.seats[0])[0]
+    found = []
+    for viewer, aid in looks_at(table, own):
+        places = tuple(
+            Believed(place, tuple(sorted(told["odds"].items(), key=lambda one: (-one[1], one[0]))))
+            for place, told in aid["cells"].items()
+            if told.get("odds")
+        )
+        found.append(Eyes(table.seats[own], table.seats[viewer], at, places))
+    return tuple(found)
+
+
+def looks_at(table: AnyTable, own: Seat, seconds: float | None = None) -> list[tuple[Seat, dict[str, Any]]]:
+    """For each side but that of *own*, its first seat with its memory aid with probabilities. What is not settled after
+    *seconds* is reported as unsure."""
+    level = "off" if title_of(table.game.name).aid() is None else "probabilities"
+    viewers = [Seat(table.sides.index(side)) for side in dict.fromkeys(table.sides) if side != table.sides[own]]
+    return [(viewer, memory_aid(table.view(viewer), level, seconds)) for viewer in viewers]

@@ -1,9 +1,11 @@
-"""A network that plays: what ``fogline train`` makes, and what the highest level thinks with. It needs NumPy only.
+"""A network that plays: what ``fogline train`` makes, and what the highest level thinks with. It needs NumPy, so only
+those who think with a network import it.
 
-Given the numbers of a view (``fogline.research.batch``), it answers with a weight for each number that can be
-chosen next, and with a value: how the game will end for the seat of the view, from -1 (lost) to 1 (won).
+Given the numbers of a view (``fogline.research.batch``), a network answers with a weight for each number that can be
+chosen next, and with a value: how the game will end for the seat of the view, from -1 (lost) to 1 (won). A ``Mind``
+turns views into numbers for it, and its numbers into actions.
 
-Archives of NumPy (``.npz``) that people name: networks and trainings. They can come from anywhere, so they are read
+Networks and trainings are NumPy archives (``.npz``) that people name. They can come from anywhere, so they are read
 within limits, and an error says what is wrong.
 """
 
@@ -12,30 +14,26 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from importlib.resources.abc import Traversable
 from io import BytesIO
 from itertools import pairwise
 from pathlib import Path
-from typing import Any, Final, Protocol
+from random import Random
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 
+from fogline.kernel.arrays import COMPILED, memory
 from fogline.kernel.errors import BadData, FoglineError
-from fogline.kit.encoding.coder import FULL, Coder, Head, Piece
+from fogline.kit.encoding.coder import BITS, FULL, NUMBER, Coder, Head, Piece, Sheet
 
 MAX_BYTES: Final = 2**30
-"""Of all arrays together. The largest training so far has a tenth of it."""
-
-
-class Readable(Protocol):
-    """A file, or what a package has instead of one."""
-
-    def read_bytes(self) -> bytes:
-        """All of it."""
+"""Of all arrays together. The largest training so far needs a tenth."""
 
 
 @contextmanager
-def opened(what: str, file: Readable) -> Iterator[Any]:
-    """The arrays of an archive, by name. *what* it is, and whatever goes wrong inside, is part of the error."""
+def opened(what: str, file: Path | Traversable) -> Iterator[Any]:
+    """The arrays of an archive, by name. *what* it is, and whatever fails in the block, is part of the error."""
     try:
         if isinstance(file, Path) and file.stat().st_size > MAX_BYTES:
             raise ValueError(f"it has more than {MAX_BYTES} bytes")
@@ -45,12 +43,12 @@ def opened(what: str, file: Readable) -> Iterator[Any]:
             yield found
     except FoglineError:
         raise
-    except Exception as error:  # NumPy, its archives and what was written into them can fail in many ways
+    except Exception as error:  # NumPy, archives and their contents can fail in many ways
         raise BadData(what, str(file), f"it cannot be read: {str(error) or type(error).__name__}") from error
 
 
 SCALES: Final = np.log2(1 + np.arange(FULL + 1, dtype=np.float32))
-"""What is made of a number of a view before the first layer: 1 stays 1, and 255 is 8."""
+"""The input of the first layer for each number of a view: 1 for 1, and 8 for 255."""
 Layer = tuple[Any, Any]
 """Weights and biases."""
 
@@ -62,10 +60,10 @@ class Network:
     def __init__(self, layers: Sequence[Layer], about: Mapping[str, Any]) -> None:
         self.layers: Final = [(np.asarray(w, np.float32), np.asarray(b, np.float32)) for w, b in layers]
         self.about: Final = dict(about)
-        """How it was made, and for what: ``title``, ``layout`` and whatever training adds."""
+        """Its origin and purpose: ``title``, ``layout`` and whatever training adds."""
 
     def answer(self, rows: Any) -> tuple[Any, Any]:
-        """For rows of numbers of views: the weights of what can be chosen (as logarithms), and the values."""
+        """For rows of numbers of views: the weights of the choices (as logarithms), and the values."""
         found = SCALES[rows]
         for weights, biases in self.layers[:-1]:
             found = np.maximum(found @ weights + biases, 0)
@@ -74,7 +72,7 @@ class Network:
         return found[:, :-1], np.tanh(found[:, -1])
 
     def write(self) -> bytes:
-        """As a file: numbers of half the size, in an archive of NumPy."""
+        """As a NumPy archive with numbers of half the size."""
         arrays = {f"{name}{at}": part for at, pair in enumerate(self.layers) for name, part in zip("wb", pair)}
         archive = BytesIO()
         halves = {name: part.astype(np.float16) for name, part in arrays.items()}
@@ -83,11 +81,11 @@ class Network:
 
 
 def layout_of(heads: Sequence[Head], pieces: Sequence[Piece]) -> str:
-    """The form of the numbers that a network was made for, as text."""
+    """The layout of the numbers that a network was made for, as text."""
     return json.dumps([[list(head) for head in heads], [[piece.name, *piece.shape] for piece in pieces]])
 
 
-def read_network(file: Readable, coder: Coder) -> Network:
+def read_network(file: Path | Traversable, coder: Coder) -> Network:
     """The network in a *file* of ``Network.write``, if it was made for the numbers of *coder*."""
     network = load_network(file)
     if not fits(network, coder):
@@ -95,8 +93,8 @@ def read_network(file: Readable, coder: Coder) -> Network:
     return network
 
 
-def load_network(file: Readable) -> Network:
-    """The network in a *file*, whatever it was made for."""
+def load_network(file: Path | Traversable) -> Network:
+    """The network in a *file*, for whatever layout."""
     with opened("network", file) as found:
         about = json.loads(str(found["about"]))
         count = sum(name.startswith("w") for name in found.files)
@@ -106,7 +104,7 @@ def load_network(file: Readable) -> Network:
 
 
 def _refuse_odd(layers: Sequence[Layer]) -> None:
-    """``ValueError`` unless each layer takes what the one before gives, and all numbers are finite."""
+    """``ValueError`` unless the shapes of layers match, and all numbers are finite."""
     if not layers:
         raise ValueError("it has no layers")
     for at, (weights, biases) in enumerate(layers):
@@ -125,3 +123,114 @@ def fits(network: Network, coder: Coder) -> bool:
     ends = (network.layers[0][0].shape[0], network.layers[-1][0].shape[1])
     is_wide_enough = ends == (coder.width + coder.numbers, coder.numbers + 1)
     return is_wide_enough and network.about.get("layout") == layout_of(coder.heads, pieces)
+
+
+MAX_ROWS: Final = 512
+"""Views in one call of the network."""
+
+
+class _Begun(NamedTuple):
+    """An action of which some numbers are chosen."""
+
+    weight: float
+    """The logarithm of their probability."""
+    key: int
+    """The numbers, as the first part of the keys of all actions that begin so (``kit/encoding``)."""
+    shift: int
+
+
+class Mind:
+    """The network of one set-up. It serves any game of it, one view at a time."""
+
+    def __init__(self, network: Network, coder: Coder) -> None:
+        self._network = network
+        self._coder = coder
+        self._numbers: Any = memory(coder.width)
+        self._sheet = Sheet(self._numbers, 0, coder.width)
+
+    def _row(self, view: Any) -> Any:
+        """The numbers of a view, with nothing chosen yet."""
+        self._sheet.wipe()
+        self._coder.write(view, self._sheet)
+        row: Any = np.zeros(self._coder.width + self._coder.numbers, np.uint8)
+        row[: self._coder.width] = np.frombuffer(self._numbers, np.uint8) if COMPILED else self._numbers
+        return row
+
+    def values(self, views: Sequence[Any]) -> Any:
+        """The value of each view for its seat, from -1 to 1."""
+        found: Any = np.zeros(len(views), np.float64)
+        for start in range(0, len(views), MAX_ROWS):
+            rows = np.stack([self._row(view) for view in views[start : start + MAX_ROWS]])
+            found[start : start + MAX_ROWS] = self._network.answer(rows)[1]
+        return found
+
+    def likeliest(self, view: Any, actions: Sequence[Any], most: int, wanted: Sequence[Any] = ()) -> dict[Any, float]:
+        """The *actions* that the network chooses most often, with the logarithms of their probabilities: at most this
+        many, found by a beam search, and all that are *wanted*."""
+        row = self._row(view)
+        keys = self._keys(actions)
+        asked = np.array([self._coder.key(action) for action in wanted], np.int64)
+        begun, whole = [_Begun(0.0, 0, 0)], list[_Begun]()
+        while begun:
+            longer = self._go_on(row, keys, begun)
+            whole += [one for one in longer if (keys == one.key).any()]
+            rest = [one for one in longer if not (keys == one.key).any()]
+            rest.sort(key=lambda one: -one.weight)
+            begun = rest[:most] + [one for one in rest[most:] if _leads_to(one, asked)]
+        whole.sort(key=lambda one: -one.weight)
+        kept = whole[:most] + [one for one in whole[most:] if (asked == one.key).any()]
+        return {actions[int(np.argmax(keys == one.key))]: one.weight for one in kept}
+
+    def sample(self, view: Any, actions: Sequence[Any], rng: Random) -> Any:
+        """One of the *actions*, with the probability that the network gives it."""
+        row = self._row(view)
+        keys = self._keys(actions)
+        one = _Begun(0.0, 0, 0)
+        while not (keys == one.key).any():
+            longer = self._go_on(row, keys, [one])
+            one = rng.choices(longer, [float(np.exp(other.weight - one.weight)) for other in longer])[0]
+        return actions[int(np.argmax(keys == one.key))]
+
+    def _keys(self, actions: Sequence[Any]) -> Any:
+        """The keys of the actions of the seat whose view was written last."""
+        key = self._coder.key
+        return np.array([key(action) for action in actions], np.int64)
+
+    def _go_on(self, row: Any, keys: Any, begun: Sequence[_Begun]) -> list[_Begun]:
+        """All continuations by one number. The network is asked only where there are several, as in training."""
+        offered = [_offered(keys, one) for one in begun]
+        open_ones = [number for number, numbers in enumerate(offered) if len(numbers) > 1]
+        weights: dict[int, Any] = {}
+        if open_ones:
+            rows = np.repeat(row[None], len(open_ones), 0)
+            for place, number in enumerate(open_ones):
+                rows[place, [self._coder.width + chosen for chosen in _numbers(begun[number].key)]] = 1
+            answers = self._network.answer(rows)[0].astype(np.float64)
+            for place, number in enumerate(open_ones):
+                told = answers[place, offered[number]]
+                told -= told.max()
+                weights[number] = told - np.log(np.exp(told).sum())
+        found: list[_Begun] = []
+        for number, one in enumerate(begun):
+            for place, chosen in enumerate(offered[number].tolist()):
+                weight = float(weights[number][place]) if number in weights else 0.0
+                found.append(_Begun(one.weight + weight, one.key | chosen + 1 << one.shift, one.shift + BITS))
+        return found
+
+
+def _offered(keys: Any, one: _Begun) -> Any:
+    """The numbers that can come next, ascending."""
+    alike = keys[keys & (1 << one.shift) - 1 == one.key]
+    return np.unique(alike >> one.shift & NUMBER) - 1
+
+
+def _numbers(key: int) -> list[int]:
+    found = []
+    while key:
+        found.append((key & NUMBER) - 1)
+        key >>= BITS
+    return found
+
+
+def _leads_to(one: _Begun, keys: Any) -> bool:
+    return bool((keys & (1 << one.shift) - 1 == one.key).any())

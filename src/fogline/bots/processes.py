@@ -1,13 +1,13 @@
 """Child processes that answer requests: a line of text in, one or more lines out. Bots, memory aids, advice, reviews
-and trials of uploads all use these classes, in the terminal and on the server.
+and checks of uploads all use these classes, in the terminal and on the server.
 
-``ChildProcess`` is one process with its two pipes. ``ProcessPool`` keeps a few of them busy, for an event loop: no
-thread waits for an answer. Askers are served in turn (``fair_queue.py``), so nobody who asks for much makes others wait
-for all of it. A process that crashes, answers nonsense or takes too long is killed and replaced.
-``BlockingPool`` is the same for programs without an event loop.
+``ChildProcess`` is one process with its two pipes. ``ProcessPool`` keeps a few of them busy for an event loop, without
+blocking a thread. Askers are served in turn (``fair_queue.py``), so a busy asker does not hold up the others. A process
+that crashes, answers nonsense or takes too long is killed and replaced. ``BlockingPool`` is the same for programs
+without an event loop.
 
-A process remembers nothing between two requests, so any process can serve any asker. Limits of memory and processor
-time are set by the process itself (``answering.limited``): nobody else has to be alive to enforce them.
+A process remembers nothing between two requests, so any process can serve any asker. It sets its own limits of memory
+and processor time (``child.limited``), so they hold even if its parent is gone.
 """
 
 from __future__ import annotations
@@ -31,19 +31,18 @@ from fogline.kernel import errors
 from fogline.kernel.arrays import COMPILED
 
 START_SECONDS: Final = 20.0
-"""How long a process may take to start."""
+"""Timeout for the start of a process."""
 HELLO: Final = b"{}\n"
-"""The first request, so that the time to start counts for nobody's answer. Any line is a good answer to it."""
+"""The first request, so that no answer has to wait for the start. Any line is a good answer to it."""
 MAX_ANSWER: Final = 4 * 1024 * 1024
 """Bytes."""
 OF_THE_SERVER: Final = ("FOGLINE_SERVE_", "PG")
-"""How names in the environment begin that a child is not told: they lead to the database, where all cards are."""
+"""Prefixes of environment variables that a child does not get: they lead to the database, where all cards are."""
 T = TypeVar("T")
 
 
 class ProcessFailed(Exception):
-    """There is no usable answer, and the process is replaced. *cause* is the kind of error that it reported, if it
-    did."""
+    """There is no usable answer, and the process is replaced. *cause* is the kind of error that it reported, if any."""
 
     def __init__(self, text: str, cause: str = "") -> None:
         super().__init__(f"{cause}: {text}" if cause else text)
@@ -51,7 +50,7 @@ class ProcessFailed(Exception):
 
 
 class RequestFailed(ProcessFailed):
-    """The process reports that it cannot answer this request. It is well, and is kept."""
+    """The process reports that it cannot answer this request; it is kept."""
 
 
 class ProcessNotStarted(ProcessFailed):
@@ -67,18 +66,18 @@ class ProcessEnded(ProcessFailed):
 
 
 class ProcessCpuExceeded(ProcessEnded):
-    """The process is gone because it has used up its processor time."""
+    """The process is gone because it used up its processor time."""
 
 
 class PoolClosed(ProcessEnded):
-    """The processes were ended on purpose."""
+    """The pool is closed."""
 
     def __init__(self) -> None:
         super().__init__("the processes are being ended")
 
 
 class QueueFull(Exception):
-    """There is no room for one more request to wait: of this asker (*is_own*), or at all."""
+    """Too many requests wait: of this asker (*is_own*), or in total."""
 
     def __init__(self, *, is_own: bool) -> None:
         super().__init__("there is no room to wait")
@@ -86,15 +85,14 @@ class QueueFull(Exception):
 
 
 class Room(NamedTuple):
-    """How many requests may wait."""
+    """How many requests may wait, of each asker and in total."""
 
     each: int = 8
-    """Of one asker."""
     all: int = 64
 
 
 def kind_of(error: Exception) -> str:
-    """The kind of fault, for a log: names of errors, and never their texts, which can name cards."""
+    """The kind of fault, for a log: the names of errors, never their texts, which can name cards."""
     cause = error.cause if isinstance(error, ProcessFailed) else ""
     return f"{type(error).__name__} ({cause})" if cause in _CAUSES else type(error).__name__
 
@@ -105,12 +103,12 @@ _CAUSES: Final = frozenset(
     for name, value in vars(module).items()
     if isinstance(value, type) and issubclass(value, Exception)
 )
-"""Only these names are repeated: a process can say anything."""
+"""Only these names are logged: a process can say anything."""
 
 
 def _environment() -> dict[str, str]:
-    """What a child is told: nothing about the server. One of compiled rules takes them from the same place as we do.
-    One of plain sources finds them as we did, and may find that they have been compiled since: the same rules, only
+    """A child's environment, without the server's secrets. With compiled rules the child takes them from the same place
+    as we do. With plain sources it finds them as we did, and they may have been compiled since: the same rules, only
     faster."""
     told = {name: value for name, value in os.environ.items() if not name.startswith(OF_THE_SERVER)}
     if COMPILED:
@@ -120,21 +118,21 @@ def _environment() -> dict[str, str]:
 
 
 class ChildProcess:
-    """One process. It is started by ``start``, and can be started again after ``end``."""
+    """One process, which can be started again after ``end``."""
 
     def __init__(self, command: Sequence[str], *, longest_answer: int = MAX_ANSWER, shows_errors: bool = False) -> None:
-        """*shows_errors*: what the process writes when it breaks down goes to our own standard error; else nobody
-        reads it. Faults of a request are part of its answer, so no card is named there."""
+        """*shows_errors*: the process shares our standard error; else nobody reads it. It writes there only when it
+        breaks down; faults of a request are part of its answer, so no card is named there."""
         self._command = command
         self._limit = longest_answer
         self._errors = None if shows_errors else DEVNULL
         self._process: Process | None = None
         self.answers = 0
-        """How many requests it has answered since it was started, as its owner counts them."""
+        """Requests answered since the start, as its owner counts them."""
 
     @property
     def pid(self) -> int | None:
-        """The number of the process, while there is one."""
+        """The process id, while there is a process."""
         return None if self._process is None else self._process.pid
 
     async def start(self) -> None:
@@ -148,35 +146,34 @@ class ChildProcess:
                 stdout=PIPE,
                 stderr=self._errors,
                 limit=self._limit,
-                start_new_session=True,  # Ctrl-C is for us; it ends when its input does
+                start_new_session=True,  # Ctrl-C is for us; the child ends with its input
                 env=_environment(),
             )
         )
         try:
             self._process = await asyncio.shield(starting)
-        except asyncio.CancelledError:  # what has been begun is ended as a whole, with its pipes
+        except asyncio.CancelledError:  # end what was begun, pipes included
             self._process = await starting
             await self.end()
             raise
         try:
             self.send([HELLO])
             await self.receive(START_SECONDS)
-        except ProcessTimedOut as error:
+        except BaseException as error:
             await self.end()
-            raise ProcessNotStarted(str(error)) from None
-        except BaseException:
-            await self.end()
+            if isinstance(error, ProcessTimedOut):
+                raise ProcessNotStarted(str(error)) from None
             raise
         self.answers = 0
 
     def send(self, lines: Sequence[bytes]) -> None:
-        """Send requests. What the process does not read at once is kept for it: nobody waits for that."""
+        """Send requests without waiting until the process reads them."""
         assert self._process is not None
         assert self._process.stdin is not None
         self._process.stdin.writelines(lines)
 
     async def receive(self, seconds: float) -> bytes:
-        """The answer to the first request that has none yet."""
+        """The answer to the oldest open request."""
         assert self._process is not None
         assert self._process.stdout is not None
         try:
@@ -192,7 +189,7 @@ class ChildProcess:
         raise ProcessEnded("the process has ended")
 
     def kill(self) -> None:
-        """End it soon: who waits for an answer of it gets none."""
+        """Kill it without waiting; open requests get no answer."""
         if self._process is not None:
             with suppress(ProcessLookupError):
                 self._process.kill()
@@ -202,11 +199,11 @@ class ChildProcess:
         self.kill()
         process, self._process, self.answers = self._process, None, 0
         if process is not None:
-            await process.communicate()  # until its pipes are closed, too
+            await process.communicate()  # waits until its pipes are closed, too
 
 
 class _Request(Generic[T]):
-    """A request, and what happens with its answer."""
+    """A request and its answer to come."""
 
     def __init__(self, line: str, seconds: float, who: str, more: Callable[[T], bool] | None) -> None:
         self.line = line.encode() + b"\n"
@@ -215,35 +212,28 @@ class _Request(Generic[T]):
         self.more = more
         self.answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self.begun: float | None = None
-        """When a process was found for it."""
+        """When a process took it."""
         self.child: ChildProcess | None = None
         """The process that works on it."""
 
     def fail(self, error: Exception) -> None:
         if not self.answer.done():
             self.answer.set_exception(error)
-            self.answer.exception()  # nobody need look at it
+            self.answer.exception()  # it need not be retrieved
 
 
 class ProcessPool(Generic[T]):
-    """A few processes, started when they are first needed. For the event loop's thread only."""
+    """A few processes, started on demand. For the event loop's thread only."""
 
     def __init__(
-        self,
-        processes: int,
-        command: Sequence[str],
-        read: Callable[[bytes], T],
-        *,
-        ahead: int = 1,
-        room: Room | None = None,
-        max_answers: int | None = None,
-        longest_answer: int = MAX_ANSWER,
+        self, processes: int, command: Sequence[str], read: Callable[[bytes], T], *, ahead: int = 1,
+        room: Room | None = None, max_answers: int | None = None, longest_answer: int = MAX_ANSWER,
         shows_errors: bool = False,
-    ) -> None:
+    ) -> None:  # fmt: skip
         """*read* reads an answer. If it raises ``RequestFailed``, only this request has failed; after any other error
-        the process is replaced. A process is sent *ahead* requests at once, so that it need not wait for
-        the next one, and is replaced after *max_answers*. With *room* few requests may wait, and no asker has more than
-        one process at a time."""
+        the process is replaced. A process is sent up to *ahead* requests together, so that it need not wait for the
+        next one, and is replaced after *max_answers*. *room* limits the waiting requests, and each asker to one process
+        at a time."""
         self._children = [
             ChildProcess(command, longest_answer=longest_answer, shows_errors=shows_errors) for _ in range(processes)
         ]
@@ -254,23 +244,23 @@ class ProcessPool(Generic[T]):
         self._max_answers = max_answers
         self._waiting: FairQueue[_Request[T]] = FairQueue()
         self._served: set[str] = set()
-        """If there is little room: the askers for whom a process works."""
+        """With limited room: the askers that a process works for."""
         self._tasks: set[asyncio.Task[None]] = set()
-        """One for each process that works."""
+        """One for each busy process."""
         self._is_closing = False
 
     @property
     def pids(self) -> list[int]:
-        """The numbers of the processes that run."""
+        """The ids of the processes."""
         return [child.pid for child in self._children if child.pid is not None]
 
     @property
     def pids_at_work(self) -> list[int]:
-        """The numbers of those that work on something."""
+        """The ids of the busy processes."""
         return [child.pid for child in self._children if child.pid is not None and child not in self._idle]
 
     def is_free_for(self, who: str) -> bool:
-        """Whether a request would be served at once."""
+        """Whether a request would be served without waiting."""
         return bool(self._idle) and who not in self._served
 
     def refuse_full(self, who: str) -> None:
@@ -283,18 +273,13 @@ class ProcessPool(Generic[T]):
             raise QueueFull(is_own=False)
 
     async def ask(
-        self,
-        line: str,
-        seconds: float,
-        who: str = "",
-        *,
-        more: Callable[[T], bool] | None = None,
+        self, line: str, seconds: float, who: str = "", *, more: Callable[[T], bool] | None = None,
         spent: Callable[[float], None] | None = None,
-    ) -> T:
-        """The answer to a request, or ``ProcessFailed``, ``QueueFull``, or what ``read`` raised. *seconds* is how long
-        the process may take once it is the turn of this request. *more* is told each answer, and says whether another
-        one follows; if its asker leaves, such a request is ended with its process. *spent* is told how many seconds a
-        process has worked on it."""
+    ) -> T:  # fmt: skip
+        """The answer to a request, or ``ProcessFailed``, ``QueueFull``, or what ``read`` raised. *seconds* is the
+        timeout once a process works on this request. *more* gets each answer, and says whether another one follows; if
+        its asker leaves, such a request is ended with its process. *spent* gets the seconds that a process worked on
+        it."""
         if self._is_closing:
             raise PoolClosed
         self.refuse_full(who)
@@ -312,7 +297,7 @@ class ProcessPool(Generic[T]):
                 spent(time.monotonic() - request.begun)
 
     async def close(self) -> None:
-        """Stop the processes. Waiting requests get ``PoolClosed``."""
+        """End the processes. Waiting requests get ``PoolClosed``."""
         self._is_closing = True
         tasks = list(self._tasks)
         for task in tasks:
@@ -324,7 +309,7 @@ class ProcessPool(Generic[T]):
             await child.end()
 
     def _begin(self) -> None:
-        """Give idle processes something to do."""
+        """Give requests to idle processes."""
         while self._idle and not self._is_closing and (taken := self._take()):
             child = self._idle.pop()
             task = asyncio.create_task(self._work(child, taken))
@@ -332,7 +317,7 @@ class ProcessPool(Generic[T]):
             task.add_done_callback(self._tasks.discard)
 
     def _take(self) -> deque[_Request[T]]:
-        """The next requests: one of each asker, in turn."""
+        """The next requests, of the askers in turn."""
         taken: deque[_Request[T]] = deque()
         while len(taken) < self._ahead and (found := self._waiting.take(self._served)) is not None:
             who, request = found
@@ -373,7 +358,7 @@ class ProcessPool(Generic[T]):
         self._begin()
 
     async def _serve(self, child: ChildProcess, sent: deque[_Request[T]]) -> None:
-        """Send all requests at once, and hand out the answers, which come in the same order."""
+        """Send all requests, and hand out the answers, which come in the same order."""
         for request in sent:
             request.child = child
         child.send([request.line for request in sent])
@@ -393,7 +378,7 @@ class ProcessPool(Generic[T]):
             self._leave(sent)
 
     def _leave(self, sent: deque[_Request[T]]) -> None:
-        """The first of these has its answer: its asker goes behind all that wait."""
+        """Drop the first request, which has its answer: its asker goes behind all that wait."""
         who = sent.popleft().who
         self._waiting.send_back(who)
         if who in self._served:
@@ -402,13 +387,13 @@ class ProcessPool(Generic[T]):
 
 
 async def _try_to_start(child: ChildProcess) -> None:
-    """Start a process before anybody asks. If it fails, the next request tries again."""
+    """Start a process early. If that fails, the next request tries again."""
     with suppress(Exception):
         await child.start()
 
 
 class BlockingPool(Generic[T]):
-    """A ``ProcessPool`` for programs without an event loop: it has a thread that runs one."""
+    """A ``ProcessPool`` for programs without an event loop; it runs one in a thread."""
 
     def __init__(self, make: Callable[[], ProcessPool[T]]) -> None:
         self._make = make
@@ -416,7 +401,7 @@ class BlockingPool(Generic[T]):
 
     @property
     def pids(self) -> list[int]:
-        """The numbers of the processes that run."""
+        """The ids of the processes."""
         return [] if self._running is None else self._running[0].pids
 
     def ask(self, line: str, seconds: float, who: str = "") -> T:

@@ -1,6 +1,6 @@
 """A bot in a process of its own, which is sent the view and the legal list as text and can reach nothing else.
 
-If the process crashes, answers nonsense or takes too long (``bots/processes.py`` replaces it), a random legal action is
+If the process crashes, answers nonsense or takes too long (``processes.py`` replaces it), a random legal action is
 played: a bot never blocks a game. Every such failure is kept and reported."""
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from random import Random
 from typing import Any, Final
 
 import fogline
+from fogline.bots.child import request_line
 from fogline.bots.processes import BlockingPool, ProcessPool, RequestFailed
 from fogline.kernel.choices import Choices
 from fogline.kit.bots import Budget
@@ -19,32 +20,20 @@ from fogline.table.records import AnyGame
 
 PATIENCE: Final = 5.0
 """Seconds to wait for an answer, beyond the time a bot may think."""
-COMMAND: Final = (sys.executable, "-P", "-m", "fogline.bots.bot_child")
+COMMAND: Final = (sys.executable, "-P", "-m", "fogline.bots.child")
 
 
 def write_request(
     game: AnyGame, level: str, budget: Budget, view: Any, choices: Choices[Any], seed: int, *, is_plan: bool = False
 ) -> str:
-    """The request for a bot, as one line. *is_plan*: it is asked for all secret actions of the seat at once."""
-    request: dict[str, Any] = {
-        "game": game.name,
-        "level": level,
-        "worlds": budget.worlds,
-        "seconds": budget.seconds,
-        "seed": seed,
-        "view": game.write_view(view),
-        "choices": [game.write(action) for action in choices],
-    }
-    if is_plan:
-        request["plan"] = True
-    return json.dumps(request, separators=(",", ":"))
+    """The request for a bot, as one line. *is_plan*: it is asked for all secret actions of the seat."""
+    asked: dict[str, Any] = {"plan": True} if is_plan else {}
+    return request_line(game, view, choices, level=level, seed=seed, **budget._asdict(), **asked)
 
 
 def write_aid_request(view: Any, level: str, seconds: float | None = None) -> str:
     """The request for a memory aid, as one line; what is not settled within *seconds* is reported as unsure."""
-    game: AnyGame = fogline.game(view.setup.game)
-    request = {"game": game.name, "aid": level, "seconds": seconds, "view": game.write_view(view)}
-    return json.dumps(request, separators=(",", ":"))
+    return request_line(fogline.game(view.setup.game), view, (), aid=level, seconds=seconds)
 
 
 def read_answer(line: bytes) -> dict[str, Any]:
@@ -64,17 +53,11 @@ class BotProcess:
     """A ``Bot`` that thinks elsewhere. Close it, or use it in a ``with`` statement."""
 
     def __init__(
-        self,
-        game: AnyGame,
-        level: str,
-        budget: Budget | None = None,
-        *,
-        patience: float = PATIENCE,
-        report: Callable[[str], None] | None = None,
-        command: Sequence[str] = COMMAND,
+        self, game: AnyGame, level: str, budget: Budget | None = None, *, patience: float = PATIENCE,
+        report: Callable[[str], None] | None = None, command: Sequence[str] = COMMAND,
         processes: BlockingPool[dict[str, Any]] | None = None,
-    ) -> None:
-        """*processes* are shared with others; without them there is one of its own."""
+    ) -> None:  # fmt: skip
+        """*processes* are shared with others; without them the bot has one of its own."""
         self._game = game
         self._level = level
         self._budget = budget or Budget()
@@ -82,7 +65,7 @@ class BotProcess:
         self._report = report
         self._processes = one_process(command) if processes is None else processes
         self.incidents: list[str] = []
-        """What went wrong so far: the kind of fault, a colon, and what it says, which can name cards."""
+        """Every failure so far: the kind of fault, a colon, and its text, which can name cards."""
 
     def choose(self, view: Any, choices: Choices[Any], rng: Random) -> Any:
         """One of *choices*: the bot's, or any if it fails."""
@@ -96,15 +79,11 @@ class BotProcess:
             if action not in choices:
                 raise RequestFailed(f"{text!r} is not legal")
         except Exception as error:
-            self._give_up(error)
+            self.incidents.append(f"{type(error).__name__}: {error}")
+            if self._report is not None:
+                self._report(self.incidents[-1])
             return rng.choice(choices)
         return action
-
-    def _give_up(self, error: Exception) -> None:
-        incident = f"{type(error).__name__}: {error}"
-        self.incidents.append(incident)
-        if self._report is not None:
-            self._report(incident)
 
     def close(self) -> None:
         """End the process; the next question starts another."""

@@ -1,10 +1,8 @@
-"""What the games of an arena say: who is how strong, how even that is by luck, and how the games were.
+"""The results of an arena: how strong each player is, with and without luck, and what the games were like.
 
-One rating over all games: Bradley and Terry's model, with intervals.
-
-The odds that one player scores against another are the ratio of their strengths. A draw is half a point for each. Every
-pair that has met begins with one more draw, so that a player who has won every game gets a number, too; with the games
-of a table that moves nothing else.
+Ratings follow Bradley and Terry's model, with intervals: the odds that one player scores against another are the ratio
+of their strengths. A draw is half a point for each. Every pair that has met begins with one more draw, so that a player
+who has won every game gets a rating, too.
 """
 
 from __future__ import annotations
@@ -19,13 +17,13 @@ from fogline.bots.arena import Fixture, Result
 from fogline.kit.research import NORMAL_95, Share, wilson
 
 POINTS: Final = 400 / log(10)
-"""Of the usual scale: 400 points are odds of ten to one."""
+"""Elo scale: 400 points = 10:1 odds."""
 _ROUNDS: Final = 100
 _CLOSE: Final = 1e-9
 
 
 class Rating(NamedTuple):
-    """How strong a player is: 0 is the mean of all players."""
+    """An Elo rating: 0 is the mean of all players."""
 
     points: float
     interval: tuple[float, float]
@@ -33,9 +31,9 @@ class Rating(NamedTuple):
 
 
 def rate(players: int, games: Mapping[tuple[int, int], tuple[int, float]]) -> list[Rating]:
-    """Ratings from *games*: by pair, how many there were and the points of its first player. Everybody must have met
-    everybody else, directly or through others; who has not played is rated 0."""
-    import numpy as np  # here, because commands that rate nobody start faster without it
+    """Ratings from *games*: by pair, their number and the points of its first player. All players must have met,
+    directly or through others; one that has not played is rated 0."""
+    import numpy as np  # here, so that other commands start faster
 
     if not players:
         return []
@@ -56,8 +54,8 @@ def rate(players: int, games: Mapping[tuple[int, int], tuple[int, float]]) -> li
 
 
 def _derivatives(strengths: Any, met: Mapping[tuple[int, int], tuple[int, float]]) -> tuple[Any, Any]:
-    """The curvature of the logarithm of the likelihood, and its slope. Strengths matter only by their differences; 1
-    more in every place of the curvature leaves the mean where it is."""
+    """The curvature of the log-likelihood, and its slope. Only differences of strengths matter; 1 more in every place
+    of the curvature keeps their mean."""
     import numpy as np
 
     players = len(strengths)
@@ -77,18 +75,18 @@ def _derivatives(strengths: Any, met: Mapping[tuple[int, int], tuple[int, float]
 
 
 MIN_GAMES: Final = 2
-"""A variance needs as many."""
+"""A variance needs two."""
 
 
 class Adjusted(NamedTuple):
-    """The points of the first bot of a pair, less what luck has brought it."""
+    """The points of the first bot of a pair, without luck."""
 
     share: float
-    """Of the games; a draw is half a point."""
+    """Of the points; a draw is half a point."""
     interval: tuple[float, float]
     """At 95 %."""
     fewer: float
-    """Which part of the games can be left out for an interval as narrow as without the adjustment."""
+    """The share of the games that the adjustment saves for an interval of the same width."""
 
 
 class Pair(NamedTuple):
@@ -98,7 +96,7 @@ class Pair(NamedTuple):
     games: int
     wins: tuple[int, int]
     share: float
-    """Of all games, draws included, that the first bot has won."""
+    """The first bot's victories among all games, draws included."""
     interval: tuple[float, float]
     adjusted: Adjusted | None
     """None if the title cannot tell luck from skill, or if there are too few games."""
@@ -106,29 +104,29 @@ class Pair(NamedTuple):
 
     @property
     def draws(self) -> int:
-        """How many games nobody has won."""
+        """Games that nobody won."""
         return self.games - sum(self.wins)
 
     @property
     def is_null(self) -> bool:
-        """Whether it is the null run: half of the points is what must come out."""
+        """Whether it is the null run, which must give half of the points."""
         return self.bots[0] == self.bots[1]
 
 
 class Kind(NamedTuple):
-    """What kind of games they were."""
+    """What the games were like."""
 
     draws: Share
     turns: float
-    """How long a game was, on average."""
+    """The mean length of a game."""
     repeats: Share
     """Turns that repeat one of the last turns of the same seat."""
     first: Share
-    """Decided games that were won by who moved first."""
+    """Decided games that the first mover won."""
 
 
 class Standing(NamedTuple):
-    """How one bot has done against all others."""
+    """The results of one bot against all others."""
 
     bot: str
     games: int
@@ -140,7 +138,7 @@ class Standing(NamedTuple):
     milliseconds: float
     """For one action, on average."""
     slowest: float
-    """Milliseconds for one action, at most."""
+    """The most milliseconds for one action."""
 
 
 class Match(NamedTuple):
@@ -157,7 +155,7 @@ class Match(NamedTuple):
 
 
 def sum_up(played: Sequence[tuple[Fixture, Result]]) -> Match:
-    """What these games say together."""
+    """The combined result of these games."""
     groups: dict[tuple[str, str], list[Result]] = {}
     for fixture, result in played:
         groups.setdefault(fixture.bots, []).append(result)
@@ -165,11 +163,9 @@ def sum_up(played: Sequence[tuple[Fixture, Result]]) -> Match:
     rated = [(fixture, result) for fixture, result in played if fixture.bots[0] != fixture.bots[1]]
     results = [result for _, result in rated]
     kind = _kind(results)
-    reasons = Counter(reason for result in results for reason in result.reasons)
-    standings = sorted(_standings(pairs, played), key=lambda one: -one.rating.points)
-    return Match(
-        len(results), kind.draws.times, kind.turns, dict(sorted(reasons.items())), kind, tuple(standings), pairs
-    )
+    reasons = dict(sorted(Counter(reason for result in results for reason in result.reasons).items()))
+    standings = tuple(sorted(_standings(pairs, played), key=lambda one: -one.rating.points))
+    return Match(len(results), kind.draws.times, kind.turns, reasons, kind, standings, pairs)
 
 
 def _pair(bots: tuple[str, str], results: Sequence[Result]) -> Pair:
@@ -191,19 +187,15 @@ def _kind(results: Sequence[Result]) -> Kind:
 
 
 def adjust(results: Sequence[Result]) -> Adjusted | None:
-    """The points of the first bot without luck. What luck brings is 0 on average, whoever plays, and how it counts was
-    fixed before any of these games: so the share is right on average, and only its interval is narrower."""
+    """The points of the first bot without luck. Luck is 0 on average, whoever plays, and its measure was fixed before
+    these games, so the share is unbiased and only its interval is narrower."""
     if len(results) < MIN_GAMES or all(result.luck is None for result in results):
         return None
-    points = [_points(result) for result in results]
+    points = [0.5 if result.winner is None else float(result.winner == 0) for result in results]
     fair = [one - (result.luck or 0.0) for one, result in zip(points, results, strict=True)]
     spread, before = variance(fair), variance(points)
     share, half = fmean(fair), NORMAL_95 * sqrt(spread / len(fair))
     return Adjusted(share, (share - half, share + half), 1 - spread / before if before else 0.0)
-
-
-def _points(result: Result) -> float:
-    return 0.5 if result.winner is None else float(result.winner == 0)
 
 
 def _standings(pairs: Sequence[Pair], played: Sequence[tuple[Fixture, Result]]) -> list[Standing]:

@@ -7,12 +7,12 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 from typing import Any, Final
 
-from fogline.analysis.advice import Telling, foretell, hint, judge_action
-from fogline.analysis.advice.bot_reasons import FILE, Known, Reasons, command_of, reasons_for
-from fogline.analysis.advice.hints import CANDIDATES, STEPS, Hint
-from fogline.analysis.review.verdicts import BEST, UNCLEAR
-from fogline.analysis.shares import percent
-from fogline.bots.level_names import BY_THUMB
+from fogline.analysis.disclosure import Telling, foretell
+from fogline.analysis.explanations import FILE, Known, Reasons, command_of, reasons_for
+from fogline.analysis.figures import percent
+from fogline.analysis.hints import CANDIDATES, STEPS, Hint, hint, judge_action
+from fogline.analysis.review import BEST, UNCLEAR
+from fogline.bots.levels import BY_THUMB
 from fogline.cli.sentences import names_told
 from fogline.cli.speech import Speech
 from fogline.kernel.game import Seat

@@ -10,9 +10,8 @@ from typing import Final
 
 import fogline
 from fogline.bots.ace import refuse_network
-from fogline.bots.arena import Fixture, Result, pairs_of, play, schedule
-from fogline.bots.level_names import LEVELS
-from fogline.bots.players import is_checkpoint, player_names
+from fogline.bots.arena import Fixture, Result, is_checkpoint, pairs_of, play, player_names, schedule
+from fogline.bots.levels import LEVELS
 from fogline.bots.standings import Adjusted, Kind, Match, Pair, Rating, Standing, sum_up
 from fogline.cli.arguments import add_game, add_jobs, add_ray, add_setup, refuse_less_than_one
 from fogline.cli.main import Parser

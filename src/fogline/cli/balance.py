@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple
 from rich.text import Text
 
 from fogline.bots.balance import PlainBalance
-from fogline.bots.level_names import LEVELS, levels_of
+from fogline.bots.levels import LEVELS, levels_of
 from fogline.cli.arguments import add_game, add_jobs, add_ray, add_setup, refuse_less_than_one
 from fogline.cli.main import Parser
 from fogline.cli.progress import INTERRUPTED, Progress, carry_out

@@ -8,13 +8,13 @@ import json
 from argparse import Namespace
 from typing import Final
 
-from fogline.analysis.advice.advice_json import write_reasons
-from fogline.analysis.advice.bot_reasons import WORLDS, command_of, explain
-from fogline.analysis.advice.eyes import their_eyes
-from fogline.analysis.advice.nine_worlds import LEVELS, World, chosen, decide, play_worlds, share_of
-from fogline.analysis.advice.nine_worlds import WORLDS as WORLDS_PLAYED
-from fogline.analysis.shares import percent
-from fogline.bots.level_names import BY_THUMB, THINKING
+from fogline.analysis.advisor import write_reasons
+from fogline.analysis.explanations import WORLDS, command_of, explain
+from fogline.analysis.figures import percent
+from fogline.analysis.nine_worlds import LEVELS, World, chosen, decide, play_worlds, share_of
+from fogline.analysis.nine_worlds import WORLDS as WORLDS_PLAYED
+from fogline.bots.levels import BY_THUMB, THINKING
+from fogline.bots.memory_aid import their_eyes
 from fogline.cli.arguments import refuse_less_than_one
 from fogline.cli.main import Parser
 from fogline.cli.progress import Progress

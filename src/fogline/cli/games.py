@@ -10,7 +10,7 @@ from typing import Any
 
 from rich.text import Text
 
-from fogline.bots.level_names import described
+from fogline.bots.levels import described
 from fogline.cli.console import width_of
 from fogline.cli.main import Parser
 from fogline.cli.screen import ASIDE, HEAD, NAME, show

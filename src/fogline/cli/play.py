@@ -7,7 +7,7 @@ from argparse import Namespace
 from random import Random, SystemRandom
 from secrets import token_hex
 
-from fogline.bots.level_names import RANDOM, THINKING, thinking_levels
+from fogline.bots.levels import RANDOM, THINKING, thinking_levels
 from fogline.cli.arguments import add_game, add_setup
 from fogline.cli.console import Console
 from fogline.cli.faults import AGREED_BEFORE, GAME_OF, NEEDS_RESUME, ONE_SIDE, REASONS_TRAINING, TRAINING_ALONE

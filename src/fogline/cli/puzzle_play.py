@@ -7,11 +7,20 @@ from datetime import UTC, datetime
 from random import Random
 from typing import Final
 
-from fogline.analysis.puzzles.guesses import score_of
-from fogline.analysis.puzzles.puzzle_file import Book, Puzzle, book_of
-from fogline.analysis.puzzles.puzzle_texts import about, verdict_message
-from fogline.analysis.puzzles.solutions import Wanted, answer, chosen, number_of_day, position
-from fogline.analysis.shares import percent
+from fogline.analysis.figures import percent
+from fogline.analysis.puzzles import (
+    Book,
+    Puzzle,
+    Wanted,
+    about,
+    answer,
+    book_of,
+    chosen,
+    number_of_day,
+    position,
+    score_of,
+    verdict_message,
+)
 from fogline.cli.faults import NO_SUCH_PUZZLE
 from fogline.cli.screen import show, show_table
 from fogline.cli.sentences import names_told, sentence

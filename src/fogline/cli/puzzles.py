@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 from argparse import Namespace
 from collections import Counter
 from collections.abc import Callable
@@ -11,8 +10,8 @@ from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import Any, Final
 
-from fogline.analysis.puzzles.puzzle_file import GRADES, MAX_PUZZLES, Book, book_of, read_book, write_book
-from fogline.analysis.puzzles.puzzle_search import Collection, Found, Task, look_through, renewed
+from fogline.analysis.puzzle_search import Collection, Found, Task, look_through, renewed
+from fogline.analysis.puzzles import GRADES, MAX_PUZZLES, Book, book_of, read_book, write_book
 from fogline.cli.arguments import add_game, add_jobs, add_ray, refuse_less_than_one
 from fogline.cli.faults import NO_PUZZLES, PUZZLES_OF
 from fogline.cli.main import Parser
@@ -21,7 +20,7 @@ from fogline.cli.puzzle_play import guess, play
 from fogline.cli.screen import show, show_table
 from fogline.kernel.errors import bad_data
 from fogline.kernel.faults import TOO_LARGE
-from fogline.kit.files import file_fault
+from fogline.kit.files import file_fault, write_file
 from fogline.kit.registry import title_of, titles
 from fogline.locale import Texts
 from fogline.locale.names import title_name
@@ -141,14 +140,10 @@ def _begun(out: Path, title: str, seed: str) -> Book:
 
 def _save(out: Path, book: Book) -> None:
     """Write the file, whole or not at all."""
-    draft = out.with_name(f".{out.name}.{os.getpid()}")
     try:
-        draft.write_bytes(write_book(book))
-        draft.replace(out)
+        write_file(out, write_book(book))
     except OSError as error:
         raise file_fault(str(out), error) from None
-    finally:
-        draft.unlink(missing_ok=True)
 
 
 # -- list -----------------------------------------------------------------------------------------------

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import os
-import shutil
 from errno import EEXIST
 from pathlib import Path
 
 from fogline.cli.faults import ANOTHER_GAME
 from fogline.kernel.errors import BadData, bad_data
 from fogline.kernel.record import FIRST_LINE, FIRST_WORD, Note, Record
-from fogline.kit.files import file_fault, read_file
+from fogline.kit.files import file_fault, read_file, write_file
 from fogline.table.records import AnyTable
 
 
@@ -23,16 +22,7 @@ def save(table: AnyTable, path: Path) -> None:
         if not before.startswith(FIRST_LINE):
             raise FileExistsError(EEXIST, os.strerror(EEXIST), str(path))
         record.notes = _notes(before, record)
-    path = path.resolve()  # a link stays a link
-    draft = path.with_name(f".{path.name}.{os.getpid()}")
-    try:
-        with draft.open("x", encoding="utf-8") as file:
-            if path.exists():
-                shutil.copymode(path, draft)
-            file.write(record.write())
-        draft.replace(path)
-    finally:
-        draft.unlink(missing_ok=True)
+    write_file(path, record.write().encode("utf-8"))
 
 
 def _notes(text: str, record: Record) -> dict[int, Note]:

@@ -7,10 +7,11 @@ from argparse import Namespace
 from contextlib import ExitStack
 from typing import Final
 
-from fogline.analysis.review import Review, SeatReview, as_json, review
-from fogline.analysis.review.report import WORLDS
-from fogline.analysis.review.report import Progress as Found
-from fogline.analysis.review.review_texts import (
+from fogline.analysis.figures import percent
+from fogline.analysis.review import WORLDS, Review, SeatReview, review
+from fogline.analysis.review import Progress as Found
+from fogline.analysis.review_texts import (
+    as_json,
     costliest,
     habit,
     heading,
@@ -24,7 +25,6 @@ from fogline.analysis.review.review_texts import (
     verdict_message,
     why,
 )
-from fogline.analysis.shares import percent
 from fogline.cli.arguments import refuse_less_than_one
 from fogline.cli.main import Parser
 from fogline.cli.progress import Progress

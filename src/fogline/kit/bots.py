@@ -120,7 +120,7 @@ class Rater(Protocol):
 
 @runtime_checkable
 class Sighted(Protocol):
-    """Knowledge with a set-up and a judge of its own for a player that sees everything (``bots/players.py``); optional
+    """Knowledge with a set-up and a judge of its own for a player that sees everything (``bots/arena.py``); optional
     for a title."""
 
     def prepare_seeing(self, view: Any, choices: Choices[Any], rng: Random, care: int) -> Any | None:

@@ -1,9 +1,10 @@
-"""Files that users name, read as text, with clear errors."""
+"""Files that users name: read as text, with clear errors, and written whole."""
 
 from __future__ import annotations
 
 import errno
 import os
+import shutil
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -60,3 +61,17 @@ def read_file(name: str) -> str:
         raise file_fault(name, error) from None
     except UnicodeDecodeError:
         raise bad_data(name, "", NO_UTF8, {}) from None
+
+
+def write_file(path: Path, data: bytes) -> None:
+    """Write a file whole or not at all; it is never half written. A link stays a link, and a file keeps its mode."""
+    path = path.resolve()
+    draft = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        with draft.open("xb") as file:
+            if path.exists():
+                shutil.copymode(path, draft)
+            file.write(data)
+        draft.replace(path)
+    finally:
+        draft.unlink(missing_ok=True)

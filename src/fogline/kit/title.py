@@ -104,7 +104,7 @@ class Title:
         return self.part("knowledge") or PlainKnowledge(self.rules)
 
     def baseline(self, name: str) -> Knowledge:
-        """The knowledge of a baseline player (``bots/players.py``). By default what bots know now."""
+        """The knowledge of a baseline player (``bots/arena.py``). By default what bots know now."""
         return self.part("baseline") or self.knowledge()
 
     def ace(self) -> Ace | None:

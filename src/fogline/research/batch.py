@@ -1,4 +1,4 @@
-"""Many games of a title at once, as arrays: what training by self-play is made of.
+"""Many games of a title in parallel, as arrays for training by self-play.
 
 >>> import numpy as np
 >>> from fogline import Setup, game, games
@@ -14,13 +14,13 @@
 True
 
 - A row is a game, and in every row one seat has a choice. Where several choose at the same time in secret, the one with
-  the lowest number is asked first; who waits sees nothing of it. CHANCE acts inside, and so does whatever leaves no
-  choice. A game that is over is followed by a new one in the same step.
-- ``observations`` are the numbers of the view of the seat that chooses (``pieces``), and nothing else, with the numbers
-  that were chosen so far for an action that is not complete. They are written from the view, never from the position.
-- An action is a short sequence of small numbers, one from each of a few ``heads``; ``masks`` has those that can be
-  chosen now, and they follow from the legal list (``fogline.kit.encoding``). No head has more than 64 numbers.
-- All arrays are overwritten by the next step: copy what is to be kept.
+  the lowest number goes first; the others see nothing of it. CHANCE and forced actions are played inside. A game that
+  is over is followed by a new one in the same step.
+- ``observations`` are the numbers of the view of the seat that chooses (``pieces``) and those already chosen for an
+  incomplete action, nothing else. They are written from the view, never from the position.
+- An action is a short sequence of small numbers, one from each of a few ``heads``; ``masks`` has the legal ones, which
+  follow from the legal list (``fogline.kit.encoding``). No head has more than 64 numbers.
+- Each step overwrites all arrays: copy what you want to keep.
 """
 
 from __future__ import annotations
@@ -41,11 +41,11 @@ from fogline.kit.registry import title_of
 __all__ = ["CUT", "ENDED", "GOES_ON", "MAX_STEPS", "NOBODY", "Batch", "coder_of"]
 
 MAX_STEPS: Final = 2000
-"""The action after which a game is cut, unless told otherwise. Few random games are that long."""
+"""The default length at which a game is cut. Few random games are that long."""
 
 
 def coder_of(setup: Setup) -> Coder:
-    """What writes one game of *setup* as numbers."""
+    """The coder of games of *setup*."""
     coder = title_of(setup.game).coder(setup)
     if coder is None:
         raise BadData("set-up", setup.game, "the decisions of this title are not written as numbers")
@@ -56,26 +56,21 @@ class Batch:
     """Games that are stepped together."""
 
     def __init__(
-        self,
-        setups: Setup | Sequence[Setup],
-        games: int,
-        seed: int = 0,
-        max_steps: int = MAX_STEPS,
-        *,
+        self, setups: Setup | Sequence[Setup], games: int, seed: int = 0, max_steps: int = MAX_STEPS, *,
         renews: bool = True,
-    ) -> None:
-        """Several *setups* of one title are dealt out in turn, if their numbers have the same layout. CHANCE of each
-        game has a generator of its own, from *seed*. Unless it *renews*, a game that is over stays so."""
+    ) -> None:  # fmt: skip
+        """Several *setups* of one title with the same layout of numbers are dealt out in turn. Each game's CHANCE has a
+        generator of its own, from *seed*. Unless it *renews*, a game that is over stays over."""
         agreed = [setups] if isinstance(setups, Setup) else list(setups)
         if games < 1 or max_steps < 1:
             raise ValueError(f"at least one game of one step, not {games} of {max_steps}")
         self.setups: Final = tuple(agreed[number % len(agreed)] for number in range(games))
-        """By game, what is played."""
+        """By game."""
         title = title_of(agreed[0].game)
         coders = [coder_of(setup) for setup in self.setups]
         first = coders[0]
         self.heads: Final[tuple[Head, ...]] = first.heads
-        """The parts of the numbers that are chosen."""
+        """The parts of an action."""
         self.pieces: Final[tuple[Piece, ...]] = (*first.pieces, Piece("chosen", (first.numbers,)))
         """The parts of an observation."""
         self.names: Final[tuple[str, ...]] = title.rules.seats(agreed[0])
@@ -96,12 +91,12 @@ class Batch:
 
     @property
     def observations(self) -> Any:
-        """By game, what the seat that chooses knows, and has chosen so far: unsigned bytes."""
+        """By game, the knowledge of the seat that chooses, and its choices so far: unsigned bytes."""
         return self._array("observations", np.uint8)
 
     @property
     def masks(self) -> Any:
-        """By game and number, 1 if it can be chosen now."""
+        """By game and number, 1 if it is legal now."""
         return self._array("masks", np.uint8)
 
     @property
@@ -111,21 +106,21 @@ class Batch:
 
     @property
     def ends(self) -> Any:
-        """By game, what the latest step did to it: ``GOES_ON``, ``ENDED``, or ``CUT`` after ``max_steps``."""
+        """By game, after the latest step: ``GOES_ON``, ``ENDED``, or ``CUT`` after ``max_steps``."""
         return self._array("ends", np.uint8).reshape(-1)
 
     @property
     def rewards(self) -> Any:
-        """By game and seat, 1 for a winner and -1 for a loser of the game that the latest step has ended."""
+        """By game and seat, 1 for a winner and -1 for a loser of the game that the latest step ended."""
         return self._array("results", np.int64)
 
     @property
     def lengths(self) -> Any:
-        """By game, the actions of the game that the latest step has ended, CHANCE and all."""
+        """By game, the number of actions of the game that the latest step ended, with CHANCE."""
         return self._array("lengths", np.int64).reshape(-1)
 
     def _array(self, name: str, kind: Any) -> Any:
-        """The memory of the compiled part as an array that cannot be written; of the plain one, a copy."""
+        """A read-only array over the memory of compiled rows; a copy of plain ones."""
         if not COMPILED:
             return np.array(getattr(self._rows, name), kind).reshape(len(self), -1)
         found = self._arrays.get(name)
@@ -135,7 +130,7 @@ class Batch:
         return found
 
     def step(self, numbers: Any) -> None:
-        """Choose a number in every game. One that the mask does not offer is refused, and nothing changes."""
+        """Choose a number in every game. An illegal one is refused, and nothing changes."""
         self._rows.step(np.asarray(numbers).tolist())
 
     def reset(self, seed: int | None = None) -> None:
@@ -143,7 +138,7 @@ class Batch:
         self._rows.begin(None if seed is None else _seeds(seed, len(self)))
 
     def state(self, game: int) -> Any:
-        """The position of a game, all-knowing: for tests, and for what watches."""
+        """The position of a game, all-knowing: for tests and for watchers."""
         return self._rows.state(game)
 
 

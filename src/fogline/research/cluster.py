@@ -1,9 +1,9 @@
-"""Work on the machines of a Ray cluster (https://docs.ray.io): jobs become tasks of Ray, and their results come back in
-order. Ray is an extra (``fogline[cluster]``) and is imported when a cluster is asked for.
+"""Work on the machines of a Ray cluster (https://docs.ray.io): jobs become Ray tasks, and their results come back in
+order. Ray is an extra (``fogline[cluster]``) and is imported on demand.
 
-What is sent must be importable on every node: a function of a module, and jobs that can be pickled. Every node must
-have the same sources of Fogline, and of the titles that are played; plain or compiled makes no difference. A job whose
-worker or node dies is done again elsewhere (Ray's retries), so it must not depend on anything but itself.
+Jobs must be picklable, and their function importable on every node. Every node must have the same sources of Fogline
+and of the titles that are played, plain or compiled. If its worker or node dies, a job is retried elsewhere, so it must
+depend on nothing but itself.
 """
 
 from __future__ import annotations
@@ -35,69 +35,59 @@ NODES_LOST: Final = Kind("data-nodes-lost", "workers were lost {tries} times, to
 
 AUTO: Final = "auto"
 LOCAL: Final = "local"
-"""The address of a cluster that is started on this machine, and ended with the work."""
+"""The address of a cluster on this machine that ends with the work."""
 RETRIES: Final = 3
-"""How often a job is done again if its worker dies."""
+"""Of a job whose worker dies."""
 AHEAD: Final = 8
-"""How many jobs a core gets ahead of the first one whose result is not there yet."""
+"""Jobs that a core gets ahead of the first one without a result."""
 MIN_AHEAD: Final = 64
 OBJECT_STORE: Final = 80 * 1024 * 1024
-"""Bytes of shared memory for a cluster of our own, about the least that Ray accepts: results are small."""
+"""Bytes of shared memory for a cluster of our own: about Ray's minimum, because results are small."""
 PAUSE: Final = 0.2
-"""Seconds after which somebody who wants to stop is heard."""
+"""Seconds between checks for an interruption."""
 PATIENCE: Final = 10.0
-"""Seconds for an address to answer. Ray itself would try for many minutes."""
+"""Timeout for an address in seconds. Ray itself would try for many minutes."""
 _SETTINGS: Final = {
-    "RAY_USAGE_STATS_ENABLED": "0",  # it would report to its makers
-    "RAY_DEDUP_LOGS_SKIP_REGEX": ".",  # it would tell on stdout of each worker that died, and of each node that joins
+    "RAY_USAGE_STATS_ENABLED": "0",  # no reports to its makers
+    "RAY_DEDUP_LOGS_SKIP_REGEX": ".",  # no line on stdout for each worker that dies or node that joins
 }
-"""Variables that Ray reads when it is imported or started."""
+"""Environment variables that Ray reads."""
 _MADE: Final = (".pyc", ".pyo", ".so", ".pyd")
-"""Files that nobody wrote: they are made from the sources."""
+"""Suffixes of files that are made from sources."""
 
 _Job = TypeVar("_Job")
 _Result = TypeVar("_Result")
 
 
 def spread(
-    function: Callable[[_Job], _Result],
-    jobs: Sequence[_Job],
-    address: str,
-    *,
-    titles: Sequence[str] = (),
-    cores: int | None = None,
-    is_stopped: Callable[[], bool] = lambda: False,
-) -> Generator[_Result, None, None]:
-    """``Cluster.spread`` on the cluster at an *address*, which is left afterwards. *titles*, *cores*: see
-    ``connected``."""
+    function: Callable[[_Job], _Result], jobs: Sequence[_Job], address: str, *, titles: Sequence[str] = (),
+    cores: int | None = None, is_stopped: Callable[[], bool] = lambda: False,
+) -> Generator[_Result, None, None]:  # fmt: skip
+    """``Cluster.spread`` on the cluster at an *address*. *titles*, *cores*: see ``connected``."""
     with connected(address, titles=titles, cores=cores) as cluster:
         yield from cluster.spread(function, jobs, is_stopped)
 
 
 class Cluster:
-    """One that this process is connected to."""
+    """A cluster that this process is connected to."""
 
     def __init__(self, ray: Any, address: str, titles: tuple[str, ...], packages: tuple[str, ...]) -> None:
         self.ray: Final = ray
         """Ray's own module."""
         self.sources: Final = Sources(titles, packages, sources_of(titles, packages))
-        """Which every node must have."""
+        """That every node must have."""
         self._address: Final = address
         self._is_alike: Final[dict[str, bool]] = {}
-        """By node, whether it has them."""
+        """By node, whether it has these sources."""
         with _told(ray, address):
             found = self._ask()
         refuse_others(address, self.sources.name, found)
 
     def spread(
-        self,
-        function: Callable[[_Job], _Result],
-        jobs: Sequence[_Job],
-        is_stopped: Callable[[], bool] = lambda: False,
+        self, function: Callable[[_Job], _Result], jobs: Sequence[_Job], is_stopped: Callable[[], bool] = lambda: False
     ) -> Generator[_Result, None, None]:
-        """The results of the *jobs*, in their order, whatever node did them. Jobs that are not done when the generator
-        is closed are cancelled. ``KeyboardInterrupt`` once *is_stopped* says so: one that a signal raises inside Ray
-        can come out as anything."""
+        """The results of the *jobs*, in their order. Closing the generator cancels the rest. ``KeyboardInterrupt`` once
+        *is_stopped* says so: one that a signal raises inside Ray can come out as anything."""
         ray = self.ray
         task = ray.remote(_work).options(max_retries=RETRIES)
         sent = ray.put(function)
@@ -120,7 +110,7 @@ class Cluster:
                 ray.cancel(one, force=True)
 
     def get(self, promised: Any, is_stopped: Callable[[], bool] = lambda: False) -> Any:
-        """What was *promised* by a task or an actor, once it is there. *is_stopped*: as in ``spread``."""
+        """The result that a task or an actor *promised*. *is_stopped*: as in ``spread``."""
         if is_stopped():
             raise KeyboardInterrupt
         with _told(self.ray, self._address):
@@ -130,8 +120,8 @@ class Cluster:
             return self.ray.get(promised)
 
     def homes(self) -> list[str]:
-        """A node for each core, all nodes in turn. Of those that have joined later, the ones with other sources are
-        left out, and so are those that go before they have answered."""
+        """A node for each core, all nodes in turn. Nodes that joined later are left out if they have other sources, or
+        leave before they answer."""
         with suppress(BadData), _told(self.ray, self._address):
             self._ask()
         cores = {
@@ -142,25 +132,25 @@ class Cluster:
         return [node for row in range(max(cores.values(), default=0)) for node, has in cores.items() if has > row]
 
     def engage(self, kind: type, home: str, *words: Any) -> Any:
-        """An actor of this *kind* on the node *home*. It is started again if its process dies, elsewhere if the node is
-        gone, with the same *words* and without what it knew; what it was asked is then asked again."""
+        """An actor of this *kind* on the node *home*. If its process dies it is restarted, elsewhere if the node is
+        gone, with the same *words* and without its state; open requests are then retried."""
         from ray.util.scheduling_strategies import NodeAffinitySchedulingStrategy
 
+        options = {"max_restarts": -1, "max_task_retries": RETRIES}
         place = NodeAffinitySchedulingStrategy(home, soft=True)
-        engaged = self.ray.remote(kind).options(max_restarts=-1, max_task_retries=RETRIES, scheduling_strategy=place)
-        return engaged.remote(*words)
+        return self.ray.remote(kind).options(**options, scheduling_strategy=place).remote(*words)
 
     def _nodes(self) -> list[dict[str, Any]]:
-        """Those that can work."""
+        """The nodes that can work."""
         return [node for node in self.ray.nodes() if node["Alive"] and node["Resources"].get("CPU", 0) >= 1]
 
     def _ask(self) -> dict[str, list[str]]:
-        """By the address of each node that was not asked yet, the sources that its machine has; "" if it has none."""
+        """By the address of each node that was not asked yet, the sources of its machine; "" if it has none."""
         from ray.util.scheduling_strategies import NodeAffinitySchedulingStrategy
 
         ray, (titles, packages, name) = self.ray, self.sources
 
-        def tell() -> str:  # sent as it is, since a node may have a Fogline without this module, or none
+        def tell() -> str:  # sent by value: a node may have no Fogline, or one without this module
             try:
                 from fogline.research.cluster import sources_of
 
@@ -184,16 +174,12 @@ class Cluster:
 
 @contextmanager
 def connected(
-    address: str,
-    *,
-    titles: Sequence[str] = (),
-    packages: Sequence[str] = (),
-    cores: int | None = None,
+    address: str, *, titles: Sequence[str] = (), packages: Sequence[str] = (), cores: int | None = None,
     store: int = OBJECT_STORE,
-) -> Iterator[Cluster]:
+) -> Iterator[Cluster]:  # fmt: skip
     """The cluster at *address* (as Ray takes it: ``auto``, ``host:port``, or ``local`` for a new one on this machine
-    with that many *cores*, and a *store* of so many bytes) until the end of the block. ``BadData`` if that is not
-    possible, or if a node has other sources of Fogline or of these *titles*, or other versions of these *packages*."""
+    with that many *cores* and bytes of *store*) until the end of the block. ``BadData`` if that is not possible, or if
+    a node has other sources of Fogline or of these *titles*, or other versions of these *packages*."""
     ray = _ray()
     settings: dict[str, Any] = {}
     if address == LOCAL:
@@ -221,7 +207,7 @@ def _ray() -> Any:
 
 
 def _refuse_silent(address: str) -> None:
-    """``BadData`` if nobody listens at an address with a port."""
+    """``BadData`` if nothing listens at an address with a port."""
     if address == AUTO:
         address = os.environ.get("RAY_ADDRESS", address)  # as Ray understands it
     host, _, port = address.partition("://")[2].rpartition(":") if "://" in address else address.rpartition(":")
@@ -244,7 +230,7 @@ def _brief(error: BaseException) -> str:
 
 @contextmanager
 def _told(ray: Any, address: str) -> Iterator[None]:
-    """A failure of a job as it was raised there; a failure of the cluster as ``BadData``."""
+    """Raise a job's error as it is, and a failure of the cluster as ``BadData``."""
     try:
         yield
     except ray.exceptions.RayTaskError as error:
@@ -255,7 +241,7 @@ def _told(ray: Any, address: str) -> Iterator[None]:
 
 
 def _work(function: Callable[[_Job], _Result], job: _Job, sources: Sources) -> _Result:
-    """One job, on a node."""
+    """Run a job on a node."""
     sources.check()
     return function(job)
 
@@ -264,14 +250,14 @@ def _work(function: Callable[[_Job], _Result], job: _Job, sources: Sources) -> _
 
 
 class Sources(NamedTuple):
-    """What a node must have to work for a command."""
+    """The sources that a node must have."""
 
     titles: tuple[str, ...]
     packages: tuple[str, ...]
     name: str
 
     def check(self) -> None:
-        """``BadData`` if this machine has others. Nodes that have joined since the beginning are asked so."""
+        """``BadData`` if this machine has others: also a check of nodes that joined later."""
         found = sources_of(self.titles, self.packages)
         if found != self.name:
             here = f"{socket.gethostname()} ({found})"
@@ -279,7 +265,7 @@ class Sources(NamedTuple):
 
 
 def refuse_others(address: str, here: str, found: Mapping[str, Iterable[str]]) -> None:
-    """``BadData`` if the sources *found* on some node are others than those *here*."""
+    """``BadData`` if the sources *found* on some node differ from those *here*."""
     others = tuple(
         f"{node} ({sources or '–'})" for node, all_there in found.items() for sources in all_there if sources != here
     )
@@ -289,8 +275,8 @@ def refuse_others(address: str, here: str, found: Mapping[str, Iterable[str]]) -
 
 @cache
 def sources_of(titles: tuple[str, ...], packages: tuple[str, ...] = ()) -> str:
-    """A name for the sources of Fogline, and of the packages that these *titles* come from: version and hash; with the
-    versions of other *packages*."""
+    """A name for the sources of Fogline and of the packages of these *titles*: version and hash; with the versions of
+    other *packages*."""
     homes = dict.fromkeys(["fogline", *(type(title_of(name).rules).__module__.partition(".")[0] for name in titles)])
     others = [f"{package} {_version(package)}" for package in packages]
     return ", ".join([_version("fogline"), hash_of(homes), *others])
@@ -304,7 +290,7 @@ def _version(package: str) -> str:
 
 
 def hash_of(packages: Iterable[str]) -> str:
-    """Of all their sources, whether they are compiled or not."""
+    """A hash of all their sources, compiled or not."""
     told = hashlib.sha256()
     for package in packages:
         for name, path in _files(package):
@@ -323,5 +309,5 @@ def _files(package: str) -> list[tuple[str, Path]]:
     return sorted(
         (f"{package}/{name}", path)
         for name, path in names.items()
-        if path.suffix not in _MADE and not name.startswith("web/client/") and path.is_file()
+        if path.suffix not in _MADE and not name.startswith("server/client/") and path.is_file()
     )

@@ -100,7 +100,7 @@ def test_pz_ctrl_4_looking_at_ones_own_cards() -> None:
     assert seen(state, "german", "B1") == "a???"
 
 
-def test_pz_ctrl_4_each_player_knows_all_own_units() -> None:
+def test_pz_ctrl_4_each_player_knows_all_their_units() -> None:
     state = skirmish(spare=False, B1="aSHE", C2="aBAZ", D3="aATG!", A6="gPZ4", B5="gPSK")
     for who in ("american", "german"):
         own = {cell: word for cell, word in board(view(state, who)).items() if word[0] == who[0]}

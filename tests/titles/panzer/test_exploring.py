@@ -218,7 +218,7 @@ def test_amb_15_without_null_explores() -> None:
     assert refused(state, "american", "explore B3") == "PZ-EXPL-1"
 
 
-def test_amb_15_with_ambush_only_the_option_shows_own_units() -> None:
+def test_amb_15_with_ambush_only_the_option_shows_friendly_units() -> None:
     for known, after in ((False, "aSHE"), (True, "aSHE!")):
         state = skirmish(B4="gPZ4!", C4="gPZ2!", B3="aSHE", ambush=True, ambush_on_known_units=known)
         play(state, "american", "explore B3")
@@ -262,7 +262,7 @@ def test_amb_18_a_light_tank_after_the_move_that_follows(allowed: bool, turn: st
     assert ("light C4 C6" in legal_texts(state, "american")) == allowed
 
 
-def test_pz_expl_7_own_revealed_units() -> None:
+def test_pz_expl_7_friendly_revealed_units() -> None:
     """Ex 1."""
     state = skirmish(B3="aSHE!")
     assert card(played(state, "american", "explore B3", "skip").state, "B3") == "aSHE!"

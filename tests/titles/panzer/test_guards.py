@@ -207,7 +207,7 @@ def test_amb_36_either_twin_is_imagined() -> None:
     assert ranks == {0, 1}
 
 
-def test_pz_srch_2_who_aims_has_a_gun() -> None:
+def test_pz_srch_2_aiming_needs_a_gun() -> None:
     """The German knows that something can fire at the Tiger, not what, nor where."""
     state = skirmish(B3="aSHE", B5="gTIG!", superior_armour=True, values="SHE=F3 TIG=A3")
     play(state, "american", "search B5")

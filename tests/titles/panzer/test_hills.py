@@ -68,7 +68,7 @@ def test_pz_hill_5_with_low_profile(option: str, downhill: str, near: str, uphil
     assert shot(skirmish(B3="hill/aSHE", B5="hill/gSTG", **given), "american", "B3", "B5") == "<3,2,2> 2/7"
 
 
-def test_amb_53_capped_unless_agreed_otherwise() -> None:
+def test_amb_53_capped_by_default() -> None:
     """By default a number that a hill fixes includes the low-profile card; with both on hills none is fixed."""
     low = {"values": VALUES, "stug-low-profile": True}
     assert shot(skirmish(B3="hill/aSHE", B5="gSTG!", **low), "american", "B3", "B5") == "<1,2,2> 2/5"

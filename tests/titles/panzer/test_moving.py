@@ -102,7 +102,7 @@ def test_pz_move_2_results_of_several_units(cards: dict[str, str], number: int) 
     assert len(results) == (number // 2 if twins else number)
 
 
-def test_pz_move_2_every_arrangement_is_what_its_notation_says() -> None:
+def test_pz_move_2_every_arrangement_matches_its_notation() -> None:
     state = skirmish(spare=False, A6="gPSK", A1="aSHE", B2="aBAZ")
     for one, other in permutations(("A1", "B1", "A2", "B2"), 2):
         steps = [f"{start}-{goal}" for start, goal in (("A1", one), ("B2", other)) if start != goal]
@@ -110,7 +110,7 @@ def test_pz_move_2_every_arrangement_is_what_its_notation_says() -> None:
         assert units_on(after, "american") == {one: "SHE", other: "BAZ"}
 
 
-def test_pz_move_2_what_cannot_be() -> None:
+def test_pz_move_2_impossible_moves() -> None:
     state = skirmish(A1="aSHE", B2="aATG")
     assert refused(state, "american", "move A1 A2-B1") == "PZ-MOVE-2"  # no unit there
     assert refused(state, "american", "move A1 A1-B2") == "PZ-TMOV-3"  # that cell is not free

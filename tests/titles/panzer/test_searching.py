@@ -58,14 +58,14 @@ def test_pz_srch_1_too_far() -> None:
     assert refused(skirmish(), "american", "search A6") == "PZ-SRCH-1"
 
 
-def test_pz_srch_1_an_own_card() -> None:
+def test_pz_srch_1_not_a_friendly_card() -> None:
     """Ex 3."""
     assert refused(skirmish(), "american", "search B2") == "PZ-SRCH-1"
     assert refused(skirmish(B2="aSHE!"), "american", "search B2") == "PZ-SRCH-1"
 
 
 @pytest.mark.parametrize("scenario", SCENARIO_NAMES)
-def test_pz_srch_1_within_two_of_any_own_card(scenario: str) -> None:
+def test_pz_srch_1_within_two_of_any_friendly_card(scenario: str) -> None:
     """Counted again in positions of random games: hidden cards only."""
     state = set_up(new(scenario), "SHE BAZ STU", "PZ4 PSK PZ2")
     for before, _, _ in walk(state, seed=9, most=120):

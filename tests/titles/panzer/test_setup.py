@@ -124,7 +124,7 @@ def test_amb_02_the_middle_row_of_the_great_battle(split: str, american: str) ->
     assert len(controlled(state, "german")) == 15
 
 
-def test_amb_02_by_default_each_has_the_three_on_the_own_left() -> None:
+def test_amb_02_by_default_each_side_gets_the_three_cells_on_its_left() -> None:
     assert new("great-battle").key() == new("great-battle", gb_middle_split="us-left").key()
 
 

@@ -54,7 +54,7 @@ def ready(state: State, who: str, target: str, gun: str) -> State:
     ("gun", "in_range"),
     [("A3", True), ("B3", True), ("C3", True), ("D3", True), ("D4", True), ("C4", True), ("C2", False)],
 )
-def test_pz_shot_1_who_may_fire(gun: str, in_range: bool) -> None:
+def test_pz_shot_1_units_that_may_fire(gun: str, in_range: bool) -> None:
     """Ex 1."""
     for face in ("aSHE", "aSHE!"):
         state = battle(C5="gPZ4", **{gun: face})
@@ -167,7 +167,7 @@ def test_pz_shot_5_draws_are_even() -> None:
     assert len(forced) == 1
 
 
-def test_pz_shot_5_only_chance_draws_and_only_what_is_in_the_hand() -> None:
+def test_pz_shot_5_chance_draws_only_cards_in_the_hand() -> None:
     state = ready(skirmish(B3="aSHE", C4="gPZ4", values="SHE=F3 PZ4=A0"), "american", "C4", "B3")
     assert to_act(state) == "chance"
     assert refused(state, "american", "draw hit") == NOT_YOUR_TURN

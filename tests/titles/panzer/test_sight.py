@@ -75,7 +75,7 @@ def random_heights(seed: int) -> tuple[set[str], set[str]]:
 
 
 @pytest.mark.parametrize("face", TERRAIN)
-def test_pz_los_1_what_blocks(face: str) -> None:
+def test_pz_los_1_blocked_lines_of_sight(face: str) -> None:
     """Ex 1: hill and peaks between C4 and E4, not meadow nor lake; a hill with a unit blocks the same (AMB-65)."""
     blocks = face in ("hill", "peaks")
     state = battle(D4=face)

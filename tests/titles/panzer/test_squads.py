@@ -129,7 +129,7 @@ def test_amb_06_at_least_one_unit() -> None:
     assert "done" in legal_texts(state, "american")
 
 
-def test_pz_squad_3_what_is_left_out_stays_secret() -> None:
+def test_pz_squad_3_units_left_out_stay_secret() -> None:
     """Ex 1. Two games that differ only in a unit the American left out are one and the same to the German."""
     state = set_up(new("skirmish"), "SHE BAZ", "PZ4 PSK")
     jumbo = CODES.index("JUM")

@@ -101,7 +101,7 @@ def test_what_a_seat_cannot_see_makes_no_difference() -> None:
     assert svg(GAME.view(one, Seat(1))) != svg(GAME.view(other, Seat(1)))
 
 
-def test_the_own_home_row_lies_below() -> None:
+def test_the_viewers_home_row_lies_below() -> None:
     state = position(BOARD)
     for seat, below, above in ((Seat(0), "A1", "A6"), (Seat(1), "A6", "A1"), (None, "A1", "A6")):
         at = cards(parse(GAME.view(state, seat)))

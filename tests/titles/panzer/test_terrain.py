@@ -107,7 +107,7 @@ def test_pz_terr_6_a_meadow_has_no_combat_effect() -> None:
     assert shot(skirmish(B3="aSHE", B4="meadow/gPZ4", values=values), "american", "B3", "B4") == "<1,2,2> 2/5"
 
 
-def test_pz_terr_6_what_a_meadow_does() -> None:
+def test_pz_terr_6_effects_of_a_meadow() -> None:
     """A unit on it is revealed; empty, it is neutral."""
     state = skirmish(B3="meadow", A3="aSHE")
     assert control(state, "B3") == "neutral"

@@ -24,14 +24,14 @@ def test_pz_texp_1_only_the_forest_flips() -> None:
     assert changes(before, state) == {"B4": "a---"}
 
 
-def test_pz_texp_1_no_own_card() -> None:
+def test_pz_texp_1_no_friendly_card() -> None:
     """Ex 2: B3 peaks and C3 a lake: the American has nothing to explore from."""
     state = skirmish(B3="peaks", C3="lake")
     assert refused(state, "american", "explore B3") == "PZ-EXPL-1"
     assert "B3" not in explorable(state, "german")
 
 
-def test_pz_texp_1_an_own_unit_on_terrain() -> None:
+def test_pz_texp_1_a_friendly_unit_on_terrain() -> None:
     """Ex 3: it counts as an own card (AMB-59)."""
     state = skirmish(C3="hill/aSHE", B3="g---")
     assert "B3" in explorable(state, "american")

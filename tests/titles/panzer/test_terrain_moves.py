@@ -45,7 +45,7 @@ def test_pz_tmov_1_at_least_one_card() -> None:
     assert moves_of(held, "american", "B2") == ["C2-B2", ""]
 
 
-def test_pz_tmov_2_what_is_picked_up() -> None:
+def test_pz_tmov_2_cards_that_are_picked_up() -> None:
     """Ex 1: the cards of B3 and C3, and X; the terrain of B4 and C4 stays."""
     state = skirmish(B4="peaks", C4="hill/aSHE", C3="aSTU!")
     everything = {"", "C3-B3", "C4-B3", "C3-C4 C4-B3", "C3-C4 C4-C3", "C3-B3 C4-C3"}

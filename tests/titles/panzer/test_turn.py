@@ -67,7 +67,7 @@ def test_pz_turn_2_every_action_ends_the_turn() -> None:
         assert after.state.turn == 1
 
 
-def test_pz_turn_3_what_is_accepted_when() -> None:
+def test_pz_turn_3_actions_accepted_at_each_step() -> None:
     """Ex 1."""
     state = skirmish(B3="aSHE", C3="aBAZ", A1="aATG", B5="gPZ4", D5="gPSK!", spare=False)
     follow = played(state, "american", "explore B3").state

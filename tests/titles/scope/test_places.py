@@ -96,7 +96,7 @@ class Story:
 
 
 @pytest.mark.parametrize("seed", range(60))
-def test_places_are_what_sets_of_sets_are(seed: int) -> None:
+def test_places_behave_like_sets_of_sets(seed: int) -> None:
     rng = Random(seed)
     story = Story([0, *rng.sample([0, 1, 2, 3], 3)], rng)
     story.check()

@@ -23,7 +23,7 @@ def worlds(count: int, *shown: Any) -> Worlds:
     return Worlds(2, mask_of(SQUARE), vector([0, count]), mask_of(SQUARE), list(shown))
 
 
-def test_there_are_none_with_fewer_cards_than_were_seen() -> None:
+def test_no_world_has_fewer_cards_than_were_seen() -> None:
     """One card stays where it was seen and another one leaves: so there were two."""
     story = [fact(SEEN, 0, 1), fact(SEEN, 7, 1), fact(GONE, 7, 1), fact(CAME, 7, 0)]
     assert worlds(1, *story).most_worlds == 0

@@ -104,7 +104,7 @@ CASES = [
     ("V-2", UNIT, "copies = 4", "copies = 0", "copies", "0 is less than 1"),
     ("V-2", UNIT, "rate = 1", "rate = 5", "rate", "5 is more than 4"),
     # V-3
-    ("V-3", UNIT, "half = 4", "half = 8", "half", "8 is not less than full, 8"),
+    ("V-3", UNIT, "half = 4", "half = 8", "half", "8 is not less than full (8)"),
     # V-4
     ("V-4", UNIT, "armor = 12", "armor = 21", "armor", "more than two dice can give"),
     ("V-4", UNIT, "armor = 12", "armor = 1", "armor", "1 is less than 2"),
@@ -137,8 +137,8 @@ CASES = [
     ("V-14", DAMAGE, "[damage.aircraft]", "", "aircraft", "is missing"),
     # V-15
     ("V-15", COMMAND, "copies = 1", 'copies = 1\n    duration = "attack"', "duration", "only in windows of an attack"),
-    ("V-15", COMMAND, "copies = 1", 'copies = 1\n    duration = "instant"', "duration", "defense-mod lasts"),
-    ("V-15", COMMAND, '"defense-mod", amount = 2', '"crew-kill"', "duration", "crew-kill is over at once"),
+    ("V-15", COMMAND, "copies = 1", 'copies = 1\n    duration = "instant"', "duration", "defense-mod needs a duration"),
+    ("V-15", COMMAND, '"defense-mod", amount = 2', '"crew-kill"', "duration", "crew-kill has no duration"),
     ("V-15", COMMAND, "copies = 1", 'copies = 1\n    duration = "for ever"', "duration", "is not one of instant"),
     ("V-15", COMMAND, 'side = "own"', 'side = "own", pick = "attacker"', "target", "only in windows of an attack"),
     (
@@ -170,7 +170,7 @@ CASES = [
     ("V-2", SITUATION, 'id = "new"', 'id = "new"\n    options = { vp-goal = "many" }', "vp-goal", "is not one of 51"),
     ("V-2", SITUATION, "vp-goal = 40", 'committed = [{ unit = "tc-us" }]', "unit", "a crew is committed with its Unit"),
     ("V-2", SITUATION, "vp-goal = 40", 'committed = [{ unit = "mt-us", line = "rear" }]', "line", "cannot stand there"),
-    ("V-2", SITUATION, "vp-goal = 40", 'effect = [{ do = "defense-mod", amount = 1 }]', "units", "say which"),
+    ("V-2", SITUATION, "vp-goal = 40", 'effect = [{ do = "defense-mod", amount = 1 }]', "units", "name them"),
     (
         "V-2", SITUATION, "vp-goal = 40", 'effect = [{ do = "defense-mod", amount = 1, units = { side = "enemy" } }]',
         "units", "only to the side's own Units",
@@ -218,7 +218,7 @@ def test_v_7_every_crew_type_has_a_crew() -> None:
     head, _, rest = CARDS.partition('[[crew]]\nid = "pi-ge"')
     _, _, rest = rest.partition("[[unit]]")
     [fault] = faults(f"{head}[[unit]]{rest}")
-    assert fault.why == "fb-ge needs a pilot, german has none"
+    assert fault.why == "fb-ge needs a pilot, but german has none"
 
 
 def test_v_12_every_sum_is_checked() -> None:
@@ -266,7 +266,7 @@ def test_no_toml_and_no_set() -> None:
     assert faults("")[0].why == "is missing"
     with pytest.raises(BadData):
         read_cards("schema = 2", "mine.toml")
-    with pytest.raises(BadData, match="only 1 is known"):
+    with pytest.raises(BadData, match="only 1 is supported"):
         read_cards(CARDS.replace("schema = 1", "schema = 2"), "mine.toml")
 
 

@@ -119,7 +119,7 @@ def test_st_in_1_from_the_enemy_front() -> None:
     assert legal_texts(state, "german", "assault") == ["S1c S2b", "S1c S2c", "S1c S1b", "S1c S1c"]
 
 
-def test_st_in_1_an_own_infantry_in_the_quadrant() -> None:
+def test_st_in_1_a_friendly_infantry_in_the_quadrant() -> None:
     state = advanced(F1)
     assert refused(state, "german", "assault G1d S1c") == "ST-IN-1"
     assert refused(state, "german", "assault S1b S1b") == "ST-IN-1"
@@ -196,7 +196,7 @@ def test_st_in_5_filled_by_the_front_it_belongs_to() -> None:
     assert (score(state), lost(state, "sOF")) == ((2, 0), 1)
 
 
-def test_st_in_6_inside_the_own_front() -> None:
+def test_st_in_6_inside_its_own_front() -> None:
     """Ex: the Soviet Infantry takes the intruder's cell."""
     state = advanced(F2, to_act="soviet")
     before = state.clone()
@@ -205,7 +205,7 @@ def test_st_in_6_inside_the_own_front() -> None:
     assert (score(state), lost(state, "gIN")) == ((0, 1), 1)
 
 
-def test_st_in_6_own_cards_of_that_quadrant_stay_hidden() -> None:
+def test_st_in_6_friendly_cards_of_that_quadrant_stay_hidden() -> None:
     state = advanced(F2, to_act="soviet")
     log = play(state, "soviet", "assault S1b S2b")
     assert {event.cell for event in log if isinstance(event, Revealed)} == {read_cell("S1b"), read_cell("S1c")}

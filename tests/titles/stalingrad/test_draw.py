@@ -366,7 +366,7 @@ def test_a_custom_board_that_cannot_be(board: str, why: str) -> None:
     check_refused(position, board, None, why)
 
 
-def test_nobody_is_asked_who_can_do_nothing() -> None:
+def test_seats_without_a_choice_are_not_asked() -> None:
     helpless = SMALL.replace("gMO", "gEA").replace("gSN", "gEA").replace("S1  sMG sOF", "S1  gIN sOF")
     with pytest.raises(BadData, match="german-snipers can do nothing"):
         position(helpless.replace("G1  gIN gEA", "G1  gEA sIN"), mode="advanced", players=4, to_act="german-snipers")

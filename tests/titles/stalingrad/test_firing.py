@@ -142,7 +142,7 @@ def test_h14_round_an_intruder() -> None:
     assert surely_among(state, "german", "sMG", {"S2b", "S2c", "S2d", "S1b", "S1d"})
 
 
-def test_h14_an_own_infantry_beyond_the_line_is_no_machine_gun() -> None:
+def test_h14_friendly_infantry_beyond_the_line_is_no_machine_gun() -> None:
     """In F2 the Infantry on S1c is next to S1d too, but all know what it is."""
     state = advanced(F2)
     play(state, "german", "fire S1d", "hold")

@@ -107,7 +107,7 @@ def test_st_info_2_nothing_survives_a_move() -> None:
     assert views[0] == views[1] == views[2]
 
 
-def test_st_info_2_what_follows_from_public_facts() -> None:
+def test_st_info_2_consequences_of_public_facts() -> None:
     """A fresh Empty Area, an Infantry in the other Front, and what the log of reveals says."""
     state = played()
     assert seen(state, "soviet", "S1c") == "gIN"
@@ -137,7 +137,7 @@ def test_st_info_4_always_public(steps: int) -> None:
     assert german._replace(seat=None, cells=b"") == public._replace(cells=b"")
 
 
-def test_st_info_4_what_a_view_tells() -> None:
+def test_st_info_4_contents_of_a_view() -> None:
     """Scores, scoring zones, reserves, Shot Cards, Player Zones, removed Decoys, whose turn, the cells of an action."""
     state = played()
     public = view(state, None)

@@ -147,7 +147,7 @@ def test_amb_30_a_draw_is_no_victory() -> None:
     "loud",
     [["search S1d", "shoot G1a"], ["howitzer G2a S3c"], ["assault G1c S1b", "take S1c"], ["fire S1d", "gun G1d"]],
 )
-def test_amb_30_what_breaks_the_quiet(loud: list[str]) -> None:
+def test_amb_30_events_that_break_the_quiet(loud: list[str]) -> None:
     state = advanced(F1, quiet_turn_limit=4, quiet=3)
     whole_turn(state, "german", *loud)
     assert quiet_turns(state) == 4
@@ -157,7 +157,7 @@ def test_amb_30_what_breaks_the_quiet(loud: list[str]) -> None:
     "quiet",
     [["search S1d", "hold"], ["search S3c", "shoot G1a"], ["howitzer G2a S3a"], ["assault G1c S1b", "stay"]],
 )
-def test_amb_30_what_does_not(quiet: list[str]) -> None:
+def test_amb_30_events_that_do_not(quiet: list[str]) -> None:
     state = advanced(F1, quiet_turn_limit=4, quiet=3)
     whole_turn(state, "german", *quiet)
     assert reasons(state) == ("quiet",)

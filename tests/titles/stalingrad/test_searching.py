@@ -88,7 +88,7 @@ def test_st_search_2_revealed_to_all_and_face_down_again() -> None:
         ("S3c", "german", {"shoot"}),
     ],
 )
-def test_st_search_3_what_follows(cell: str, who: str, then: set[str]) -> None:
+def test_st_search_3_the_next_step(cell: str, who: str, then: set[str]) -> None:
     """Ex: an Empty Area ends the turn, a Unit or Sniper leaves the choice, a Decoy forces the Shot."""
     state = basic(F1)
     play(state, "german", f"search {cell}")
@@ -116,7 +116,7 @@ def test_st_search_5_a_sniper_is_needed() -> None:
         assert refused(state, who, f"search {target}") == "ST-SEARCH-5"
 
 
-def test_st_shoot_1_one_may_decline() -> None:
+def test_st_shoot_1_a_player_may_decline() -> None:
     """Ex: the Infantry stays, no Shot Card, the Soviets are to act; a later Shot needs a new SEARCH."""
     state = basic(F1)
     before = state.clone()

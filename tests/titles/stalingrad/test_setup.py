@@ -46,7 +46,7 @@ def test_st_setup_1_themes_of_advanced_mode(theme: str, base: str) -> None:
     assert to_act(new(f"{theme}/{base}", mode="advanced")) == "german soviet"
 
 
-def test_st_setup_1_what_is_agreed() -> None:
+def test_st_setup_1_agreed_options() -> None:
     """Two players in either mode, three or four only in Advanced Mode; nothing that nobody knows."""
     assert GAME.seats(new().rules.setup) == ("german", "soviet")
     for players in (3, 4):
@@ -83,7 +83,7 @@ def test_st_setup_2_the_prescribed_cards_and_no_others() -> None:
     assert legal_texts(state, "german") == ["place IN"]
 
 
-def test_st_setup_3_what_the_columns_mean() -> None:
+def test_st_setup_3_meaning_of_the_columns() -> None:
     """Ex (AMB-2): SN to EA add up to the cells; no count exceeds the inventory; the five Units are alike."""
     for name, scenario in BASIC.items():
         for counts in scenario.cards:

@@ -84,7 +84,7 @@ def test_st_info_2_no_code_of_a_hidden_card() -> None:
         assert not any(text.startswith(letter) and text[1:] in CODES for text in texts(root))
 
 
-def test_the_own_side_lies_below() -> None:
+def test_the_viewers_side_lies_below() -> None:
     state = position(BOARD)
     for seat, below, above in ((Seat(0), "G3a", "S3a"), (Seat(1), "S3a", "G3a"), (None, "G3a", "S3a")):
         at = cards(parse(GAME.view(state, seat)))

@@ -184,7 +184,7 @@ def test_st_team_6_the_shot_card_waits_for_its_division() -> None:
     assert (to_act(state), shot_card(state)) == ("german-snipers", None)
 
 
-def test_st_team_6_also_for_one_who_leads_both() -> None:
+def test_st_team_6_also_for_the_leader_of_both() -> None:
     state = advanced(F1, players=3, leader="german", to_act="german-snipers")
     whole_turn(state, "german", "search S1d", "shoot G1c")
     still(state)

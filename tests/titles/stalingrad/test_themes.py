@@ -126,7 +126,7 @@ def test_st_theme_3_all_snipers_still_win() -> None:
     assert (winners(state), reasons(state)) == (("german",), ("snipers",))
 
 
-def test_st_theme_3_who_never_had_snipers_cannot_lose_them() -> None:
+def test_st_theme_3_a_side_without_snipers_cannot_lose_them() -> None:
     """Ex b (AMB-31): F4 begins, and goes on after an elimination."""
     state = advanced(F4, scenario=OFFENSIVE)
     assert not is_over(state)

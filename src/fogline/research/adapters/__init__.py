@@ -1,5 +1,5 @@
 """Fogline's games in other people's toolkits, so that their referees test ours. Needs the extra ``fogline[research]``.
 
-``pettingzoo.py`` and ``gymnasium.py`` build on ``fogline.research.batch``; ``openspiel.py`` builds on ``serial.py``,
-which plays one game the way OpenSpiel expects it, in the same small numbers.
+``pettingzoo.py`` and ``gymnasium.py`` build on ``fogline.research.batch``; ``openspiel.py`` plays one game in the same
+small numbers.
 """

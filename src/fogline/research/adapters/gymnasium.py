@@ -1,4 +1,4 @@
-"""Many games at once as a Gymnasium ``VectorEnv``: for training by self-play with any library that knows it.
+"""Many games in parallel as a Gymnasium ``VectorEnv``, for training by self-play with any library that supports it.
 
 >>> import numpy as np
 >>> from fogline import Setup, game, games
@@ -14,10 +14,10 @@
 >>> reward.shape, terminated.shape, info["rewards"].shape
 ((8,), (8,), (8, 2))
 
-One environment is one game, with all its seats: in each step the seat ``info["seat"]`` chooses one small number
-(``fogline.research.batch``), so the same policy plays all of them. ``reward`` is that of the seat that has just
-chosen, and ``info["rewards"]`` has those of all seats; they come at the end of a game. A finished game is followed by
-a new one in the same step.
+One environment is one game with all its seats: in each step the seat ``info["seat"]`` chooses one small number
+(``fogline.research.batch``), so one policy plays them all. Rewards come at the end of a game: ``reward`` is that of the
+seat that has just chosen, and ``info["rewards"]`` has those of all seats. A game that is over is followed by a new one
+in the same step.
 """
 
 from __future__ import annotations
@@ -34,6 +34,12 @@ from fogline.kernel.setup import Setup
 from fogline.research.batch import CUT, ENDED, MAX_STEPS, Batch
 
 
+def observation_space(batch: Batch, mask: type) -> Dict:
+    """Observations of a *batch*, with masks of this type."""
+    seen, numbers = batch.observations.shape[1], batch.masks.shape[1]
+    return Dict({"observation": Box(0, 255, (seen,), np.uint8), "action_mask": Box(0, 1, (numbers,), mask)})
+
+
 class FoglineVectorEnv(VectorEnv):  # type: ignore[misc]  # untyped
     """Games that are stepped together."""
 
@@ -42,14 +48,8 @@ class FoglineVectorEnv(VectorEnv):  # type: ignore[misc]  # untyped
     def __init__(self, setups: Setup | Sequence[Setup], num_envs: int = 1, max_steps: int = MAX_STEPS) -> None:
         self.batch: Final = Batch(setups, num_envs, max_steps=max_steps)
         self.num_envs = num_envs
-        actions = self.batch.masks.shape[1]
-        self.single_action_space = Discrete(actions)
-        self.single_observation_space = Dict(
-            {
-                "observation": Box(0, 255, (self.batch.observations.shape[1],), np.uint8),
-                "action_mask": Box(0, 1, (actions,), np.uint8),
-            }
-        )
+        self.single_action_space = Discrete(self.batch.masks.shape[1])
+        self.single_observation_space = observation_space(self.batch, np.uint8)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
 

@@ -28,20 +28,22 @@ max_steps   a game that is not over after this many numbers, those of CHANCE inc
 
 What the toolkit sees:
 
-- Players are seats. Seats that choose at the same time in secret do so one after the other; who waits sees nothing of
-  it. CHANCE has nodes of its own, with its weights as probabilities; a game that never needs it is deterministic.
+- Players are seats. Seats that choose at the same time in secret do so one after the other, the lowest number first;
+  the others learn nothing from that: a seat always sees its view. CHANCE has nodes of its own, with its weights as
+  probabilities; a game that never needs it is deterministic.
 - Returns are 1 for winners, -1 for losers, 0 for all after a draw; team-mates win together, so with more than two seats
   they need not sum to zero.
 - ``information_state_string`` and ``observation_string`` are the text of the seat's view, and all of it. A view holds
   what the seat was ever shown and may still rely on. It is not a list of the seat's own actions: two ways to the same
-  knowledge are one information state. How many steps are left before a game is cut is not in it.
+  knowledge are one information state. The number of steps left before a game is cut is not in it.
 - An action is a sequence of small numbers, each a step of its own: a verb, then a place, and so on
-  (``fogline.kit.encoding``). Strings and tensors of who chooses hold the numbers chosen so far, nobody else's do.
-- ``observation_tensor`` has a fixed size and so less memory than the view: the coder of the title says what it holds.
-  There is no ``information_state_tensor``, for nothing of fixed size would be one.
-- ``resample_from_infostate`` goes through ``imagine``, so every world that fits the view can come up. Such a state can
-  be played on, cloned and asked; it has no history before it, and so it is not serialized. It is for programs in
-  Python, such as ``open_spiel.python.algorithms.ismcts``: the bots in C++ (2.0.2) cannot search Python games that way.
+  (``fogline.kit.encoding``). Only strings and tensors of the player who chooses hold the numbers chosen so far. CHANCE
+  chooses the number of an outcome, in the order of the rules.
+- ``observation_tensor`` has a fixed size and so less memory than the view; the title's coder defines it. There is no
+  ``information_state_tensor``, because none could have a fixed size.
+- ``resample_from_infostate`` uses ``imagine``, so every world that fits the view can come up. Such a state can be
+  played on and cloned, but has no history and cannot be serialized. It is for Python programs, such as
+  ``open_spiel.python.algorithms.ismcts``: the C++ bots (2.0.2) cannot search Python games that way.
 """
 
 from __future__ import annotations
@@ -58,8 +60,155 @@ import fogline
 from fogline.kernel.errors import BadData
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.setup import Setup, Value, write_value
-from fogline.kit.encoding.coder import Piece
-from fogline.research.adapters.serial import MAX_STEPS, Serial
+from fogline.kit.encoding.coder import Piece, begun, numbers_of, offered
+from fogline.kit.registry import title_of
+from fogline.research.batch import MAX_STEPS, coder_of
+
+
+class Serial:
+    """A game in progress as OpenSpiel wants it: one seat after the other, small numbers for actions, and a last step. A
+    game that is cut is a draw."""
+
+    def __init__(self, setup: Setup, max_steps: int) -> None:
+        if max_steps < 1:
+            raise ValueError(f"a game has at least one step, not {max_steps}")
+        self.game: Final = fogline.game(setup.game)
+        self.setup: Final = setup
+        self.max_steps: Final = max_steps
+        self.coder: Final = coder_of(setup)
+        self.players: Final = len(self.game.seats(setup))
+        self.state: Any = self.game.new(setup)
+        self.chosen: list[int] = []
+        """The numbers of an incomplete action."""
+        self.steps = 0
+        self.imagined: Any = None
+        """The imagined position that this game began from, if any."""
+        self.history: list[tuple[Seat, int]] = []
+        """All choices since then."""
+        self.played: list[tuple[Seat, str]] = []
+        """The same as actions."""
+
+    def clone(self) -> Serial:
+        """A copy that shares nothing mutable with this one."""
+        return self._with(self.state.clone(), self.imagined, self.chosen[:], self.history[:], self.played[:])
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Serial:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled as its history, because compiled states cannot be pickled. An imagined position has none."""
+        if self.imagined is not None:
+            raise ValueError("an imagined state has no history to serialize")
+        agreed = self.setup
+        setup = (agreed.game, agreed.scenario, dict(agreed.options), agreed.data)
+        return replay, (setup, self.max_steps, [number for _, number in self.history])
+
+    def imagine(self, seat: Seat, rng: Random) -> Serial:
+        """A game that *seat* cannot tell from this one, without its history and without another seat's incomplete
+        action."""
+        state = self.game.imagine(self.game.view(self.state, seat), rng)
+        chosen = self.chosen[:] if not self.is_over and self.actor() == seat else []
+        return self._with(state, state.clone(), chosen, [], [])
+
+    def _with(self, state: Any, imagined: Any, chosen: list[int], history: list[Any], played: list[Any]) -> Serial:
+        twin = Serial.__new__(Serial)
+        twin.__dict__.update(self.__dict__)
+        twin.state, twin.imagined, twin.chosen, twin.history, twin.played = state, imagined, chosen, history, played
+        return twin
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game is over or cut."""
+        is_cut = self.steps >= self.max_steps and self.game.outcome(self.state) is None
+        return is_cut or not self.game.to_act(self.state)
+
+    def actor(self) -> Seat:
+        """The seat that acts now, or CHANCE, in a game that is not over."""
+        return self.game.to_act(self.state)[0]
+
+    def legal(self) -> list[int]:
+        """The numbers that the actor may choose, ascending."""
+        seat = self.actor()
+        if seat == CHANCE:
+            return list(range(len(self.game.outcomes(self.state))))
+        return offered(self.coder, self.game.view(self.state, seat), self.game.legal(self.state, seat), self.chosen)
+
+    def outcomes(self) -> list[tuple[int, float]]:
+        """The outcomes of CHANCE, with probabilities."""
+        weights = [weight for _, weight in self.game.outcomes(self.state)]
+        return [(number, weight / sum(weights)) for number, weight in enumerate(weights)]
+
+    def apply(self, number: int) -> None:
+        """Choose that number for the actor."""
+        seat = self.actor()
+        if number not in self.legal():
+            raise ValueError(f"the number {number} is not offered")
+        if seat == CHANCE:
+            self._play(seat, self.game.outcomes(self.state)[number][0])
+        else:
+            self.chosen.append(number)
+            if not self.legal():
+                legal = self.game.legal(self.state, seat)
+                decision = begun(self.coder, self.game.view(self.state, seat), legal, self.chosen)
+                self.chosen = []
+                self._play(seat, decision.action())
+        self.history.append((seat, number))
+        self.steps += 1
+
+    def _play(self, seat: Seat, action: Any) -> None:
+        self.game.apply(self.state, seat, action)
+        self.played.append((seat, self.game.write(action)))
+
+    def numbers(self, seat: Seat | None) -> bytes:
+        """The knowledge of *seat* (``None``: the public), and its choices so far."""
+        chosen = bytearray(self.coder.numbers)
+        for number in self._chosen_by(seat):
+            chosen[number] = 1
+        return numbers_of(self.coder, self.game.view(self.state, seat)) + bytes(chosen)
+
+    def text(self, seat: Seat | None) -> str:
+        """The same as text."""
+        words = title_of(self.setup.game).view_text(self.game.view(self.state, seat))
+        chosen = self._chosen_by(seat)
+        return f"{words}\nchosen {' '.join(map(str, chosen))}" if chosen else words
+
+    def _chosen_by(self, seat: Seat | None) -> list[int]:
+        return self.chosen if self.chosen and self.actor() == seat else []
+
+    def name(self, number: int) -> str:
+        """The name of a number: its head, and its place there."""
+        for head in self.coder.heads:
+            if head.start <= number < head.start + head.size:
+                return f"{head.name} {number - head.start}"
+        raise IndexError(number)
+
+    def outcome_name(self, number: int) -> str:
+        """The outcome of that number."""
+        return self.game.write(self.game.outcomes(self.state)[number][0])
+
+    def returns(self) -> list[float]:
+        """By seat: 1 for a winner, -1 for a loser, 0 for all after a draw and while the game goes on."""
+        outcome = self.game.outcome(self.state)
+        if outcome is None or not outcome.winners:
+            return [0.0] * self.players
+        return [1.0 if seat in outcome.winners else -1.0 for seat in range(self.players)]
+
+    def __str__(self) -> str:
+        """All-knowing, for debugging."""
+        lines = [f"{seat} {action}" for seat, action in self.played]
+        if self.imagined is not None:
+            write = title_of(self.setup.game).view_text
+            lines[:0] = [write(self.game.view(self.imagined, Seat(seat))) for seat in range(self.players)]
+        return "\n".join([*lines, " ".join(map(str, self.chosen))] if self.chosen else lines)
+
+
+def replay(setup: tuple[str, str, dict[str, Value], str], max_steps: int, numbers: list[int]) -> Serial:
+    """A game replayed."""
+    serial = Serial(Setup(*setup), max_steps)
+    for number in numbers:
+        serial.apply(number)
+    return serial
+
 
 NAME: Final = "python_fogline"
 DEFAULTS: Final[Mapping[str, Any]] = {
@@ -104,7 +253,7 @@ def read_setup(params: Mapping[str, Any]) -> Setup:
 
 
 def _game_type(players: int | None, *, has_chance: bool) -> Any:
-    """What OpenSpiel wants to know of a kind of games; of one game, its number of *players* is known too."""
+    """The type of Fogline's games, or of one game with this number of *players*."""
     modes, sums = pyspiel.GameType.ChanceMode, pyspiel.GameType.Utility
     return pyspiel.GameType(
         short_name=NAME,
@@ -135,14 +284,10 @@ class FoglineGame(pyspiel.Game):  # type: ignore[misc]  # untyped
         """The position before the first choice."""
         players, coder = self.begun.players, self.begun.coder
         info = pyspiel.GameInfo(
-            num_distinct_actions=coder.numbers,
-            max_chance_outcomes=coder.outcomes,
-            num_players=players,
-            min_utility=-1.0,
-            max_utility=1.0,
-            utility_sum=0.0 if players == 2 else None,
+            num_distinct_actions=coder.numbers, max_chance_outcomes=coder.outcomes, num_players=players,
+            min_utility=-1.0, max_utility=1.0, utility_sum=0.0 if players == 2 else None,
             max_game_length=self.begun.max_steps,
-        )
+        )  # fmt: skip
         super().__init__(_game_type(players, has_chance=coder.outcomes > 0), info, given)
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -154,7 +299,7 @@ class FoglineGame(pyspiel.Game):  # type: ignore[misc]  # untyped
         return FoglineState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> FoglineObserver:
-        """What watches the positions of this game."""
+        """An observer of the positions of this game."""
         return FoglineObserver(self.begun, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
 
 
@@ -166,7 +311,7 @@ class FoglineState(pyspiel.State):  # type: ignore[misc]  # untyped
         self.serial = game.begun.clone()
 
     def current_player(self) -> int:
-        """The seat that acts, CHANCE or nobody."""
+        """The seat that acts, CHANCE, or nobody."""
         if self.serial.is_over:
             return int(pyspiel.PlayerId.TERMINAL)
         seat = self.serial.actor()
@@ -180,7 +325,7 @@ class FoglineState(pyspiel.State):  # type: ignore[misc]  # untyped
         return self.serial.legal()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """What CHANCE can do, with probabilities."""
+        """The outcomes of CHANCE, with probabilities."""
         return self.serial.outcomes()
 
     def _apply_action(self, action: int) -> None:
@@ -205,7 +350,7 @@ class FoglineState(pyspiel.State):  # type: ignore[misc]  # untyped
 
 
 class FoglineObserver:
-    """Shows the view of one seat, or that of the public if no private information is asked for."""
+    """Shows the view of one seat, or the public one if no private information is requested."""
 
     def __init__(self, begun: Serial, iig_obs_type: Any, params: Any) -> None:
         if params:
@@ -222,7 +367,7 @@ class FoglineObserver:
             start += piece.size()
 
     def set_from(self, state: FoglineState, player: int) -> None:
-        """Let ``tensor`` and ``dict`` hold the numbers of the view."""
+        """Write the numbers of the view into ``tensor`` and ``dict``."""
         self.tensor[:] = np.frombuffer(state.serial.numbers(self._seat(player)), np.uint8)
 
     def string_from(self, state: FoglineState, player: int) -> str:

@@ -1,4 +1,4 @@
-"""Fogline's games as PettingZoo environments (AEC: one agent acts after the other), a batch of one game.
+"""Fogline's games as PettingZoo environments (AEC: agents act in turn); each is a batch of one game.
 
 >>> from fogline import Setup, game, games
 >>> from fogline.research.adapters import pettingzoo
@@ -16,17 +16,17 @@
 >>> env.agents
 []
 
-- Agents are seats, by their names. Seats that choose at the same time in secret do so one after the other; who waits
-  sees nothing of it.
-- A step chooses one small number of an action: a verb, then a place, and so on (``fogline.research.batch``). A forced
-  number is not asked for. The mask shows what the agent may choose now; it is all zeros for agents that do not choose.
-  A number that is not offered is refused and nothing changes.
-- ``observation`` holds the numbers of the seat's view, and what it has chosen so far for this action. It has a fixed
-  size and so less memory than the view.
+- Agents are seats, by name. Seats that choose at the same time in secret do so one after the other; the others see
+  nothing of it.
+- A step chooses one small number of an action: a verb, then a place, and so on (``fogline.research.batch``). Forced
+  numbers are skipped. The mask has the agent's legal numbers; it is all zeros for agents that do not choose. An illegal
+  number is refused and nothing changes.
+- ``observation`` holds the numbers of the seat's view, and its choices so far for this action. It has a fixed size and
+  so less memory than the view.
 - Rewards come at the end: 1 for winners, -1 for losers, 0 for all after a draw. Team-mates win together. A game that is
   not over after ``max_steps`` actions is truncated.
 - ``reset(seed=...)`` seeds CHANCE, in games that have it. A reset without a seed goes on with the same generator.
-- ``render()`` gives the text of what the public sees (``render_mode="ansi"``).
+- ``render()`` returns the public view as text (``render_mode="ansi"``).
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 import numpy as np
-from gymnasium.spaces import Box, Dict, Discrete
+from gymnasium.spaces import Discrete
 from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper
 
@@ -42,6 +42,7 @@ from fogline.kernel.game import Seat
 from fogline.kernel.setup import Setup
 from fogline.kit.encoding.coder import numbers_of
 from fogline.kit.registry import title_of
+from fogline.research.adapters.gymnasium import observation_space
 from fogline.research.batch import CUT, GOES_ON, MAX_STEPS, Batch, coder_of
 
 
@@ -61,31 +62,22 @@ class FoglineEnv(AECEnv):  # type: ignore[misc]  # untyped
         self._title: Final = title_of(setup.game)
         self.batch: Final = Batch(setup, 1, max_steps=max_steps, renews=False)
         self._coder: Final = coder_of(setup)
-        """Writes the views of agents that do not choose."""
+        """For the views of agents that do not choose."""
         self.possible_agents = list(self.batch.names)
         self._seat_of: Final = {agent: Seat(seat) for seat, agent in enumerate(self.possible_agents)}
-        actions = self.batch.masks.shape[1]
-        self.action_spaces = {agent: Discrete(actions) for agent in self.possible_agents}
-        self.observation_spaces = {
-            agent: Dict(
-                {
-                    "observation": Box(0, 255, (self.batch.observations.shape[1],), np.uint8),
-                    "action_mask": Box(0, 1, (actions,), np.int8),
-                }
-            )
-            for agent in self.possible_agents
-        }
+        self.action_spaces = {agent: Discrete(self.batch.masks.shape[1]) for agent in self.possible_agents}
+        self.observation_spaces = {agent: observation_space(self.batch, np.int8) for agent in self.possible_agents}
 
     def action_space(self, agent: str) -> Any:
-        """The numbers of all heads."""
+        """See PettingZoo."""
         return self.action_spaces[agent]
 
     def observation_space(self, agent: str) -> Any:
-        """What observations look like."""
+        """See PettingZoo."""
         return self.observation_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Start again. There are no *options*: the set-up is agreed when the environment is made."""
+        """Start again. There are no *options*: the set-up is fixed when the environment is made."""
         self.batch.reset(seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -97,7 +89,7 @@ class FoglineEnv(AECEnv):  # type: ignore[misc]  # untyped
         self._skip_agent_selection: str | None = None
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """What *agent* knows, as numbers, and what it may choose now."""
+        """The knowledge of *agent* as numbers, and its legal numbers."""
         seat = self._seat_of[agent]
         if self.batch.seats[0] == seat:
             seen, mask = self.batch.observations[0].copy(), self.batch.masks[0].astype(np.int8)
@@ -108,7 +100,7 @@ class FoglineEnv(AECEnv):  # type: ignore[misc]  # untyped
         return {"observation": seen, "action_mask": mask}
 
     def step(self, action: Any) -> None:
-        """Choose a number for the selected agent; of an agent whose game is over, the only one is ``None``."""
+        """Choose a number for the selected agent; ``None`` if its game is over."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -128,10 +120,10 @@ class FoglineEnv(AECEnv):  # type: ignore[misc]  # untyped
         self._accumulate_rewards()
 
     def render(self) -> str | None:
-        """What the public sees."""
+        """The public view."""
         if self.render_mode is None:
             return None
         return self._title.view_text(self._title.rules.view(self.batch.state(0), None))
 
     def close(self) -> None:
-        """Does nothing: there are no resources to release."""
+        """Nothing to release."""

@@ -1,2 +1,2 @@
-"""Networks trained by self-play: ``fogline train``. It needs ``fogline[train]``; what is trained plays with NumPy alone
-(``fogline.bots.network``)."""
+"""Networks trained by self-play: ``fogline train``. It needs ``fogline[train]``; a trained network
+(``fogline.bots.network``) plays with NumPy alone."""

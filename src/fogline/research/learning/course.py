@@ -1,6 +1,5 @@
-"""One run of a training: until its time is over it plays, learns, is evaluated, and everything is saved.
-
-How a training went, as a picture: its wins against each level, by decisions.
+"""One run of a training: until its time is up it plays, learns, is evaluated, and saves everything. The curve is a
+picture of the training: its wins against each level, by decisions.
 """
 
 from __future__ import annotations
@@ -11,7 +10,7 @@ from contextlib import AbstractContextManager
 from html import escape
 from typing import Any, Final
 
-from fogline.bots.level_names import RANDOM, THINKING
+from fogline.bots.levels import RANDOM, THINKING
 from fogline.kernel.svg import GOLD, INK, sheet
 from fogline.kit.research import wilson
 from fogline.research.learning.folder import CURVE, Folder, write_setup
@@ -29,7 +28,7 @@ _MILLION: Final = 1_000_000
 
 
 def draw_curve(title: str, results: Sequence[Mapping[str, Any]]) -> str:
-    """The *results* of all evaluations, set-ups together, as SVG."""
+    """The *results* of all evaluations as SVG, set-ups taken together."""
     levels = list(dict.fromkeys(one["level"] for one in results))
     most = max((one["decisions"] for one in results), default=1)
     parts = [_text(WIDTH // 2, 26, f"{title}: won by the network, by decisions", 15)]
@@ -52,16 +51,14 @@ def draw_curve(title: str, results: Sequence[Mapping[str, Any]]) -> str:
     y = HEIGHT
     for share, level, colour in sorted(last):
         y = min(y - 16, _y(share) + 4)
-        told = f"{level} {share:.0%}"
-        parts.append(
-            f'<text x="{WIDTH - _RIGHT + 8}" y="{y}" font-size="12" fill="{colour}" text-anchor="start">{told}</text>'
-        )
+        place = f'x="{WIDTH - _RIGHT + 8}" y="{y}" font-size="12" fill="{colour}" text-anchor="start"'
+        parts.append(f"<text {place}>{level} {share:.0%}</text>")
     said = ", ".join(f"{level} {share:.0%}" for share, level, _ in last)
     return sheet(WIDTH, HEIGHT, f"{title}: training", f"At the end: {said}", parts)
 
 
 def _points(results: Sequence[Mapping[str, Any]]) -> list[tuple[int, float, float, float]]:
-    """By evaluation: decisions, share and its interval."""
+    """By evaluation: decisions, share of wins, and its interval."""
     found = []
     for decisions in dict.fromkeys(one["decisions"] for one in results):
         together = [one for one in results if one["decisions"] == decisions]
@@ -83,26 +80,26 @@ def _text(x: float, y: float, text: str, size: int) -> str:
 
 
 LEVELS: Final = (RANDOM, *THINKING[:-1])
-"""Against which it is evaluated."""
+"""The opponents in evaluations."""
 SLOW: Final = "veteran"
-"""Plays half as many games."""
+"""This level plays half as many games."""
 LOOKS: Final = (1, 2, 5, 10, 15, 30)
-"""Minutes of a training after which it is evaluated; then after every ``LOOK_EVERY``."""
+"""Minutes of training before each evaluation; then one follows every ``LOOK_EVERY``."""
 LOOK_EVERY: Final = 30
 NOTE_EVERY: Final = 5
 """Windows between two lines of the log."""
 
 Interruptible = Callable[[], AbstractContextManager[None]]
-"""Where ``KeyboardInterrupt`` is allowed."""
+"""A context that allows ``KeyboardInterrupt``."""
 
 
 class Course:
-    """A training that goes on."""
+    """A run of a training."""
 
     def __init__(
         self, trainer: Trainer, folder: Folder, games: int, command: str, about: Mapping[str, Any] | None = None
     ) -> None:
-        """*games*: against each level, for each set-up, whenever it is evaluated. *about*: what was noted before."""
+        """*games*: against each level, for each set-up, in each evaluation. *about*: the notes of earlier runs."""
         before = about or {}
         self.trainer: Final = trainer
         self.folder: Final = folder
@@ -117,20 +114,20 @@ class Course:
 
     @property
     def minutes(self) -> float:
-        """Of the whole training, with evaluation."""
+        """Minutes of the whole training, with evaluations."""
         return self._before + (time.monotonic() - self._begun) / 60
 
     @property
     def pace(self) -> float:
-        """Decisions a second, in this run."""
+        """Decisions a second in this run."""
         count = self.trainer.count
         return (count.decisions - self._from.decisions) / max(0.001, count.seconds - self._from.seconds)
 
     def follow(
         self, minutes: float, decisions: int | None, interruptible: Interruptible, tell: Callable[[float], None]
     ) -> bool:
-        """Train for so many *minutes*, or so many *decisions* if that is less. *tell* is told how many seconds are
-        left. False if it was interrupted. Everything is saved either way."""
+        """Train for some *minutes* or *decisions*, whichever ends first. *tell* gets the seconds left. Returns False if
+        it was interrupted. Everything is saved either way."""
         trainer = self.trainer
         end = self.minutes + minutes
         enough = None if decisions is None else self._from.decisions + decisions
@@ -160,7 +157,7 @@ class Course:
             self.folder.save(trainer, self.about())
 
     def about(self) -> dict[str, Any]:
-        """How the network was made, so far."""
+        """How the network was made so far."""
         trainer, count = self.trainer, self.trainer.count
         return {
             "commands": self._commands,
@@ -180,7 +177,7 @@ class Course:
         return [one for one in self._results if one["decisions"] == self._results[-1]["decisions"]]
 
     def _look(self, minutes: float, interruptible: Interruptible) -> None:
-        """How strong it is now. The network is kept with the results."""
+        """Evaluate the network, and save it with the results."""
         trainer = self.trainer
         if trainer.count.windows == self._looked:
             return
@@ -190,19 +187,14 @@ class Course:
             for setup in trainer.setups
             for level in LEVELS
         ]
-        results = []
+        results: list[dict[str, Any]] = []
         scores = trainer.crew.matches(trainer.network(), fixtures)
         for fixture in fixtures:
             with interruptible():
                 score = next(scores)
-            told = {
-                "minutes": round(self.minutes, 2),
-                "decisions": trainer.count.decisions,
-                "scenario": fixture.setups[0].scenario,
-                **score.plain(),
-            }
-            results.append(told)
-            self.folder.note({"result": told})
+            about = {"minutes": round(self.minutes, 2), "decisions": trainer.count.decisions}
+            results.append({**about, "scenario": fixture.setups[0].scenario, **score.plain()})
+            self.folder.note({"result": results[-1]})
         self._results += results
         self._looked = trainer.count.windows
         self.folder.save_network(f"minute-{round(minutes):04}.npz", trainer, self.about())
@@ -228,5 +220,5 @@ class Course:
 
 
 def next_look(minutes: float) -> float:
-    """When a training is evaluated next."""
+    """The time of the next evaluation."""
     return next((look for look in LOOKS if look > minutes), (minutes // LOOK_EVERY + 1) * LOOK_EVERY)

@@ -1,8 +1,8 @@
-"""Who plays the windows that a training learns from: this process, or actors on the nodes of a Ray cluster.
+"""The players of the windows that a training learns from: this process, or actors on the nodes of a Ray cluster.
 
-All games of a window are divided into the parts of the plan. What comes of a part follows from its stint and from the
-networks that it was played with, not from where it was played. A player that has lost its games, because its process
-died, comes back to where they were by what was chosen in them.
+All games of a window are divided into the parts of the plan. The result of a part follows from its stint and from the
+networks that played it, wherever it was played. A player whose process died replays its games from the choices made in
+them.
 """
 
 from __future__ import annotations
@@ -13,36 +13,34 @@ from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
 from time import process_time, sleep
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple
 
 import jax
 import numpy as np
 
-from fogline.bots.level_names import THINKING
-from fogline.bots.levels import bot_for
+from fogline.bots.levels import THINKING, bot_for
 from fogline.bots.network import Network
 from fogline.kernel.setup import Setup
 from fogline.kit.bots import Bot, Budget
 from fogline.kit.registry import title_of
 from fogline.research.cluster import PAUSE, Cluster, Sources, connected
-from fogline.research.learning.columns import Columns
 from fogline.research.learning.matches import Fixture, Score, play
-from fogline.research.learning.model import Layers
+from fogline.research.learning.model import Columns, Layers
 from fogline.research.learning.plan import Plan
 from fogline.research.learning.windows import Field, Window
 
 LEVELS: Final = THINKING[:2]
-"""The opponents besides itself and its teacher."""
+"""Opponents of the network, besides itself and its teacher."""
 PACKAGES: Final = ("jax", "numpy")
-"""Which every node must have in the same version."""
+"""Packages whose versions must be the same on every node."""
 ONE_CORE: Final = "--xla_cpu_multi_thread_eigen=false intra_op_parallelism_threads=1"
-"""How JAX is told so."""
+"""The setting for JAX."""
 STORE: Final = 512 * 1024 * 1024
 """Bytes of shared memory for a cluster of our own: a few windows."""
 
 
 class Stint(NamedTuple):
-    """Windows that are played in the same games, one after the other."""
+    """Successive windows of the same games."""
 
     setups: tuple[Setup, ...]
     plan: Plan
@@ -52,16 +50,16 @@ class Stint(NamedTuple):
 
     @property
     def games(self) -> int:
-        """All of them."""
+        """The number of games."""
         return self.plan.shown_games if self.imitates else self.plan.games
 
     @property
     def parts(self) -> int:
-        """Each of which has at least one game."""
+        """The number of parts; each has at least one game."""
         return min(self.plan.parts, self.games)
 
     def field(self, part: int) -> Field:
-        """The games of a *part*, at their beginning."""
+        """The games of a *part*, at the beginning."""
         field = Field(self.setups, self.plan, self.seed, self.games, part, self.parts)
         levels = levels_for(self.setups[0].game, self.plan)
         if self.imitates:
@@ -72,7 +70,7 @@ class Stint(NamedTuple):
 
 
 class Told(NamedTuple):
-    """What players have to know of the network to play a window."""
+    """The networks that play a window."""
 
     newest: Layers
     past: Layers | None
@@ -86,7 +84,7 @@ class Played(NamedTuple):
     spent: dict[str, float]
     """Seconds."""
     busy: float
-    """Seconds of a core, of other processes."""
+    """Core seconds of other processes."""
 
 
 def levels_for(title: str, plan: Plan) -> list[Bot]:
@@ -97,29 +95,28 @@ def levels_for(title: str, plan: Plan) -> list[Bot]:
 
 
 class Player:
-    """Plays parts of windows, one window after the other."""
+    """Plays parts of windows, one window after another."""
 
     def __init__(self) -> None:
         self._stint: Stint | None = None
         self._fields: dict[int, Field] = {}
         self._next: dict[int, int] = {}
-        """By part, the window that its games have come to."""
+        """By part, the number of the next window."""
 
     def play(
         self, stint: Stint, part: int, number: int, told: Told, before: Sequence[Any] | None = None
     ) -> Played | None:
-        """A *part* of the window of this *number* of the stint; None if it has lost the games, and is not told what was
-        chosen *before* in them."""
+        """A *part* of a window of the stint; None if the games were lost, and the choices made *before* are not
+        given."""
         began = process_time()
         if stint != self._stint:
             self._stint, self._fields, self._next = stint, {}, {}
         if self._next.get(part, 0) != number or part not in self._fields:
             if number and before is None:
                 return None
-            field = stint.field(part)
-            for chosen in () if before is None else before[:number]:
-                field.repeat(chosen)
-            self._fields[part] = field
+            self._fields[part] = stint.field(part)
+            for chosen in (before or ())[:number]:
+                self._fields[part].repeat(chosen)
         field = self._fields[part]
         spent = dict(field.spent)
         newest, past = jax.tree.map(jax.numpy.asarray, (told.newest, told.past))
@@ -127,22 +124,6 @@ class Player:
         self._next[part] = number + 1
         took = {name: seconds - spent[name] for name, seconds in field.spent.items()}
         return Played(window, took, process_time() - began)
-
-
-class Crew(Protocol):
-    """Those who play for a training."""
-
-    def begin(self, stint: Stint) -> None:
-        """From now on the windows of this *stint* are played. None is ordered and not taken."""
-
-    def order(self, newest: Layers, past: Layers | None, columns: Columns) -> None:
-        """The next window is to be played, with these networks."""
-
-    def take(self) -> list[Played]:
-        """The parts of the window that was ordered first."""
-
-    def matches(self, network: Network, fixtures: Sequence[Fixture]) -> Generator[Score, None, None]:
-        """What comes of these matches of the *network*, in their order."""
 
 
 class Alone:
@@ -155,9 +136,11 @@ class Alone:
         self._played: Final[deque[list[Played]]] = deque()
 
     def begin(self, stint: Stint) -> None:
+        """Begin the windows of this *stint*. No window may be open."""
         self._stint, self._number = stint, 0
 
     def order(self, newest: Layers, past: Layers | None, columns: Columns) -> None:
+        """Have the next window played with these networks."""
         assert self._stint is not None
         told, stint = Told(newest, past, columns), self._stint
         found = [self._player.play(stint, part, self._number, told) for part in range(stint.parts)]
@@ -165,9 +148,11 @@ class Alone:
         self._number += 1
 
     def take(self) -> list[Played]:
+        """The parts of the oldest open window."""
         return self._played.popleft()
 
     def matches(self, network: Network, fixtures: Sequence[Fixture]) -> Generator[Score, None, None]:
+        """The scores of the *network* in these matches, in their order."""
         for fixture in fixtures:
             yield play(network, fixture)
 
@@ -178,13 +163,13 @@ class Alone:
 class _Order(NamedTuple):
     number: int
     told: Any
-    """Where Ray has it."""
+    """A reference in Ray's store."""
     parts: list[Any]
-    """What will be there of each part."""
+    """The promised parts."""
 
 
 class Remote(Player):
-    """A player on a node, on one core."""
+    """A player on one core of a node."""
 
     def __init__(self, sources: Sources) -> None:
         super().__init__()
@@ -199,8 +184,8 @@ class Remote(Player):
 
 
 class Spread:
-    """Actors of Ray play: one for each core, or for each part if there are fewer. Each stint begins with a look at the
-    nodes that there are."""
+    """The same with Ray actors: one for each core, or for each part if there are fewer. Each stint uses the nodes that
+    have joined by then."""
 
     def __init__(self, cluster: Cluster, is_stopped: Callable[[], bool]) -> None:
         self._cluster: Final = cluster
@@ -212,7 +197,7 @@ class Spread:
         self._ordered: Final[deque[_Order]] = deque()
         self._number = 0
         self._chosen: list[list[Any]] = []
-        """By part, what was chosen in each window of the stint."""
+        """By part, the choices in each window of the stint."""
 
     @property
     def cores(self) -> int:
@@ -222,12 +207,10 @@ class Spread:
     def begin(self, stint: Stint) -> None:
         self._stint, self._number = stint, 0
         self._chosen = [[] for _ in range(stint.parts)]
-        homes = self._cluster.homes()[: stint.parts]
-        while not (homes or self._actors):
+        while not (homes := self._cluster.homes()[: stint.parts]) and not self._actors:
             if self._is_stopped():
                 raise KeyboardInterrupt
             sleep(PAUSE)
-            homes = self._cluster.homes()[: stint.parts]
         if homes and homes != self._homes:
             for actor in self._actors:
                 self._cluster.ray.kill(actor)
@@ -250,7 +233,7 @@ class Spread:
         found: list[Played] = []
         for part, promised in enumerate(order.parts):
             played = self._cluster.get(promised, self._is_stopped)
-            while played is None:  # it was done by an actor that had begun anew
+            while played is None:  # the actor was restarted
                 order.parts[part] = self._send(part, order.number, order.told, self._chosen[part])
                 played = self._cluster.get(order.parts[part], self._is_stopped)
             found.append(played)
@@ -263,9 +246,12 @@ class Spread:
         yield from self._cluster.spread(partial(play, network), fixtures, self._is_stopped)
 
 
+Crew = Alone | Spread
+
+
 @contextmanager
 def crew_on(address: str, title: str, is_stopped: Callable[[], bool]) -> Iterator[Spread]:
-    """Players on the cluster at *address* until the block ends; see ``fogline.research.cluster``. Waits for them unless
-    *is_stopped* says so: then ``KeyboardInterrupt``."""
+    """Players on the cluster at *address* until the block ends (``fogline.research.cluster``). ``KeyboardInterrupt``
+    once *is_stopped* says so."""
     with connected(address, titles=[title], packages=PACKAGES, store=STORE) as cluster:
         yield Spread(cluster, is_stopped)

@@ -1,9 +1,8 @@
-"""A training as files: what it needs to go on, the network so far, its log and its curve."""
+"""A training run as files: its state, the network so far, its log and its curve."""
 
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Mapping, Sequence
 from io import BytesIO
 from math import isfinite
@@ -13,12 +12,11 @@ from typing import Any, Final
 import jax
 import numpy as np
 
-from fogline.bots.level_names import LEVELS
+from fogline.bots.levels import LEVELS
 from fogline.bots.network import opened
 from fogline.kernel.setup import Setup
-from fogline.kit.files import file_fault
-from fogline.research.learning.columns import Columns
-from fogline.research.learning.model import widened
+from fogline.kit.files import file_fault, write_file
+from fogline.research.learning.model import Columns, widened
 from fogline.research.learning.plan import Plan
 from fogline.research.learning.trainer import Count, Trainer
 
@@ -29,14 +27,14 @@ CURVE: Final = "curve.svg"
 
 
 class Folder:
-    """Where one training is kept."""
+    """The folder of one training run."""
 
     def __init__(self, name: str) -> None:
         self.path: Final = Path(name)
 
     @property
     def is_begun(self) -> bool:
-        """Whether a training is kept there."""
+        """Whether it contains a training run."""
         return (self.path / STATE).exists()
 
     def make(self) -> None:
@@ -47,7 +45,7 @@ class Folder:
             raise file_fault(str(self.path), error) from None
 
     def save(self, trainer: Trainer, about: Mapping[str, Any]) -> None:
-        """All that is needed to go on, and the network."""
+        """Save all that is needed to go on, and the network."""
         leaves = jax.tree.leaves((trainer.weights, trainer.selves))
         arrays = {f"leaf{number}": np.asarray(leaf) for number, leaf in enumerate(leaves)}
         told = {
@@ -64,11 +62,11 @@ class Folder:
         self.save_network(NETWORK, trainer, about)
 
     def save_network(self, name: str, trainer: Trainer, about: Mapping[str, Any]) -> None:
-        """The network as it is now."""
+        """Save the network as it is now."""
         self.write(name, trainer.network(dict(about)).write())
 
     def read(self) -> tuple[Trainer, dict[str, Any]]:
-        """The training that is kept here, and what was noted about it."""
+        """The training run of this folder, and the notes about it."""
         with opened("training", self.path / STATE) as found:
             told = json.loads(str(found["told"]))
             plan = Plan(**{**told["plan"], "hidden": tuple(told["plan"]["hidden"])}).checked()
@@ -83,43 +81,38 @@ class Folder:
         return trainer, about
 
     def note(self, line: Mapping[str, Any]) -> None:
-        """One more line of the log."""
+        """Add a line to the log."""
         with (self.path / LOG).open("a", encoding="utf-8") as log:
             log.write(f"{json.dumps(line)}\n")
 
-    def write(self, name: str, text: bytes) -> None:
-        """A file that is never there half written."""
-        draft = self.path / f".{name}.{os.getpid()}"
-        draft.write_bytes(text)
-        draft.replace(self.path / name)
+    def write(self, name: str, data: bytes) -> None:
+        """A file, whole or not at all."""
+        write_file(self.path / name, data)
 
 
 def _refuse_odd(about: Mapping[str, Any], setups: Sequence[Setup]) -> None:
-    """``ValueError`` unless what was noted is what a course notes."""
+    """``ValueError`` unless these are notes of a ``Course``."""
     scenarios = {setup.scenario for setup in setups}
     for one in about.get("results", ()):
         counts = [one[key] for key in ("decisions", "games", "wins", "draws")]
         shares = [one["share"], *one["interval"]]
-        is_right = one["level"] in LEVELS and one["scenario"] in scenarios and one["games"] > 0 and len(shares) == 3
-        if (
-            not is_right
-            or not all(type(count) is int and count >= 0 for count in counts)
-            or not all(map(isfinite, shares))
-        ):
+        is_known = one["level"] in LEVELS and one["scenario"] in scenarios
+        is_counted = all(type(count) is int and count >= 0 for count in counts) and one["games"] > 0
+        if not is_known or not is_counted or len(shares) != 3 or not all(map(isfinite, shares)):
             raise ValueError("its results are not those of a training")
     if not isfinite(about.get("minutes", 0.0)):
         raise ValueError("its minutes are not a number")
 
 
 def _places(found: Any, whole: int) -> Any:
-    """Places of numbers, if they are."""
+    """Columns, checked."""
     if found.ndim != 1 or len(set(found.tolist()) & set(range(whole))) != len(found):
         raise ValueError("its columns are not numbers of a view")
     return found
 
 
 def _leaves(found: Any, alike: Any) -> Any:
-    """The weights of an archive, in the form of others that are *alike*."""
+    """The weights of an archive, in the shapes of those that are *alike*."""
     kinds, tree = jax.tree.flatten(alike)
     leaves = [found[f"leaf{number}"] for number in range(len(kinds))]
     for number, (leaf, kind) in enumerate(zip(leaves, kinds, strict=True)):

@@ -1,4 +1,4 @@
-"""The network while it learns, in JAX: the same layers as ``fogline.bots.network``, and how they are changed.
+"""The network while it learns, in JAX: the same layers as ``fogline.bots.network``, and how learning changes them.
 
 Most numbers of a view are zero in all games of a set-up (cells that its battlefield does not have, cards that it does
 not use). The first layer has weights only for those that were seen (``Columns``); the others are written as zeros."""
@@ -17,13 +17,42 @@ import optax
 from fogline.bots.network import SCALES
 from fogline.research.learning.plan import Plan
 
+STEPPING: Final = 64
+"""The width is a multiple of this, so that the network is seldom recompiled."""
+
+
+class Columns:
+    """Places of the numbers of views that were ever written, in the order in which they were found."""
+
+    def __init__(self, whole: int, places: Any = ()) -> None:
+        self.whole: Final = whole
+        """The length of a view."""
+        self.places: Any = np.asarray(places, np.int64)
+
+    @property
+    def width(self) -> int:
+        """Of the first layer."""
+        return max(1, -(-len(self.places) // STEPPING)) * STEPPING
+
+    def add(self, seen: Any) -> bool:
+        """Add the places where *seen* is not zero. Returns whether the first layer must be widened."""
+        before = self.width
+        new = np.setdiff1d(np.flatnonzero(seen), self.places)
+        self.places = np.concatenate([self.places, new])
+        return self.width != before
+
+    def take(self, views: Any, into: Any) -> None:
+        """Copy the seen numbers of *views* to the left part of *into*."""
+        into[:, : len(self.places)] = views[:, self.places]
+
+
 NEVER: Final = -1e9
-"""The logarithm of the weight of what cannot be chosen."""
+"""The logarithm of the weight of an illegal choice."""
 Layers = list[tuple[Any, Any]]
 
 
 def kind_of(plan: Plan) -> Any:
-    """The type of the numbers that are multiplied."""
+    """The type of factors."""
     return jnp.bfloat16 if plan.halves else jnp.float32
 
 
@@ -44,19 +73,19 @@ class Minibatch(NamedTuple):
 
 
 class Told(NamedTuple):
-    """What one step of learning tells."""
+    """Figures of one learning step."""
 
     entropy: Any
     miss: Any
-    """The mean square of the error of the values."""
+    """The mean squared error of the values."""
     change: Any
-    """How far the policy has moved from what has played."""
+    """The distance of the policy from the one that played."""
     away: Any
-    """How far it is from the policy of the average."""
+    """Its distance from the policy of the average."""
 
 
 class Weights(NamedTuple):
-    """All that changes by learning."""
+    """All that learning changes."""
 
     newest: Layers
     average: Layers
@@ -64,7 +93,7 @@ class Weights(NamedTuple):
 
 
 def first_weights(sizes: tuple[int, ...], energy: float, seed: int) -> Weights:
-    """Random ones. *energy* is the mean square of a whole view, as the first layer gets it."""
+    """Random weights. *energy* is the mean squared norm of the first layer's input."""
     rng = np.random.default_rng(seed)
     layers: Layers = []
     for size, following in pairwise(sizes):
@@ -77,7 +106,7 @@ def first_weights(sizes: tuple[int, ...], energy: float, seed: int) -> Weights:
 
 
 def widened(tree: Any, rows: int) -> Any:
-    """Weights or layers with a first layer of so many rows: the new ones begin at zero."""
+    """Weights or layers with a first layer of this many *rows*; the new ones are zero."""
     first = (jax.tree_util.SequenceKey(0), jax.tree_util.SequenceKey(0))
 
     def widen(path: Any, found: Any) -> Any:
@@ -88,7 +117,7 @@ def widened(tree: Any, rows: int) -> Any:
 
 @partial(jax.custom_vjp, nondiff_argnums=(0,))
 def _product(kind: Any, left: Any, right: Any) -> Any:
-    """Of two matrices whose numbers are made shorter for it; sums are not."""
+    """The product of two matrices with short factors and full sums."""
     return jnp.dot(left.astype(kind), right.astype(kind), preferred_element_type=jnp.float32)
 
 
@@ -97,7 +126,7 @@ def _product_forward(kind: Any, left: Any, right: Any) -> Any:
 
 
 def _product_back(kind: Any, kept: Any, slope: Any) -> Any:
-    """The slopes. Those of the weights are sums over many rows, and short numbers make them no faster."""
+    """The gradients. Those of the weights are sums over many rows, and short factors make them no faster."""
     left, right = kept
     return _product(kind, slope, right.T).astype(left.dtype), left.astype(jnp.float32).T @ slope
 
@@ -115,8 +144,8 @@ def _answer(layers: Layers, views: Any, kind: Any) -> tuple[Any, Any]:
 
 
 answer = jax.jit(_answer, static_argnames="kind")
-"""For rows of numbers of views: the weights of what can be chosen (as logarithms), and the values. *kind* is the type
-of numbers that are multiplied."""
+"""For rows of numbers of views: the weights of the choices (as logarithms), and the values. *kind* is the type of
+factors."""
 
 
 def _policy(layers: Layers, views: Any, masks: Any, kind: Any) -> tuple[Any, Any]:
@@ -125,7 +154,7 @@ def _policy(layers: Layers, views: Any, masks: Any, kind: Any) -> tuple[Any, Any
 
 
 def loss(newest: Layers, average: Layers, data: Minibatch, variety: Any, plan: Plan, verbs: int) -> Any:
-    """What learning makes small, and what it tells."""
+    """The loss, and its figures."""
     clip, kind = plan.clip, kind_of(plan)
     policy, values = _policy(newest, data.views, data.masks, kind)
     shares = jnp.exp(policy)
@@ -144,7 +173,7 @@ def loss(newest: Layers, average: Layers, data: Minibatch, variety: Any, plan: P
 
 
 def imitation_loss(newest: Layers, _average: Layers, data: Minibatch, _variety: Any, plan: Plan, _verbs: int) -> Any:
-    """The same while others are imitated."""
+    """The same for imitation."""
     policy, values = _policy(newest, data.views, data.masks, kind_of(plan))
     chosen = jnp.take_along_axis(policy, data.chosen[:, None], 1)[:, 0]
     entropy = -(jnp.exp(policy) * jnp.where(data.masks > 0, policy, 0)).sum(1).mean()
@@ -156,7 +185,7 @@ def imitation_loss(newest: Layers, _average: Layers, data: Minibatch, _variety: 
 def learn(
     weights: Weights, data: Minibatch, variety: Any, rate: Any, *, plan: Plan, verbs: int = 0, imitates: bool = False
 ) -> tuple[Weights, Told]:
-    """One step. The first *verbs* numbers are verbs."""
+    """One learning step. The first *verbs* numbers are verbs."""
     small = imitation_loss if imitates else loss
     slope, told = jax.grad(small, has_aux=True)(weights.newest, weights.average, data, variety, plan, verbs)
     change, optimiser = _OPTIMISER.update(slope, weights.optimiser, weights.newest)
@@ -170,7 +199,7 @@ def _averaged(weights: Weights, keep: Any) -> Weights:
 
 
 averaged = jax.jit(_averaged)
-"""The average, moved towards the newest weights."""
+"""Move the average towards the newest weights."""
 
 
 def plain(layers: Layers, columns: Any, width: int) -> list[tuple[Any, Any]]:

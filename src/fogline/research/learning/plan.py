@@ -1,4 +1,4 @@
-"""The numbers that a training is run with."""
+"""The parameters of a training run."""
 
 from __future__ import annotations
 
@@ -9,68 +9,68 @@ from fogline.kernel.faults import TOO_LARGE, TOO_MANY, TOO_SMALL, shown
 
 MAX_LAYERS: Final = 16
 MAX_NUMBER: Final = 1_000_000
-"""Of whole numbers, and of the sizes of layers."""
+"""For whole numbers and sizes of layers."""
 MAX_AHEAD: Final = 16
 MAX_SHOWN: Final = 10**12
 LEAST: Final = {"shown": 0, "slowing": 1.0, "ahead": 0}
-"""Whole numbers are at least 1 otherwise, and others at least 0."""
+"""Lower bounds; others are 1 for whole numbers and 0 for the rest."""
 SHARES: Final = ("floor", "pull", "average", "trace", "clip", "shown_average", "past", "levels")
 """At most 1."""
 
 
 class Plan(NamedTuple):
-    """How a network is trained. A window is so many steps of all games; after each window the network learns from it,
-    and after each chapter everything is saved and all games begin again."""
+    """How a network is trained. The network learns from one window after another; after each chapter everything is
+    saved and all games begin again."""
 
     games: int = 1024
-    """That are played at once."""
+    """Games played in parallel."""
     steps: int = 64
-    """Of a window."""
+    """Steps of all games in a window."""
     chapter: int = 50
     """Windows of a chapter."""
     hidden: tuple[int, ...] = (256, 256)
     """Sizes of the layers between the first and the last."""
     rows: int = 4096
-    """Decisions that one step of learning looks at."""
+    """Decisions in a minibatch."""
     halves: bool = True
-    """Whether numbers are multiplied with half of their digits: faster on processors that can."""
+    """Whether factors have half precision: faster on processors that support it."""
     passes: int = 1
-    """How often each decision is learned from."""
+    """Passes over the decisions of a window."""
     rate: float = 5e-4
-    """Of learning, at first."""
+    """The learning rate at the beginning."""
     rate_at_least: float = 1e-4
     entropy: float = 0.015
-    """What variety is worth, at first."""
+    """The entropy bonus at the beginning."""
     entropy_at_least: float = 0.006
     slowing: float = 2e6
-    """Decisions after which the rate and the worth of variety have fallen to 0.7 of what they were; they fall with the
+    """Decisions after which learning rate and entropy bonus have fallen to 0.7 of what they were; they fall with the
     root of the decisions."""
     floor: float = 0.01
-    """A verb that can be chosen and is less likely than this is made likelier, whatever it has brought: what is never
-    tried is never learned."""
+    """A legal verb that is less likely than this is made likelier, whatever its results: what is never tried is never
+    learned."""
     floor_weight: float = 0.02
     pull: float = 0.1
-    """How strongly the policy is drawn to that of the average."""
+    """How strongly the average's policy attracts the policy."""
     average: float = 0.97
-    """What stays of the average of the weights after a window."""
+    """The part of the average weights that a window keeps."""
     trace: float = 0.95
     """Lambda of the returns."""
     clip: float = 0.2
-    """How far a probability may change by one window before that gains nothing more."""
+    """The change of a probability in one window beyond which there is no more gain."""
     shown: int = 500_000
     """Decisions of a level that are imitated before self-play begins."""
     teacher: str = "regular"
-    """That level. It is one of the opponents afterwards, too."""
+    """That level; afterwards it is one of the opponents."""
     teacher_worlds: int = 8
-    """Worlds that it looks at for a decision, if it thinks in worlds."""
+    """Worlds that it looks at for each decision, if it thinks in worlds."""
     shown_games: int = 128
-    """That the level plays at once meanwhile."""
+    """``games`` during imitation."""
     shown_rows: int = 1024
-    """Decisions of one step of learning meanwhile."""
+    """``rows`` during imitation."""
     shown_passes: int = 2
-    """How often each of these decisions is learned from."""
+    """``passes`` during imitation."""
     shown_average: float = 0.9
-    """What stays of the average after a window meanwhile."""
+    """``average`` during imitation."""
     past: float = 0.15
     """Share of the games against past selves."""
     levels: float = 0.02
@@ -80,12 +80,12 @@ class Plan(NamedTuple):
     selves: int = 16
     """Past selves, at most."""
     parts: int = 1
-    """Into which the games are divided, to be played by several processes: each has its own luck."""
+    """Parts of the games, for several processes; each has its own luck."""
     ahead: int = 0
     """Windows that are played with older weights while the network still learns from an earlier one."""
 
     def with_text(self, key: str, text: str) -> Self:
-        """With one number that was written by a person; several are separated by commas."""
+        """With a parameter as typed; several numbers are separated by commas."""
         before = getattr(self, key)
         try:
             if isinstance(before, tuple):
@@ -99,7 +99,7 @@ class Plan(NamedTuple):
         return self._replace(**{key: found}).checked()
 
     def checked(self) -> Self:
-        """Itself; ``BadData`` if a number is out of its bounds, or is of another kind than it has to be."""
+        """Itself; ``BadData`` if a parameter is out of bounds or has a wrong type."""
         for key, usual in Plan()._asdict().items():
             found: Any = getattr(self, key)
             kinds: Any = (int, float) if isinstance(usual, float) else type(usual)
@@ -110,7 +110,7 @@ class Plan(NamedTuple):
                     raise bad_data("plan", key, TOO_MANY, {"found": len(found), "most": MAX_LAYERS})
                 for size in found:
                     _refuse_beyond(key, size, 1, MAX_NUMBER)
-            elif not isinstance(usual, (bool, str)):  # a level is looked for when the training begins
+            elif not isinstance(usual, (bool, str)):  # the trainer checks the level
                 least = LEAST.get(key, 0.0 if isinstance(usual, float) else 1)
                 whole = MAX_SHOWN if key in ("shown", "slowing") else MAX_NUMBER
                 _refuse_beyond(key, found, least, 1.0 if key in SHARES else whole)
@@ -120,11 +120,11 @@ class Plan(NamedTuple):
         return self
 
     def rate_at(self, decisions: int) -> float:
-        """The rate of learning after so many decisions."""
+        """The learning rate after this many decisions."""
         return max(self.rate_at_least, self.rate * self._slowed(decisions))
 
     def entropy_at(self, decisions: int) -> float:
-        """What variety is worth after so many decisions."""
+        """The entropy bonus after this many decisions."""
         return max(self.entropy_at_least, self.entropy * self._slowed(decisions))
 
     def _slowed(self, decisions: int) -> float:
@@ -132,7 +132,7 @@ class Plan(NamedTuple):
 
 
 def _refuse_beyond(key: str, found: Any, least: float, most: float) -> None:
-    if not found >= least:  # so written, also what is not a number is refused
+    if not found >= least:  # "not >=" refuses NaN, too
         raise bad_data("plan", key, TOO_SMALL, {"found": shown(found), "least": str(least)})
     if found > most:
         raise bad_data("plan", key, TOO_LARGE, {"found": shown(found), "most": str(most)})

@@ -1,4 +1,4 @@
-"""Training by self-play: games, learning, past selves, and all that is needed to go on later."""
+"""Training by self-play: games, learning and past selves."""
 
 from __future__ import annotations
 
@@ -17,21 +17,30 @@ from fogline.kernel.setup import Setup
 from fogline.kit.encoding.coder import numbers_of, sequence_of
 from fogline.kit.registry import title_of
 from fogline.research.batch import Batch, coder_of
-from fogline.research.learning.columns import Columns
 from fogline.research.learning.crew import Alone, Crew, Stint, levels_for
-from fogline.research.learning.model import Layers, Minibatch, Weights, averaged, first_weights, learn, plain, widened
+from fogline.research.learning.model import (
+    Columns,
+    Layers,
+    Minibatch,
+    Weights,
+    averaged,
+    first_weights,
+    learn,
+    plain,
+    widened,
+)
 from fogline.research.learning.plan import Plan
 from fogline.research.learning.windows import Window, joined
 
 LOOK_STEPS: Final = 200
 LOOK_GAMES: Final = 16
 LOOK_ACTIONS: Final = 100
-"""Random steps and games, and actions of a legal list, from which it is learned what views and verbs are like."""
+"""Random steps and games, and actions of a legal list, that show what views and verbs are like."""
 STEADY: Final = 1e-8
 
 
 class Count(NamedTuple):
-    """How far a training is."""
+    """The progress of a training."""
 
     windows: int = 0
     games: int = 0
@@ -39,30 +48,30 @@ class Count(NamedTuple):
     seconds: float = 0.0
     """Of playing and learning."""
     busy: float = 0.0
-    """Seconds of all cores together in which they worked on it."""
+    """Core seconds of work."""
 
 
 class News(NamedTuple):
-    """What one window tells."""
+    """Figures of one window."""
 
     entropy: float
     miss: float
-    """The mean square of the error of the values."""
+    """The mean squared error of the values."""
     change: float
-    """How far the policy has moved by learning from the window; while others are imitated, how well it foretells them:
-    minus the mean logarithm of the probability of what they chose."""
+    """How far learning from the window moved the policy; during imitation the mean negative log-likelihood of the
+    choices."""
     away: float
-    """How far it is from the policy of the average."""
+    """The policy's distance from that of the average."""
     ended: int
-    """Games, and of these:"""
+    """Finished games; of these:"""
     cut: int
     drawn: int
     length: float
-    """Actions of a game, on average."""
+    """The mean number of actions in a game."""
     first: float
-    """Share of the games that seat 0 has won."""
+    """Share of the games that seat 0 won."""
     verbs: dict[str, float]
-    """How often each verb was chosen where there was a choice of verbs."""
+    """Shares of the verbs where there was a choice of verbs."""
 
 
 class Trainer:
@@ -85,15 +94,15 @@ class Trainer:
         self.count = Count()
         self.spent: dict[str, float] = {"games": 0.0, "network": 0.0, "levels": 0.0, "learning": 0.0}
         self.crew: Crew = Alone()
-        """Who plays."""
+        """The players."""
         self._ordered: Final[deque[Random]] = deque()
-        """The luck of the windows that are being played."""
+        """The generators of the open windows."""
         self._has_begun = False
         self._imitates = False
-        levels_for(self.setups[0].game, plan)  # refused now, if there is no such teacher
+        levels_for(self.setups[0].game, plan)  # refuses an unknown teacher now
 
     def network(self, about: dict[str, Any] | None = None) -> Network:
-        """What plays: the average of the weights."""
+        """The network that plays: the average of the weights."""
         told = {"title": self.setups[0].game, "layout": self.layout, **(about or {})}
         return Network(plain(self.weights.average, self.columns.places, self.columns.whole), told)
 
@@ -113,60 +122,48 @@ class Trainer:
         if self.columns.add(window.seen):
             self.weights = widened(self.weights, self.columns.width)
             self.selves = [widened(one, self.columns.width) for one in self.selves]
-        windows = count.windows + 1
+        windows, ended = count.windows + 1, int(window.ends.sum())
         if windows % plan.keep_every == 0 and not self._imitates:
-            self._keep(rng)
+            if len(self.selves) >= plan.selves:
+                self.selves.pop(rng.randrange(len(self.selves)))
+            self.selves.append(self.weights.average)
         self.spent["learning"] += perf_counter() - ready
         self.count = Count(
-            windows,
-            count.games + int(window.ends.sum()),
-            count.decisions + int(window.learns.sum()),
+            windows, count.games + ended, count.decisions + int(window.learns.sum()),
             count.seconds + perf_counter() - began,
             count.busy + process_time() - busy + sum(part.busy for part in parts),
-        )
-        ended = int(window.ends.sum())
+        )  # fmt: skip
+        entropy, miss, change, away = map(float, told)
         return News(
-            float(told.entropy),
-            float(told.miss),
-            float(told.change),
-            float(told.away),
-            ended,
-            int(window.cut.sum()),
-            int((window.ends & (window.results == 0)).sum()),
-            float(window.lengths.sum()) / max(1, ended),
-            float((window.results > 0).sum()) / max(1, ended),
+            entropy, miss, change, away, ended, int(window.cut.sum()), int((window.ends & (window.results == 0)).sum()),
+            float(window.lengths.sum()) / max(1, ended), float((window.results > 0).sum()) / max(1, ended),
             self._verb_shares(window),
-        )
+        )  # fmt: skip
 
     @property
     def is_saved_now(self) -> bool:
-        """Whether a chapter is over: all games begin again, as they do when a training is resumed."""
+        """Whether a chapter is over: all games begin again, as they do after a resume."""
         return self.count.windows % self.plan.chapter == 0
 
     @property
     def imitates(self) -> bool:
-        """Whether it still looks at how a level plays."""
+        """Whether it still imitates a level."""
         return self.count.decisions < self.plan.shown
 
     def _order(self) -> None:
-        """Have windows played, as far ahead as the plan says. Those of the next stint have to wait for the last of this
-        one: so whatever is learned follows from plan and seed, wherever it is played."""
+        """Have windows played, as far ahead as the plan says. The next stint waits for the last window of this one, so
+        that learning follows from plan and seed, wherever the games are played."""
         while len(self._ordered) <= self.plan.ahead:
             number = self.count.windows + len(self._ordered)
             if not self._has_begun or number % self.plan.chapter == 0 or self._imitates != self.imitates:
                 if self._ordered:
                     return
-                self._renew()
+                self._imitates, self._has_begun = self.imitates, True
+                seed = f"{self.seed}/{number}/games"
+                self.crew.begin(Stint(self.setups, self.plan, seed, self._imitates, bool(self.selves)))
             rng = Random(f"{self.seed}/{number}")
             self.crew.order(self.weights.newest, rng.choice(self.selves) if self.selves else None, self.columns)
             self._ordered.append(rng)
-
-    def _renew(self) -> None:
-        """Begin all games again: as it is done when a training goes on from a file."""
-        self._imitates = self.imitates
-        seed = f"{self.seed}/{self.count.windows}/games"
-        self.crew.begin(Stint(self.setups, self.plan, seed, self._imitates, bool(self.selves)))
-        self._has_begun = True
 
     def _learn(self, window: Window, rng: Random) -> Any:
         plan = self.plan
@@ -193,12 +190,6 @@ class Trainer:
         )
         return told
 
-    def _keep(self, rng: Random) -> None:
-        """The average joins the past selves. When they are too many, one of them is forgotten."""
-        if len(self.selves) >= self.plan.selves:
-            self.selves.pop(rng.randrange(len(self.selves)))
-        self.selves.append(self.weights.average)
-
     def _verb_shares(self, window: Window) -> dict[str, float]:
         head = self.heads[0]
         asked = (window.masks[..., head.start : head.start + head.size].sum(2) > 1) & window.learns
@@ -211,8 +202,8 @@ class Trainer:
 
 
 def _look_around(batch: Batch, columns: Columns, verbs: dict[int, str], seed: int) -> float:
-    """Play at random; note which numbers are ever written, how large a view is on average, and by which number each
-    verb begins."""
+    """Play at random: find the columns that are ever written and the number of each verb. Returns the mean squared
+    norm of a view."""
     rng = np.random.default_rng(seed)
     rules = title_of(batch.setups[0].game).rules
     coders = [coder_of(setup) for setup in batch.setups]

@@ -1,17 +1,15 @@
-"""Games that are played to learn from: so many steps of all of them are a window.
+"""Games that are played to learn from. A window is a number of steps of all of them.
 
 Most games are the newest network against itself. In some it meets a past self, in a few a level; there only its own
-decisions are learned from.
-
-What the decisions of a window were followed by: lambda-returns of two seats, one of which wins what the other loses.
-
-Each seat has its own chain of decisions: what it expects at one of them is compared with what it expects at its next
-one, or with how the game ended. Decisions that were not the network's are no part of a chain.
+decisions are learned from. Each decision is followed by a lambda-return of its seat; with two seats one wins what the
+other loses. Each seat has its own chain of decisions: the value expected at one of them is compared with the value at
+the next, or with the result of the game. Decisions that were not the network's are no part of a chain.
 """
 
 from __future__ import annotations
 
 from bisect import bisect_left
+from collections import deque
 from collections.abc import Sequence
 from random import Random
 from time import perf_counter
@@ -19,22 +17,23 @@ from typing import Any, Final
 
 import numpy as np
 
+from fogline.kernel.game import Seat
 from fogline.kernel.setup import Setup
 from fogline.kit.bots import Bot
-from fogline.research.batch import CUT, GOES_ON, Batch
-from fogline.research.learning.columns import Columns
-from fogline.research.learning.matches import Seated, drawn_by, points_of
-from fogline.research.learning.model import Layers, answer, kind_of
+from fogline.kit.encoding.coder import Coder, numbers_of, offered, sequence_of
+from fogline.kit.registry import title_of
+from fogline.research.batch import CUT, GOES_ON, Batch, coder_of
+from fogline.research.learning.model import Columns, Layers, answer, kind_of
 from fogline.research.learning.plan import Plan
 
 
 def lambda_returns(
     values: Any, seats: Any, learns: Any, ends: Any, results: Any, last: tuple[Any, Any], trace: float
 ) -> Any:
-    """By step and game, what the network should have expected there.
+    """By step and game, the value that the network should have expected.
 
-    *values*: what it did expect, for the seat that chose; *seats*: which one that was; *learns*: whether the network
-    chose; *ends*: whether the game ended with this step, and *results* how, for seat 0; *last*: value and seat of the
+    *values*: what it did expect, for the seat that chose; *seats*: that seat; *learns*: whether the network chose;
+    *ends*: whether the game ended with this step, with these *results* for seat 0; *last*: value and seat of the
     decision after the window."""
     steps, games = values.shape
     returns = np.zeros_like(values)
@@ -56,17 +55,47 @@ def lambda_returns(
 
 
 def _of_both(values: Any, seats: Any) -> Any:
-    """By game and seat, from what one seat expects."""
+    """The values of both seats, from that of one."""
     own = np.where(seats == 0, values, -values)
     return np.stack([own, -own], 1).astype(np.float32)
 
 
+class Seated:
+    """A bot that plays one seat of one game of a batch, by its view and its legal list, as everywhere."""
+
+    def __init__(self, batch: Batch, game: int, bot: Bot, rng: Random) -> None:
+        self._batch = batch
+        self._game = game
+        self._bot = bot
+        self._rng = rng
+        self._rules = title_of(batch.setups[game].game).rules
+        self._coder = coder_of(batch.setups[game])
+        self._waiting: deque[int] = deque()
+
+    def choose(self, seat: int) -> int:
+        """Its next number."""
+        if not self._waiting:
+            state = self._batch.state(self._game)
+            view, legal = self._rules.view(state, Seat(seat)), self._rules.legal(state, Seat(seat))
+            action = self._bot.choose(view, legal, self._rng)
+            self._coder.begin()
+            self._waiting.extend(asked(self._coder, view, legal, action))
+        return self._waiting.popleft()
+
+
+def asked(coder: Coder, view: Any, legal: Any, action: Any) -> list[int]:
+    """The numbers of *action* that a batch asks for: those that are not forced."""
+    numbers_of(coder, view)
+    sequence = sequence_of(coder, action)
+    return [number for at, number in enumerate(sequence) if len(offered(coder, view, legal, sequence[:at])) > 1]
+
+
 BOTH: Final = -1
-"""Instead of a seat: the network plays all of them."""
+"""In place of a seat: the network plays all of them."""
 
 
 class Window:
-    """What was played, by step and game."""
+    """A window, by step and game."""
 
     def __init__(self, steps: int, games: int, width: int, numbers: int, whole: int) -> None:
         shape = (steps, games)
@@ -77,25 +106,25 @@ class Window:
         """Whether the decision is learned from."""
         self.chosen: Any = np.zeros(shape, np.int32)
         self.weights: Any = np.zeros(shape, np.float32)
-        """The logarithm of the probability that it was chosen with."""
+        """The logarithm of the probability of the choice."""
         self.values: Any = np.zeros(shape, np.float32)
-        """What the network expected, for the seat that chose."""
+        """The value for the seat that chose, as the network expected it."""
         self.returns: Any = np.zeros(shape, np.float32)
-        """What it should have expected."""
+        """The value that it should have expected."""
         self.ends: Any = np.zeros(shape, bool)
         """Whether the game ended with this step."""
         self.cut: Any = np.zeros(shape, bool)
-        """Whether it ended because it was too long."""
+        """Whether it was cut because it was too long."""
         self.results: Any = np.zeros(shape, np.float32)
-        """How it ended, for seat 0."""
+        """The result for seat 0."""
         self.lengths: Any = np.zeros(shape, np.int64)
-        """Actions of the game that ended."""
+        """The number of actions of the game that ended."""
         self.seen: Any = np.zeros(whole, np.uint8)
-        """By number of a view, whether it was ever written: not zero."""
+        """Not zero for numbers of a view that were ever written."""
 
 
 def joined(parts: Sequence[Window], width: int) -> Window:
-    """The *parts* of a window as one, with views of this *width*: at least that of each."""
+    """The *parts* of a window as one, with views of this *width*, which is at least that of each."""
     first = parts[0]
     if len(parts) == 1 and first.views.shape[2] == width:
         return first
@@ -116,14 +145,14 @@ def joined(parts: Sequence[Window], width: int) -> Window:
 
 
 class Field:
-    """The games, and who plays them; or one of the parts that they are divided into."""
+    """The games and their players; or a part of them."""
 
     def __init__(
         self, setups: Sequence[Setup], plan: Plan, seed: str, games: int, part: int = 0, parts: int = 1
     ) -> None:
-        """A *part* has every so-many-th of all *games*, so each part has some of every kind."""
+        """A part has every *parts*-th game, so each part has some of every kind."""
         self._numbers: Final = range(part, games, parts)
-        """By game of this part, its number among all games."""
+        """By game, its number among all games."""
         self._all: Final = games
         self._setups: Final = len(dict.fromkeys(setups))
         rng = Random(f"{seed}/{part}" if part else seed)
@@ -144,7 +173,7 @@ class Field:
         """Seconds."""
 
     def meet(self, levels: Sequence[Bot], *, has_past: bool) -> None:
-        """The network meets these *levels*, and past selves if there are any, as often as the plan says."""
+        """Let the network meet these *levels*, and past selves if there are any, as often as the plan says."""
         games, setups = self._all, self._setups
         begin = games - round(games * self._plan.levels if levels else 0)
         past = begin - round(games * self._plan.past if has_past else 0)
@@ -157,7 +186,7 @@ class Field:
                 self._seat(game, 1 - own, bot)
 
     def show(self, level: Bot) -> None:
-        """A *level* plays itself, and is learned from."""
+        """Let a *level* play itself, to be imitated."""
         for game in range(len(self.batch)):
             for seat in (0, 1):
                 self._seat(game, seat, level)
@@ -192,19 +221,19 @@ class Field:
         return window
 
     def repeat(self, chosen: Any) -> None:
-        """The next window once more, by what was *chosen* in it: the games are then where they were after it, and so is
-        the luck of all players."""
+        """Replay the next window with the choices made in it. Games and generators are then where they were after
+        it."""
         batch = self.batch
         for numbers in chosen:
             seats = np.array(batch.seats)
             for (game, seat), seated in self._seated.items():
                 if seats[game] == seat:
                     seated.choose(seat)
-            points_of(self._rng, len(batch))
+            _points(self._rng, len(batch))
             batch.step(numbers)
 
     def _look(self, window: Window, step: int, columns: Columns) -> None:
-        """What the seats see."""
+        """Note what the seats see."""
         batch = self.batch
         np.bitwise_or(window.seen, np.bitwise_or.reduce(batch.observations, axis=0), out=window.seen)
         columns.take(batch.observations, window.views[step])
@@ -213,7 +242,7 @@ class Field:
         window.learns[step] = (self._own == BOTH) | (self._own == window.seats[step])
 
     def _choose(self, window: Window, step: int, newest: Layers, past: Layers | None) -> None:
-        """What the networks choose."""
+        """Let the networks choose."""
         views = window.views[step]
         found, window.values[step] = (np.array(one) for one in answer(newest, views, self._kind))
         if past is not None and self._past.start < self._past.stop:
@@ -223,10 +252,29 @@ class Field:
         window.chosen[step], window.weights[step] = drawn_by(found, window.masks[step], self._rng)
 
     def _step(self, window: Window, step: int) -> None:
-        """What comes of it."""
+        """Play the step."""
         batch = self.batch
         batch.step(window.chosen[step])
         window.ends[step] = batch.ends != GOES_ON
         window.cut[step] = batch.ends == CUT
         window.results[step] = batch.rewards[:, 0]
         window.lengths[step] = batch.lengths
+
+
+def drawn_by(weights: Any, masks: Any, rng: Any) -> tuple[Any, Any]:
+    """For every row a number drawn by the *weights* (logarithms), and the logarithm of its probability."""
+    weights = np.where(masks > 0, weights, -np.inf)
+    shares = np.exp(weights - weights.max(1, keepdims=True))
+    sums = shares.cumsum(1)
+    points = _points(rng, len(sums)) * sums[:, -1]
+    chosen = np.minimum((sums <= points[:, None]).sum(1), masks.shape[1] - 1)
+    rows = np.arange(len(sums))
+    refused = masks[rows, chosen] == 0
+    if refused.any():  # rounding: take the last legal number
+        chosen[refused] = masks.shape[1] - 1 - masks[refused, ::-1].argmax(1)
+    return chosen, np.log(shares[rows, chosen] / sums[:, -1])
+
+
+def _points(rng: Any, rows: int) -> Any:
+    """A random number for each row."""
+    return rng.random(rows, dtype=np.float32)

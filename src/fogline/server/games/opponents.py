@@ -11,7 +11,7 @@ them that somebody has the same view, card by card; and if a seat had more than 
 dropped how often its view has changed.
 
 Advice is worked out in a process of its own, from the view and the legal list of a seat and nothing else
-(``fogline.analysis.advice``), so neither games nor bots wait for it. Results are cached for that seat alone, as memory
+(``fogline.analysis.advisor``), so neither games nor bots wait for it. Results are cached for that seat alone, as memory
 aids are.
 """
 
@@ -24,7 +24,7 @@ from collections.abc import Callable, Sequence
 from random import SystemRandom
 from typing import Any, Final
 
-from fogline.analysis.advice.advice_requests import COMMAND as ADVICE_COMMAND
+from fogline.analysis.advisor import COMMAND as ADVICE_COMMAND
 from fogline.bots.memory_aid import memory_aid
 from fogline.bots.processes import ProcessNotStarted, ProcessPool, ProcessTimedOut, QueueFull, RequestFailed, Room
 from fogline.bots.remote import COMMAND, PATIENCE, read_answer, write_aid_request, write_request

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Final, Literal, NamedTuple
 
-from fogline.bots.level_names import ThinkingLevel
+from fogline.bots.levels import ThinkingLevel
 from fogline.kernel.errors import BadData
 from fogline.kernel.setup import Setup
 from fogline.kit.registry import title_of

@@ -7,7 +7,7 @@ from itertools import islice
 from typing import Final
 
 import fogline
-from fogline.analysis.review.tracks import UNFINISHED
+from fogline.analysis.review import UNFINISHED
 from fogline.kernel.errors import BadData, bad_data
 from fogline.kernel.game import Seat
 from fogline.kernel.record import Record

@@ -10,7 +10,7 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
-from fogline.bots.level_names import thinking_levels
+from fogline.bots.levels import thinking_levels
 from fogline.kernel.errors import BadData
 from fogline.kit.wire import Form
 from fogline.server.community.scale import level_strengths

@@ -16,8 +16,8 @@ from pydantic import (
     model_validator,
 )  # fmt: skip
 
-from fogline.analysis.advice.bot_reasons import WORLDS
-from fogline.bots.level_names import PlayingLevel, ThinkingLevel
+from fogline.analysis.explanations import WORLDS
+from fogline.bots.levels import PlayingLevel, ThinkingLevel
 from fogline.bots.memory_aid import usual_level
 from fogline.kernel.setup import MAX_NUMBER
 from fogline.kit.aid import AidLevel

@@ -10,10 +10,9 @@ import sys
 from collections.abc import Callable
 from typing import IO, Any, Final
 
-from fogline.analysis.review import as_json, review
-from fogline.analysis.review.report import Progress
-from fogline.analysis.review.review_json import step_as_json
-from fogline.bots.child_loop import limited
+from fogline.analysis.review import Progress, review
+from fogline.analysis.review_texts import as_json, step_as_json
+from fogline.bots.child import Say, answer_lines, limited
 from fogline.kernel.errors import FoglineError
 from fogline.kernel.setup import Setup
 from fogline.server.games.replays import ALL, check_finished, replay_record, verify_record
@@ -151,23 +150,17 @@ def stream(request: dict[str, Any], tell: Tell) -> None:
 
 
 def serve(lines: IO[str], answers: IO[str]) -> None:
-    """Answer line by line, with as much memory and processor time as a request may take. An empty request only asks
-    whether the process has started."""
+    """Answer line by line, with as much memory and processor time as a request may take."""
 
-    def say(line: str) -> None:
-        answers.write(line + "\n")
-        answers.flush()
-
-    for line in lines:
-        request = json.loads(line)
-        if not request:
-            say("{}")
-        elif request["do"] in STREAMS:
+    def serve_one(request: dict[str, Any], say: Say) -> None:
+        if request["do"] in STREAMS:
             with limited(request["seconds"], MAX_STREAM_MEMORY):
                 stream(request, lambda form: say(_written(form)))
         else:
             with limited(request["seconds"], MAX_MEMORY):
                 say(answer(request))
+
+    answer_lines(serve_one, lines, answers)
 
 
 if __name__ == "__main__":

@@ -7,14 +7,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from fogline.analysis.puzzles.guesses import score_of
-from fogline.analysis.puzzles.puzzle_file import Book, Choice, Puzzle, book_of
-from fogline.analysis.puzzles.puzzle_texts import about, verdict
-from fogline.analysis.puzzles.solutions import answer, position
-from fogline.analysis.review.review_json import plain_message
+from fogline.analysis.puzzles import Book, Choice, Puzzle, about, answer, book_of, position, score_of, verdict
 from fogline.kernel.errors import BadData
 from fogline.kit.registry import title_of, titles
-from fogline.kit.wire import Form
+from fogline.kit.wire import Form, write_message
 from fogline.server.games.serialization import write_event, write_legal, write_outcome, write_setup
 
 SHOWN: Final = 5
@@ -82,7 +78,7 @@ def answered(title: str, number: int, action: str) -> Form:
         "theme": puzzle.theme,
         "clause": puzzle.clause,
         "choices": [_choice(one) for one in _told(puzzle, found.given)],
-        "sentences": [plain_message(one) for one in about(title, puzzle, found.given, found.text, turn)],
+        "sentences": [write_message(one) for one in about(title, puzzle, found.given, found.text, turn)],
         "events": [write_event(book.title, event, table.seats) for event in found.events],
         "outcome": write_outcome(table),
         "view": title_of(book.title).wire().view(table.view(seat)),

@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from functools import cached_property
 from typing import Any, Final
 
-from fogline.analysis.advice.advice_json import DIGITS, write_commanded
-from fogline.analysis.advice.bot_reasons import explain
-from fogline.analysis.advice.eyes import looks_at
-from fogline.analysis.advice.nine_worlds import Decision, Line, Share, World, chosen, decide, play_worlds, share_of
-from fogline.bots.memory_aid import agreed
+from fogline.analysis.advisor import write_commanded
+from fogline.analysis.explanations import explain
+from fogline.analysis.figures import DIGITS
+from fogline.analysis.nine_worlds import Decision, Line, Share, World, chosen, decide, play_worlds, share_of
+from fogline.bots.memory_aid import agreed, looks_at
 from fogline.kernel.errors import BadData
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.record import Record

@@ -1,1 +1,1 @@
-"""What the two SCOPE titles share: a board of cards in Quadrants, and what a seat still knows after secret moves."""
+"""Shared by both SCOPE titles: a board of cards in Quadrants, and a seat's knowledge after secret moves."""

@@ -1,4 +1,4 @@
-"""What the actions of both SCOPE titles are made of: a line of words, and the numbers that the rules read.
+"""The building blocks of the actions of both SCOPE titles: a line of words, and the numbers that the rules read.
 
 A title names each of its actions as a class of its own. Cells are numbers, a Quadrant is that of its corner, and cards
 are numbered as the title does.

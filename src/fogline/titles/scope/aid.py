@@ -165,7 +165,7 @@ class _Knowledge:
         self._share()
 
     def _share(self) -> None:
-        """What can be on one of several cells that are alike can be on each of them."""
+        """Alike cells can hold the same cards."""
         for group in self._groups:
             can = set().union(*(self._can[cell] for cell in group))
             unsure = set().union(*(self._unsure[cell] for cell in group)) - can

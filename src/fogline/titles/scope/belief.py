@@ -58,7 +58,7 @@ def learned(habits: Habits, marks: Marks, classes: list[int]) -> CellBelief:
 
 
 class History:
-    """What has happened to the hidden cells of one side, by the facts about it."""
+    """The history of one side's hidden cells, from the facts about it."""
 
     def __init__(self, latest: Fact | None, side: int, hidden: list[int]) -> None:
         self.moves = dict.fromkeys(hidden, 0)
@@ -99,7 +99,7 @@ NOTHING: Final = vec[float]([0.0] * CELLS)
 
 
 def hopes(latest: Fact | None, side: i64, doubt: vec[float], worth: list[float], total: float) -> vec[float]:
-    """By cell, what a card of *side* there is worth on average. *doubt* has 1 where its cards lay at first, hidden, and
+    """By cell, the average value of a card of *side* there. *doubt* has 1 where its cards lay at first, hidden, and
     is used up. *worth*: by kind. *total*: what all its cards are worth that are left.
 
     Whoever puts back a known card among others leaves a part of its worth on each of their cells, which stays there
@@ -186,5 +186,5 @@ def spots_of(odds: Mapping[str, Mapping[str, float]], cards: Sequence[str]) -> l
 
 
 def _differ(shares: Sequence[float]) -> bool:
-    """Whether there is something to know: they are not all nearly the same."""
+    """Whether the answer is uncertain: the chances are not all nearly the same."""
     return max(shares) > max(LIKELY, 1.5 * min(shares))

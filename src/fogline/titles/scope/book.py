@@ -1,4 +1,4 @@
-"""What the books of rules of both SCOPE titles do alike: views as plain data, the lines of a text picture."""
+"""The parts of the rules that both SCOPE titles share: views as plain data, the lines of a text picture."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from fogline.titles.scope.position import read_facts, write_facts
 
 
 def write_view(view: Any) -> Plain:
-    """All that the view holds, field by field."""
+    """Everything that the view holds, field by field."""
     return {**plain.write_fields(view._replace(facts=None)), "facts": write_facts(view.facts)}
 
 
@@ -49,7 +49,7 @@ def write_setup(setup: Setup, options: tuple[Option, ...]) -> list[str]:
     return lines
 
 
-# -- what the books of rules of both SCOPE titles do alike --------------------------------------------
+# -- the shared methods of the rules ------------------------------------------------------------------
 
 
 class Book:

@@ -37,8 +37,8 @@ _DICE: Final = (1 << 31) - 1
 
 @final
 class Past:
-    """What was shown of one side, and for each rearrangement and reinforcement in it (a *point*) what could lie where
-    just before."""
+    """The facts about one side, and for each rearrangement and reinforcement among them (a *point*) where its cards
+    could be just before."""
 
     def __init__(self, kinds: i64, base: i64, shown: list[Fact]) -> None:
         self._kinds: i64 = kinds

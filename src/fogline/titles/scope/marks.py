@@ -1,4 +1,4 @@
-"""What a player who remembers everything could have marked on the backs of the enemy's cards, and cells that nothing
+"""The marks that a player with perfect memory could have put on the backs of the enemy's cards, and cells that nothing
 tells apart."""
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ def _are_alike(shown: list[tuple[int, int]], ground: int, one: int, other: int) 
     return ground & both in (0, both)
 
 
-# -- what a player who remembers everything could have marked on the backs of the enemy's cards -------
+# -- marks --------------------------------------------------------------------------------------------
 
 
 class Mark(NamedTuple):

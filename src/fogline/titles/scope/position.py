@@ -1,5 +1,5 @@
-"""What has been shown to all: a chain of facts that states and views share, the latest first. And what the positions of
-both SCOPE titles hold: cards, and how far the game has come."""
+"""Public facts: a chain that states and views share, the latest first. And the fields that positions of both SCOPE
+titles have: cards, and the progress of the game."""
 
 from __future__ import annotations
 
@@ -151,7 +151,7 @@ def facts_since(latest: Fact | None, earlier: Fact | None, side: i64) -> list[Fa
     return chain
 
 
-# -- what the positions of both SCOPE titles hold -----------------------------------------------------
+# -- the positions of both SCOPE titles ---------------------------------------------------------------
 
 
 NOWHERE: Final = 48
@@ -171,9 +171,9 @@ class Position:
         self.sides: vec[i64] = sides
         """Numbers of each side: ``sides[FIELD + side]``."""
         self.facts: Fact | None = None
-        """All that was shown to everybody, the latest first."""
+        """Every public fact, the latest first."""
         self.step: i64 = step
-        """What is due now."""
+        """The step that is due now (``steps.py`` of the title)."""
         self.turn: i64 = 0
         self.focus: i64 = NOWHERE
         """The cell that the turn is about."""

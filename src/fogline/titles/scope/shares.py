@@ -1,4 +1,4 @@
-"""What was shown, and where it can be now: for each cell, which share of a card of each kind is known to lie there.
+"""Where revealed cards can be now: for each cell, the share of a card of each kind that is known to lie there.
 
 A card that was seen counts whole where it lies. When the cards of some cells are put back in any order, each of these
 cells has the average of them. What was never seen counts nothing. Vaguer facts ("one of these four is ...") are left

@@ -12,25 +12,25 @@ WIDTH: Final = 76
 HEIGHT: Final = 46
 _MARGIN: Final = 12
 _CORNERS: Final = (3, 13, 8)
-"""A side is told by the corners of its cards and by the letter on them; colour only helps."""
+"""The corners of a card and the letter on it show its side; colour is only an aid."""
 _COLOURS: Final = ("#3d5a75", "#7c3a2f", "#4a4f45")
 """For both sides, and for a neutral cell."""
 _RINGS: Final = {"now": "", "last": ' stroke-dasharray="7 5"'}
 
 
 class Square(NamedTuple):
-    """What is drawn of a cell."""
+    """The drawing of a cell."""
 
     row: int
     """From the top, unless the picture is turned."""
     column: int
     name: str
     card: str
-    """As in text pictures."""
+    """The card, as in text pictures."""
     side: int
     """The owner; 2 is neutral."""
     mark: str = ""
-    """``now`` for a card that is turned up or aimed at, ``last`` for one that was shown last."""
+    """``now`` for a card that is face up or aimed at, ``last`` for the latest one revealed."""
 
 
 def board(

@@ -1,4 +1,4 @@
-"""What the SCOPE titles have in common on the wire: events, places on the board, and the chain of public facts."""
+"""The JSON that the SCOPE titles share: events, places on the board, and the chain of public facts."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class ScopeWire(Wire):
             "winner": self.side,
             "reasons": list,
         }
-        """The fields that mean the same in both titles. The clause (``by``) is told as such."""
+        """The fields that mean the same in both titles. The clause (``by``) is written elsewhere."""
 
     def event(self, event: Any) -> Form:
         return written(event, self.writers)
@@ -73,7 +73,7 @@ class ScopeWire(Wire):
         return None if side is None or side == NOBODY else self._sides[side]
 
     def places(self, view: Any) -> Form:
-        """What the turn is about."""
+        """The cells that the turn is about."""
         return {name: self.cell(getattr(view, name)) for name in ("focus", "quadrant", "gun")}
 
     def facts(self, latest: Fact | None, kind: Callable[[int, int], str]) -> list[Form]:

@@ -51,7 +51,7 @@ class StalingradSetups(Setups):
         read_scenario(text, file)
 
     def with_aid(self, setup: Setup, level: str) -> Setup:
-        """What the terminal repeats (``memory-aid``, AMB-21) follows from the level, so the two cannot contradict each
+        """The terminal reminders (``memory-aid``, AMB-21) follow from the level, so the two cannot contradict each
         other."""
         options = {**setup.options, "memory-aid": "off" if level == "off" else "marks"}
         return Setup(setup.game, setup.scenario, options, setup.data)

@@ -10,9 +10,9 @@ from typing import Annotated, Any, Final, NamedTuple
 
 from fastapi import FastAPI, Query, Request, Response
 
-from fogline.analysis.advice.advice_requests import HINT, JUDGEMENT, TELLING, write_request, write_why
-from fogline.analysis.advice.bot_reasons import Known
-from fogline.analysis.advice.hints import NUDGE, WHY
+from fogline.analysis.advisor import HINT, JUDGEMENT, TELLING, write_request, write_why
+from fogline.analysis.explanations import Known
+from fogline.analysis.hints import NUDGE, WHY
 from fogline.kernel.errors import FoglineError, NotYourTurn
 from fogline.kernel.game import Seat
 from fogline.kit.registry import title_of

@@ -12,8 +12,7 @@ from typing import Annotated, Any, Final
 from fastapi import FastAPI, Query, Request, Response
 from pydantic import Field
 
-from fogline.analysis.puzzles.puzzle_file import MAX_NAME, MAX_PUZZLES, MAX_SPOTS
-from fogline.analysis.puzzles.solutions import number_of_day
+from fogline.analysis.puzzles import MAX_NAME, MAX_PUZZLES, MAX_SPOTS, number_of_day
 from fogline.server.http.bodies import Body, Text
 from fogline.server.http.guard import address
 from fogline.server.http.service import JSON, Server, answer

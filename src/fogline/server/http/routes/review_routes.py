@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, NamedTuple, Protocol
 
 from fastapi import FastAPI, Query, Request, Response
 
-from fogline.analysis.review.report import WORLDS
+from fogline.analysis.review import WORLDS
 from fogline.bots.processes import ProcessCpuExceeded, ProcessFailed, ProcessPool, ProcessTimedOut, QueueFull, Room
 from fogline.kernel.arrays import COMPILED
 from fogline.server.games.replays import ALL

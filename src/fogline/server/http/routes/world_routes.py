@@ -10,8 +10,8 @@ from typing import Annotated, Final
 
 from fastapi import FastAPI, Query, Request, Response
 
-from fogline.analysis.advice.bot_reasons import WORLDS
-from fogline.bots.level_names import PlayingLevel, ThinkingLevel
+from fogline.analysis.explanations import WORLDS
+from fogline.bots.levels import PlayingLevel, ThinkingLevel
 from fogline.server.games.new_games import refuse_company
 from fogline.server.games.streams import Stream, head_of_stream
 from fogline.server.http.bodies import MAX_WORLDS, Elsewhere, Explaining, Looking, PlayingOut

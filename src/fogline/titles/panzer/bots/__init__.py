@@ -1,1 +1,1 @@
-"""What bots know of it."""
+"""Bot knowledge of the title."""

@@ -39,7 +39,7 @@ class Panzer2026(PanzerKnowledge):
         return PanzerJudge(view, choices, rng, WEIGHTS_2026, False)
 
     def belief(self, view: View) -> Belief | None:
-        """None: any world that fits counts alike."""
+        """None: all fitting worlds count the same."""
         return None
 
 

@@ -35,7 +35,7 @@ AHEAD: Final = 0.02
 MARCH: Final = 0.15
 """A row that the foremost unit is ahead."""
 FOLLOWS: Final = 0.4
-"""What it is worth to have a MOVE left after an EXPLORE."""
+"""The value of having a MOVE left after an EXPLORE."""
 MOVES: Final = 48
 """The limit of MOVEs that are considered."""
 RANGE: Final = 2
@@ -59,7 +59,7 @@ class Weights:
     stays: float
     """The weight of this side's best shot after a MOVE or an EXPLORE, before the turn is over."""
     fears: float
-    """The same of the enemy's."""
+    """The same for the enemy's best shot."""
     unseen: float
     """How often a hidden unit is found by an enemy who could shoot at it."""
     finds: float
@@ -98,7 +98,7 @@ WEIGHTS: Final = Weights(
 )
 """A veteran's."""
 SEEING: Final = replace(WEIGHTS, unseen=0.6, finds=0.6)
-"""Those of a player that sees everything. Its hidden units are still found: a veteran infers from its MOVEs
+"""The weights of a player that sees everything. Its hidden units are still found: a veteran infers from its MOVEs
 where they are."""
 LATELY: Final = 24
 """The number of latest facts that are searched for turned cards."""
@@ -240,7 +240,7 @@ class _Side:
 
 
 def unit_worth(rules: Rules, unit: i64) -> float:
-    """What a unit is worth."""
+    """The value of a unit."""
     return UNIT + float(rules.costs[unit])
 
 

@@ -48,7 +48,7 @@ VARIETY: Final = 0.015
 
 
 PER_POINT: Final = 0.04
-"""What is assumed of a unit that was in no match, for each point of its cost."""
+"""The assumed value of a unit that was in no match, for each point of its cost."""
 
 
 @cache

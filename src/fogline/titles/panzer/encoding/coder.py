@@ -30,7 +30,7 @@ HOLD: Final = VERBS.index("hold") + 1
 SKIP: Final = VERBS.index("skip") + 1
 
 PLACES: Final = 4
-"""Of a quadrant."""
+"""Places of a quadrant."""
 HEADS: Final = heads_of(
     (
         ("verb", len(VERBS)),
@@ -74,7 +74,7 @@ class Keys:
         """The same for the corner of a quadrant, which is another of its cells from the other side."""
 
     def move_key(self, side: i64, corner: i64) -> i64:
-        """What every MOVE of a quadrant begins with."""
+        """The part of the key that all MOVEs of a quadrant share."""
         return MOVE | _PLACE + self.corner_at[side * CELLS + corner] << 8
 
     def action_key(self, side: i64, action: Action) -> i64:
@@ -371,7 +371,7 @@ def _write_laying(sides: tuple[int, ...], whose: i64, to_lay: i64, units: i64, s
 
 
 def _agreed(rules: Rules, side: int) -> list[int]:
-    """What the set-up tells *side*."""
+    """The numbers of the set-up, for *side*."""
     options, scenario = rules.setup.options, rules.scenario
     numbers = [scenario.rows, scenario.columns, scenario.points, scenario.units, int(rules.turn_limit > 0)]
     numbers += [int(options[switch.key] is True) for switch in SWITCHES]

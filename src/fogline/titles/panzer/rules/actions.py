@@ -159,7 +159,7 @@ def _all_ways() -> tuple[list[int], list[int]]:
 
 _EVERY_WAY, _RUNS = _all_ways()
 WAYS: Final = vec[i64](_EVERY_WAY)
-"""What the units of a quadrant can do in a MOVE, for all sets of places with units and with room."""
+"""The possible MOVEs of a quadrant, for every set of places with units and every set with room."""
 RUNS: Final = vec[i64](_RUNS)
 """By ``units << 4 | room``, two sets of places: which part of the ways it is (see ``Choices``)."""
 _NO_MOVES: Final[list[Action]] = []

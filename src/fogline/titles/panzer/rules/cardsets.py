@@ -70,7 +70,7 @@ class Scenario(NamedTuple):
     units: int
     """How many units a squad has at most."""
     points: int
-    """What they may cost together."""
+    """The most that they may cost together."""
     terrain: int
     """PZ-TPLC-3, PZ-TPLC-4: how many of their two terrain cards each player places."""
 
@@ -91,7 +91,7 @@ MAX_NAME: Final = 80
 MAX_COST: Final = 99
 """No squad has more than 20 points (PZ-SETUP-1)."""
 _VALUES: Final = (("cost", 1, MAX_COST), ("armour", 0, 3), ("firepower", 1, 3))
-"""What a card says, from the least to the most (PZ-STAT-1, PZ-STAT-2)."""
+"""The values on a card, each with its range (PZ-STAT-1, PZ-STAT-2)."""
 
 
 class CardSet(NamedTuple):
@@ -173,7 +173,7 @@ def _read_side(section: Inspection, side: int, values: list[Column]) -> None:
 
 
 def _doubts(table: Data, cards: CardSet) -> list[BadData]:
-    """What the rulebook leads one to expect and a set need not keep."""
+    """Warnings: expectations of the rulebook that a set need not meet."""
     doubts: list[BadData] = []
     units = range(1, UNITS)
     for armour, kind in ((1, NO_LIGHT), (2, NO_MEDIUM), (3, NO_HEAVY)):

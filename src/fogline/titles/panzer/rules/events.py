@@ -72,7 +72,7 @@ class Placed(Event, clause="PZ-DEPLOY-1"):
 
 
 class Ready(Public, clause="PZ-SQUAD-1"):
-    """A side has confirmed its squad or its deployment; nothing else of it is told (PZ-DEPLOY-1)."""
+    """A side has confirmed its squad or its deployment; nothing else is revealed (PZ-DEPLOY-1)."""
 
     side: int
     step: int
@@ -161,7 +161,7 @@ class Skipped(Public, clause="PZ-TURN-3"):
 
 
 class Explored(NoClaim, Public, clause="PZ-EXPL-2"):
-    """A side EXPLOREd a quadrant; what came of it is told by the events that follow."""
+    """A side EXPLOREd a quadrant; the events that follow tell the result."""
 
     side: int
     quadrant: int
@@ -186,7 +186,7 @@ class Searched(NoClaim, Public, clause="PZ-SRCH-1"):
 
 
 class Revealed(Public, clause="PZ-HIDE-2"):
-    """A unit was turned up for all and stays so."""
+    """A unit was revealed to all and stays revealed."""
 
     cell: int
     unit: int
@@ -197,7 +197,7 @@ class Revealed(Public, clause="PZ-HIDE-2"):
 
 
 class ShownEmpty(Public, clause="PZ-SRCH-4"):
-    """Cards were turned up for all, held no unit, and lie as before."""
+    """Cards were revealed to all, had no unit, and lie face down again."""
 
     cells: tuple[int, ...]
     by: str = ""
@@ -238,7 +238,7 @@ class Drawn(NoClaim, Public, clause="PZ-SHOT-5"):
     """The attacked player drew this shot card."""
 
     side: int
-    """Whose unit is shot at."""
+    """The side whose unit is shot at."""
     card: int
 
 

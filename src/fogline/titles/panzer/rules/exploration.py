@@ -129,7 +129,7 @@ def add_searches(state: State, side: i64, chunks: list[list[Action]]) -> None:
 
 
 def search(state: State, side: i64, action: Search, log: list[Event] | None) -> bool:
-    """Search a cell. True if there is a target now: to be shot at, or not."""
+    """Search a cell. True if there is now a target to shoot at."""
     bit: i64 = BIT[action.cell]
     if state.shown & state.held(1 - side) & bit != 0:
         if revealed_targets(state, side) & bit == 0:

@@ -132,7 +132,7 @@ AT_HILL: Final = 16
 LOW_PROFILE: Final = 32
 OPEN_TURRET: Final = 64
 REASONS: Final = ("correction", "flank", "rear", "from-hill", "at-hill", "low-profile", "open-turret")
-"""What can change a hand: the name of each bit."""
+"""The reasons for a changed hand: the name of each bit."""
 
 
 def can_shoot(state: State, side: i64, gun: i64, target: i64) -> bool:
@@ -162,7 +162,7 @@ def has_shooter(state: State, side: i64, target: i64) -> bool:
 
 
 def add_shots(state: State, side: i64, chunks: list[list[Action]]) -> None:
-    """Who may fire at the target; and holding back, if the search has found it or the option allows it (AMB-19)."""
+    """A shot for each unit that may fire at the target, and hold if the target was just found or by option (AMB-19)."""
     found: list[Action] = []
     for cell in state.rules.cells:
         if (state.gun == NOWHERE or state.gun == cell) and can_shoot(state, side, cell, state.focus):
@@ -320,7 +320,7 @@ def _is_the_same(state: State, cell: i64, pool: i64) -> bool:
 
 
 def draws(state: State) -> list[tuple[Action, int]]:
-    """PZ-SHOT-5: what can be drawn from the hand, each with its number of cards."""
+    """PZ-SHOT-5: the shot cards that can be drawn from the hand, each with its number."""
     found: list[tuple[Action, int]] = []
     weights = (state.hand & 15, state.hand >> 8 & 15, state.hand >> 4 & 15)
     for card, weight in enumerate(weights):

@@ -99,7 +99,7 @@ def rearrange(state: State, side: i64, corner: i64, goes: i64, log: list[Event] 
 
 
 def _put_back(state: State, corner: i64, goes: i64) -> None:
-    """Every unit goes where it is told; the places without one have none to give."""
+    """Move every unit to its place in *goes*."""
     if goes == STAY:
         return
     cells = state.cells

@@ -96,7 +96,7 @@ def is_musterer(state: State, seat: Seat) -> bool:
 
 
 def spent(state: State, side: i64) -> i64:
-    """What the squad costs so far."""
+    """The cost of the squad so far."""
     total: i64 = 0
     kind: i64 = 1
     while kind <= TYPES:
@@ -126,7 +126,7 @@ def unplaced(state: State, unit: i64) -> i64:
 
 
 def choices(state: State, seat: Seat) -> list[Action]:
-    """What *seat* may do now to muster its squad."""
+    """The actions that *seat* has now to muster its squad."""
     found: list[Action] = []
     if not is_musterer(state, seat):
         return found

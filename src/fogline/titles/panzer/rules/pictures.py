@@ -58,7 +58,7 @@ def picture(shown: State | View) -> str:
 
 
 def card_name(seen: View, faces: dict[int, int], cell: int) -> str:
-    """What lies on a cell, in the notation of pictures."""
+    """The card on a cell, in the notation of pictures."""
     unit = seen.cells[cell]
     face = f"{TERRAIN[faces[cell]]}/" if cell in faces else ""
     if face and unit == FOREST:
@@ -174,7 +174,7 @@ def ways_to_lay(rules: Rules, faces: dict[int, int]) -> list[Laid]:
 
 
 def write_laid(shown: State | View, rules: Rules) -> str:
-    """Who has placed which terrain, if that is not the first way there is."""
+    """Who has placed which terrain, unless it is the first possible way."""
     faces = faces_of(shown)
     ways = ways_to_lay(rules, faces)
     for way in ways:

@@ -44,7 +44,7 @@ from fogline.titles.scope.position import NOBODY, NOWHERE, SEEN, remember
 
 
 def can_act(state: State, side: i64) -> bool:
-    """Whether there is any action at all."""
+    """Whether *side* has any action."""
     if state.rules.null_explore or can_move(state, side) or exploration.can_explore(state, side):
         return True
     return exploration.hidden_targets(state, side) | exploration.revealed_targets(state, side) != 0

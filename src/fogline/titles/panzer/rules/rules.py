@@ -187,7 +187,7 @@ class Panzer(Book):
         return play.legal(state, seat)
 
     def outcomes(self, state: State) -> Sequence[tuple[Action, int]]:
-        """What can be drawn from the hand of a shot, each with its number of cards (PZ-SHOT-5)."""
+        """The shot cards that can be drawn from the hand, each with its number (PZ-SHOT-5)."""
         return draws(state) if state.step == steps.DRAW else []
 
     def apply(self, state: State, seat: Seat, action: Action, log: list[Event] | None = None) -> None:

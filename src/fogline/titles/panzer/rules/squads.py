@@ -86,7 +86,7 @@ def _put(state: State, cells: i64, unit: i64) -> None:
 
 @final
 class _Recent:
-    """What was worked out for one side of one view. Search asks for many worlds of the same view."""
+    """A cache entry: the worlds of one side of one view. Search asks for many worlds of the same view."""
 
     def __init__(
         self,
@@ -189,7 +189,7 @@ def _cases(rules: Rules, start: Start, facts: Fact | None, side: i64, size: i64)
 
 
 def _after_news(rules: Rules, start: Start, facts: Fact | None, side: i64, earlier: _Recent) -> _Recent | None:
-    """What was worked out for an *earlier* view, with what was shown since; None if that says more of the squad."""
+    """The cache entry of an *earlier* view, extended by later facts; None if they reveal more of the squad."""
     news = facts_since(facts, earlier.facts, side)
     counted, every = earlier.counted, earlier.every
     if news:
@@ -203,7 +203,7 @@ def _after_news(rules: Rules, start: Start, facts: Fact | None, side: i64, earli
 
 @final
 class _Counted:
-    """What facts tell of how many there are."""
+    """The unit counts that follow from the facts."""
 
     def __init__(self, gone: list[int], least: list[int] | None = None) -> None:
         self.gone = gone[:]

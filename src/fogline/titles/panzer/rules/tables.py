@@ -133,7 +133,7 @@ class Rules:
         """PZ-SQUAD-2: by side, every squad there can be: how many of each of its types."""
 
     def name_of(self, seat: Seat) -> str:
-        """The name of *seat*, if there is such a seat."""
+        """The name of *seat*; a placeholder if there is no such seat."""
         return SIDES[seat] if seat == AMERICAN or seat == GERMAN else f"seat {seat}"
 
 

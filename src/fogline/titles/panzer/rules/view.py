@@ -148,7 +148,7 @@ def _own_squads(state: State, american: bool, german: bool) -> tuple[int, ...]:
 
 
 def _own_fields(state: State, american: bool, german: bool) -> tuple[int, ...]:
-    """The size of a squad is told when both have deployed (PZ-DEPLOY-1); a mark is its unit's owner's (AMB-36)."""
+    """A squad's size is public once both have deployed (PZ-DEPLOY-1); only its owner sees a unit's mark (AMB-36)."""
     fields = state.sides[:]
     for side in (AMERICAN, GERMAN):
         if not (american if side == AMERICAN else german):

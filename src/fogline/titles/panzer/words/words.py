@@ -15,7 +15,7 @@ from fogline.titles.panzer.rules.rules import PANZER as RULES
 from fogline.titles.scope.grid import COLUMNS
 
 PREFIX: Final = "panzer-"
-"""What the keys of this game's own texts begin with."""
+"""The prefix of the keys of this title's texts."""
 
 
 def side_message(side: int) -> Message:

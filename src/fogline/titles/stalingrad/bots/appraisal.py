@@ -123,7 +123,7 @@ class _Scaled:
         self.look = judge.look
 
     def value(self, seen: list[int], action: Action) -> float:
-        """See ``StalingradJudge.value``. Who holds gives up for good the card just found, which the terms count."""
+        """See ``StalingradJudge.value``. Holding gives up the card just found, which the terms count."""
         value = self._judge.value(seen, action) / self._goal
         return value - HELD * self._found if isinstance(action, Hold) else value
 

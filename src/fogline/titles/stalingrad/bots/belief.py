@@ -83,9 +83,9 @@ class Story:
         self.means: list[list[float]] = [[count / total for count in counts] for _ in range(CELLS)]
         """By cell, how much of each kind there is on average, going by what was seen and mixed alone."""
         self.shots: list[int] = []
-        """The Quadrants where Shot Cards said that there is a Sniper, if they have not been mixed since."""
+        """The Quadrants in which a Shot Card revealed a Sniper and that have not been mixed since."""
         self.number = 0
-        """Of MOVEs."""
+        """The number of MOVEs so far."""
         self.facts = 0
         for fact in facts_about(latest, side):
             self.facts += 1

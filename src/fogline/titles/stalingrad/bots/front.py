@@ -103,7 +103,7 @@ class Front:
         return found
 
     def hopes(self, side: i64, worth: list[float]) -> vec[float]:
-        """By cell, what a card of *side* there is worth on average, by *worth* of its kind (``scope/belief.py``)."""
+        """By cell, the average value of a card of *side* there, by *worth* of its kind (``scope/belief.py``)."""
         doubt = NOTHING[:]
         for cell in self.rules.cells:
             if self.rules.fronts[side] & BIT[cell] != 0:

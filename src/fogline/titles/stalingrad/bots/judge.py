@@ -84,7 +84,7 @@ class Exposure:
         """The own cells. A *guess* has a number for each of them: what the enemy can expect to find there."""
         self._kinds: vec[i64] = vec[i64]([front.own[cell] for cell in self._cells])
         self._truth: vec[float] = vec[float]([losses[kind] for kind in self._kinds])
-        """What is really there to find."""
+        """The true value of each of these cards."""
         self._losses = losses
         self._drawn = drawn
         self._base: vec[float] = self._mean(drawn)
@@ -196,7 +196,7 @@ class StalingradJudge:
         ]
 
     def _least_shot_risk(self) -> float:
-        """Of a Shot Card where a Sniper is."""
+        """The least risk of placing the Shot Card on a Quadrant with a Sniper."""
         front = self._front
         found: list[float] = []
         for corner in front.rules.front_quadrants[front.side]:
@@ -239,7 +239,7 @@ class StalingradJudge:
         return self._decide(seen, action)
 
     def _decide(self, seen: list[int], action: Action) -> tuple[float, float]:
-        """What completes an action or ends the turn."""
+        """Actions that complete an earlier one or end the turn."""
         now = self._exposure.now
         focus = self._focus
         if isinstance(action, actions.Shoot):
@@ -254,7 +254,7 @@ class StalingradJudge:
         return 0.0, now
 
     def _prize(self, cell: int, kind: int) -> float:
-        """What it is worth to eliminate the card on *cell*."""
+        """The value of eliminating the card on *cell*."""
         intruder = kind == INFANTRY and front_of(cell) == self._front.side
         return self._gains[kind] + (INTRUDER if intruder else 0.0)
 
@@ -268,7 +268,7 @@ class StalingradJudge:
         return self._prize(action.target, kind), known
 
     def _least_gun_risk(self, target: i64) -> float:
-        """Of showing a Machine Gun next to the target."""
+        """The least risk of showing a Machine Gun next to the target."""
         near: i64 = NEIGHBOURS[target]
         found: list[float] = []
         for cell in self._front.rules.cells:

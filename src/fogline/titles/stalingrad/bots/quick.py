@@ -28,7 +28,7 @@ class Numbers:
     search: float
     """A shot where nothing is known,"""
     hope: float
-    """by what a card there is worth on average,"""
+    """plus this times the average value of a card there,"""
     depths: vec[float]
     """at a depth from 1 to 4,"""
     shot_card: float

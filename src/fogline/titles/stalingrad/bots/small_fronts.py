@@ -35,14 +35,14 @@ POSITIONS: Final = 5000
 WORLDS: Final = 64
 """No more ways for the hidden cards of both sides to lie."""
 ROUNDS: Final = 200
-"""Of regret matching."""
+"""Rounds of regret matching."""
 LEAST: Final = 2
 MOST: Final = 12
 """Turns of look-ahead. With fewer than ``LEAST``, one side has no turn."""
 DRAWS: Final = 12
 """How often all worlds together are drawn, each once on average, so that none is missed."""
 LEAD: Final = 0.5
-"""What all points of a victory are worth where a solution ends before the game does."""
+"""The value of all points of a victory where a solution ends before the game does."""
 
 
 class Part(NamedTuple):
@@ -116,7 +116,7 @@ def _lead(state: State) -> float:
 
 
 def known_of(view: View) -> Hashable:
-    """All that a seat knows; of a set-up only its own cards, since both sides lay out theirs at the same time."""
+    """Everything a seat knows; during set-up only its own cards, since both sides lay out theirs at the same time."""
     return view.cells if view.step == steps.SET_UP else view[3:]
 
 

@@ -83,7 +83,7 @@ _CARDS_OF: Final = [vec[i64]([_cards(kinds, side) for kinds in range(KINDS**4)])
 
 
 def move_key(side: i64, corner: i64) -> i64:
-    """What every MOVE of a Quadrant begins with."""
+    """The part of the key that all MOVEs of a Quadrant share."""
     return MOVE | _FIRST + CORNER_AT[side * CELLS + corner] << 8
 
 
@@ -292,7 +292,7 @@ class StalingradCoder(Coder):
 
 
 def _write_sides(side: i64, view: View, sheet: Sheet) -> None:
-    """What each side has in play, has lost, and has beside the battlefield."""
+    """Each side's cards in play, losses, and cards beside the battlefield."""
     counts, lost, sides = view.counts, view.lost, view.sides
     own: i64 = side * KINDS
     enemy: i64 = KINDS - own
@@ -308,7 +308,7 @@ def _write_sides(side: i64, view: View, sheet: Sheet) -> None:
 
 
 def _agreed(rules: Rules, side: int) -> list[int]:
-    """What the set-up tells *side*."""
+    """The numbers of the set-up, for *side*."""
     won_by = [0] * KINDS
     for group in rules.eliminate:
         for kind in group:

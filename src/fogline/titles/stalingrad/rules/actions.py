@@ -183,7 +183,7 @@ RUNS: Final = vec[i64](_runs())
 """By four cards, four bits for each: which part of ``ARRANGEMENTS`` has the same cards (a run, see ``kernel.choices``).
 It is empty unless all four are German: for the Soviets, callers turn the sides round first (``OTHER_SIDE``)."""
 ORDERS: Final = vec[u8]([int(run & SIZES) for run in RUNS])
-"""The same, but only how many arrangements there are: a small table for those who ask again and again."""
+"""The same, but only the number of arrangements: a small table for hot loops."""
 OTHER_SIDE: Final = 0x8888
 """The bits that tell the side of each of four cards."""
 

@@ -129,7 +129,7 @@ class Reinforced(Event, clause="ST-RE-5"):
 
 
 class Searched(NoClaim, Public, clause="ST-SEARCH-1"):
-    """A side SEARCHed a cell; what lay there is told by ``Revealed``."""
+    """A side SEARCHed a cell; ``Revealed`` tells what lay there."""
 
     side: int
     cell: int
@@ -187,7 +187,7 @@ class Deployed(Public, clause="ST-OF-1"):
 
 
 class Revealed(Public, clause="ST-INFO-3"):
-    """A card was turned up for all and lies face down again in its cell."""
+    """A card was revealed to all and lies face down again in its cell."""
 
     cell: int
     card: int

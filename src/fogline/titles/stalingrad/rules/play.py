@@ -162,7 +162,7 @@ def _add_actions(state: State, side: i64, chunks: list[list[Action]]) -> None:
 
 
 def decisions(state: State, side: i64) -> list[Action]:
-    """What ends a turn or completes an action that has revealed something (ST-TURN-6)."""
+    """The actions that end a turn or complete an action that has revealed something (ST-TURN-6)."""
     step: i64 = state.step
     if step == steps.SHOT:
         return shots(state, side)

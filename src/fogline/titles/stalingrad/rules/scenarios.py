@@ -168,7 +168,7 @@ def _size(file: Inspection, key: str, most: int, kind: Kind) -> int | None:
 
 
 def _themed(base: Scenario | None, theme: Inspection, name: str) -> Scenario | None:
-    """*base* changed as *theme* says; None, with the faults noted, if no scenario comes of it."""
+    """*base* with the changes of *theme*; None, with the faults noted, if that is not a valid scenario."""
     before = len(theme.faults)
     modes = _modes(theme)
     cards = _cards(base, theme)
@@ -243,7 +243,7 @@ def _forget(counts: Counts, strange: list[str]) -> None:
 
 
 def _read_counts(table: Inspection, fronts: list[Counts]) -> None:
-    """What a table says of the cards of one Front, or of both."""
+    """Read the card counts of one Front, or of both, from a table."""
     for counts in fronts:
         _forget(counts, [key for key in table.keys() if key not in CODES])  # noqa: SIM118 - no dictionary
     for key in table.keys():  # noqa: SIM118 - no dictionary

@@ -151,7 +151,7 @@ SIDE_FIELDS: Final = 14
 
 
 def show(state: State, cell: i64) -> None:
-    """The card on *cell* is turned up for all and face down again (ST-SEARCH-2, ST-INFO-3)."""
+    """Reveal the card on *cell* to all and turn it face down again (ST-SEARCH-2, ST-INFO-3)."""
     card = state.cells[cell]
     side = card // KINDS
     if state.rules.grounds[side] & BIT[cell] != 0:

@@ -141,7 +141,7 @@ class Rules:
         return tuple(Seat(seat) for seat in range(len(self.seat_names)) if self.side_of(Seat(seat)) == side)
 
     def name_of(self, seat: Seat) -> str:
-        """The name of *seat*, if there is such a seat."""
+        """The name of *seat*; a placeholder if there is no such seat."""
         return self.seat_names[seat] if 0 <= seat < len(self.seat_names) else f"seat {seat}"
 
     def side_of(self, seat: Seat) -> int:

@@ -1,5 +1,5 @@
-"""What Units do: RECOGNITION (ST-SC), HOWITZER (ST-MO), OFFENSIVE FIRE (ST-MG), ASSAULT and the DEFENSIVE FIRE that
-stops it (ST-IN, ST-DF)."""
+"""The actions of Units: RECOGNITION (ST-SC), HOWITZER (ST-MO), OFFENSIVE FIRE (ST-MG), ASSAULT and the DEFENSIVE FIRE
+that stops it (ST-IN, ST-DF)."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ def shellers(state: State, side: i64) -> i64:
 
 
 def shell(state: State, side: i64, action: actions.Howitzer, log: list[Event] | None) -> None:
-    """Reveal the Mortar and Shoot; the target is turned up in every case (ST-MO-2)."""
+    """Reveal the Mortar and Shoot; the target is always revealed (ST-MO-2)."""
     mortar: i64 = action.origin
     target: i64 = action.target
     if state.cells[mortar] != side * KINDS + MORTAR:

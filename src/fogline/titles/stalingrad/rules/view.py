@@ -120,7 +120,7 @@ def _in_play(state: State, german: bool, soviet: bool) -> tuple[int, ...]:
 
 
 def _beside(state: State, german: bool, soviet: bool) -> tuple[int, ...]:
-    """What lies beside the battlefield is public; how far the other side has come with its set-up is not."""
+    """Everything beside the battlefield is public, except the progress of the other side's set-up."""
     if state.step != steps.SET_UP:
         return tuple(state.sides)
     fields = state.sides[:]
@@ -261,7 +261,7 @@ def _lay_out(state: State, side: i64, sets: vec[i64]) -> None:
 
 @final
 class _Recent:
-    """What was worked out for one side of one view. Search asks for many worlds of the same view."""
+    """A cache entry: the worlds of one side of one view. Search asks for many worlds of the same view."""
 
     def __init__(self, start: Start, facts: Fact | None, ground: i64, side: i64, worlds: Worlds) -> None:
         self.start = start

@@ -139,7 +139,7 @@ def board(texts: Texts, view: View, *, marked: bool) -> list[str]:
 
 
 def _drawn_cells(view: View, *, marked: bool) -> list[str]:
-    """Each cell: the card or its back; in brackets what is turned up just now, in parentheses what is remembered."""
+    """Each cell: the card or its back; in brackets if it is turned up now, in parentheses if it is remembered."""
     drawn = ["" if card == NO_CARD else card_name(card) for card in view.cells]
     rules = rules_for(view.setup)
     for cell in rules.cells:
@@ -189,7 +189,7 @@ def kind_shown(view: View, cell: int) -> int | None:
 
 
 def _beside(texts: Texts, view: View, rules: Rules, side: int) -> str:
-    """What lies beside the battlefield on one side: all of it is public (ST-INFO-4)."""
+    """The cards and points beside the battlefield on one side, all public (ST-INFO-4)."""
     first = side * KINDS
     in_play = [f"{view.counts[first + kind]} {CODES[kind]}" for kind in KIND_ORDER if view.counts[first + kind]]
     lost = [CODES[kind] for kind in KIND_ORDER for _ in range(view.lost[first + kind])]

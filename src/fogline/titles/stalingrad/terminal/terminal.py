@@ -60,7 +60,7 @@ def introduce(texts: Texts, setup: Setup, seat: Seat | None) -> list[str]:
 
 
 def scenario_name(texts: Texts, setup: Setup) -> str:
-    """What the scenario is called; a custom one by its file."""
+    """The name of the scenario; a custom one is named by its file."""
     scenario = find_scenario(setup)
     if scenario.name in BASIC or scenario.name in THEMED:
         return texts.say(scenario_message(scenario.name))

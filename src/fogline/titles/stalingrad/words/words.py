@@ -64,7 +64,7 @@ SPOKEN: Final[Spoken] = {
     "quadrant": ("quadrant", quadrant_name),
     "card": ("card", card_message),
     "cells": ("cells", cell_names),
-    **{name: (name, _IN_CELL) for name in ("cell", "mortar", "target", "infantry", "officer", "origin")},
+    **{name: (name, _IN_CELL) for name in ("cell", "mortar", "target", "infantry", "officer")},
 }
 """How fields of events are told by default; ``tell`` has the exceptions."""
 
@@ -122,6 +122,9 @@ class StalingradWords(Words):
                 return Message("event-handed-over", _gain(cell, card, points))
             case events.Filled(cell, side):
                 return Message("event-filled", {"cell": CELL_NAMES[cell], "card": card_message(side * KINDS)})
+            case events.Taken(origin, cell, card):
+                places = {"origin": CELL_NAMES[origin], "cell": CELL_NAMES[cell]}
+                return Message("event-taken", {"card": card_message(card), **places})
             case events.GameOver(winner, reasons, scores):
                 won = {"won": "no", "side": ""} if winner is None else {"won": "yes", "side": side_message(winner)}
                 how = tuple(reason_message(reason, winner, scores) for reason in reasons)

@@ -1,5 +1,5 @@
 """Why one action is better than another, as far as the worlds show it. A reason is given only if it explains the sign
-of the difference and a good part of it: else there is none, and the numbers speak for themselves."""
+of the difference and a good part of it; without one the numbers speak for themselves."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final
 
 from fogline.analysis.decisions import Candidate
-from fogline.analysis.shares import percent
+from fogline.analysis.figures import percent
 from fogline.kernel.messages import Message
 from fogline.kit.appraisal import Appraisal
 from fogline.kit.registry import title_of
@@ -15,39 +15,39 @@ from fogline.table.records import AnyGame
 
 PERCENT: Final = "percent"
 FACT: Final = "review-fact-"
-"""The keys of facts begin with this. For each that has a percentage there is a text that compares two of them."""
+"""The prefix of facts. For each fact with a percentage there is a text that compares two of them."""
 VERSUS: Final = "review-versus-"
 BEST_FACT: Final = "review-best-fact"
 PLAYED_FACT: Final = "review-played-fact"
 KNOWN: Final = f"{FACT}known"
 """The fact that a unit was shown, and is still there."""
 KNOWN_NONE: Final = f"{FACT}known-none"
-"""The same of a card that is none."""
+"""The same for a card that is no unit."""
 UNIT: Final = f"{FACT}unit"
 WINS: Final = "review-reason-wins"
 GAINS: Final = "review-reason-gains"
 LIKELIER: Final = ("unit", "quadrant", "hit")
-"""Facts of which more is better, each with a lesson."""
+"""Facts where more is better, each with a lesson."""
 RARER: Final = ("machine-gun",)
-"""Facts of which less is better."""
+"""Facts where less is better."""
 PART: Final = 0.5
 """A good part of a difference."""
 CLEAR: Final = 15
-"""Two figures differ if they are so many points of a hundred apart: far more than chance in ``COUNTED`` worlds."""
+"""Percentage points between figures that differ: far more than chance in ``COUNTED`` worlds."""
 COUNTED: Final = 400
-"""Worlds in which figures are counted: to look at one costs less than to judge in it."""
+"""Worlds in which figures are counted: looking at one costs less than judging in it."""
 LIKELY: Final = 50
-"""What holds in fewer of a hundred worlds than this speaks for nothing by itself."""
+"""What holds in less than this percentage of worlds proves nothing by itself."""
 WON: Final = 0.999
 CERTAIN: Final = 100
 
 Explains = Callable[[Sequence[bool]], bool]
-"""Whether the worlds for which this holds make up a good part of the difference."""
+"""Whether the worlds where this holds make up a good part of the difference."""
 
 
 def reasons(game: AnyGame, view: Any, best: Candidate, other: Candidate, worlds: Sequence[Any]) -> tuple[Message, ...]:
     """Why *best* is better than *other*: both were tried in the first of these *worlds*, which fit the *view*; figures
-    are counted in all. Empty if nothing that the title can say explains it."""
+    are counted in all. Empty if no fact of the title explains it."""
     appraisal = title_of(game.name).appraisal()
     count = min(len(best.values), len(other.values), len(worlds))
     gains = [one - two for one, two in zip(best.values[:count], other.values[:count])]
@@ -70,15 +70,14 @@ def reasons(game: AnyGame, view: Any, best: Candidate, other: Candidate, worlds:
 
 
 def compared(best: Sequence[Message], other: Sequence[Message]) -> tuple[Message, ...]:
-    """The same where it is not stored what each action is worth in each world: what speaks for the *best* by its
-    figures."""
+    """The same without the values in each world: what speaks for the *best* action by its figures alone."""
     alone = [fact for fact in best if speaks_for(fact) and not any(fact.key == one.key for one in other)]
     found = (*_known(best, other), *_side_by_side(best, other))
     return found or tuple(Message(BEST_FACT, {"fact": fact}) for fact in alone)
 
 
 def oftener(best: Candidate, often: Candidate) -> Message:
-    """Why *best* has the better chance although *often* is the best in more worlds."""
+    """Why *best* has the better chance, although *often* is the best in more worlds."""
     gains = [one - two for one, two in zip(best.values, often.values)]
     is_rarer = sum(gain > 0 for gain in gains) <= sum(gain < 0 for gain in gains)
     values = {PERCENT: percent(often.best_in), "best": percent(best.best_in)}
@@ -86,7 +85,7 @@ def oftener(best: Candidate, often: Candidate) -> Message:
 
 
 def speaks_for(fact: Message) -> bool:
-    """Whether a fact speaks for the action that it is about."""
+    """Whether a fact speaks for its action."""
     kind = fact.key.removeprefix(FACT)
     if PERCENT not in fact.values:
         return fact.key == KNOWN
@@ -95,8 +94,8 @@ def speaks_for(fact: Message) -> bool:
 
 
 def in_order(facts: Sequence[Sequence[Message]]) -> list[tuple[Message, ...]]:
-    """The facts of several actions, the best one first, less those that would speak against that order: a figure that
-    is better than that of a better action is not what counts."""
+    """The facts of several actions, the best one first, without those that speak against that order: a figure that
+    beats the same figure of a better action is not what counts."""
     kept: list[tuple[Message, ...]] = []
     least: dict[str, int] = {}
     for some in facts:
@@ -112,19 +111,19 @@ def in_order(facts: Sequence[Sequence[Message]]) -> list[tuple[Message, ...]]:
 
 
 def _speaks_against(fact: Message) -> bool:
-    """Whether a fact speaks against the action that it is about, whatever is known of others."""
+    """Whether a fact speaks against its action, whatever the others are."""
     return fact.key.removeprefix(FACT) in RARER and int(fact.values[PERCENT]) >= LIKELY
 
 
 def _signed(fact: Message) -> int:
-    """The figure of a fact, so that more of it is better."""
+    """The figure of a fact, with a sign that makes more of it better."""
     figure = int(fact.values[PERCENT])
     return -figure if fact.key.removeprefix(FACT) in RARER else figure
 
 
 def _known(best: Sequence[Message], other: Sequence[Message]) -> Iterator[Message]:
-    """That a unit is known to be where the better action points, and not where the other does; or that none is where
-    that does."""
+    """A unit is known to be where the better action points, and not where the other does; or none is where that
+    points."""
     fact = next((one for one in best if is_certain(one)), None)
     if fact is not None and not any(is_certain(one) for one in other):
         yield Message(BEST_FACT, {"fact": fact})
@@ -134,12 +133,12 @@ def _known(best: Sequence[Message], other: Sequence[Message]) -> Iterator[Messag
 
 
 def is_certain(fact: Message) -> bool:
-    """Whether it says that a unit is known to be there."""
+    """Whether a fact says that a unit is known to be there."""
     return fact.key == KNOWN or (fact.key == UNIT and fact.values[PERCENT] == CERTAIN)
 
 
 def _side_by_side(best: Sequence[Message], other: Sequence[Message]) -> Iterator[Message]:
-    """The same figure of both actions in one sentence, if it is clearly better for the better one."""
+    """The same figure of both actions in one sentence, if that of the better action is clearly better."""
     for fact in best:
         same = next((one for one in other if one.key == fact.key and PERCENT in one.values), None)
         kind = fact.key.removeprefix(FACT)
@@ -152,7 +151,7 @@ def _side_by_side(best: Sequence[Message], other: Sequence[Message]) -> Iterator
 def _versus(
     best: Candidate, other: Candidate, by_world: Callable[[Any, str], list[float]], explains: Explains
 ) -> Iterator[Message]:  # fmt: skip
-    """The same, if the worlds in which the figures of both differ make up a good part of the difference."""
+    """The same, if the worlds where the figures differ make up a good part of the difference."""
     for message in _side_by_side(best.facts, other.facts):
         key = f"{FACT}{message.key.removeprefix(VERSUS)}"
         one, two = by_world(best.action, key), by_world(other.action, key)
@@ -163,8 +162,7 @@ def _versus(
 def _alone(
     best: Candidate, other: Candidate, by_world: Callable[[Any, str], list[float]], explains: Explains
 ) -> Iterator[Message]:  # fmt: skip
-    """A figure that only one of the actions has: it speaks for the better one where it is good, and against the other
-    one where it is bad."""
+    """A figure that only one of the actions has: if good it speaks for the better one, if bad against the other."""
     for one, two, key in ((best, other, BEST_FACT), (other, best, PLAYED_FACT)):
         for fact in one.facts:
             if PERCENT not in fact.values or is_certain(fact) or any(fact.key == each.key for each in two.facts):
@@ -184,14 +182,13 @@ def _met(
     met = [appraisal.met(view, best.action, world) for world in worlds]
     for one in dict.fromkeys(met):
         where = [other == one for other in met]
-        if one is None or not explains(where):
-            continue
-        wins = all(value >= WON for value, holds in zip(best.values, where) if holds)
-        share = max(1, percent(sum(where) / len(where)))
-        yield Message(WINS if wins else GAINS, {"card": Message(one.card), "cell": one.cell, PERCENT: share})
-        return
+        if one is not None and explains(where):
+            wins = all(value >= WON for value, holds in zip(best.values, where) if holds)
+            share = max(1, percent(sum(where) / len(where)))
+            yield Message(WINS if wins else GAINS, {"card": Message(one.card), "cell": one.cell, PERCENT: share})
+            return
 
 
 def _figure(facts: Sequence[Message], key: str) -> float:
-    """A figure of one world."""
+    """A figure in one world."""
     return next((float(fact.values[PERCENT]) for fact in facts if fact.key == key), 0.0)

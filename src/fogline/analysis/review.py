@@ -1,28 +1,189 @@
 """The review of a finished game (docs/review.md says what every number means).
 
-Of each seat only its track is used, so the review of a seat holds nothing that the seat could not know before the end.
-Hindsight, the true chances and the lines of the record are added to a review of the whole game only.
+A track is the game as one seat went through it: what it knew at each point, and who acted then. Of each seat only its
+track is used, so the review of a seat holds nothing that the seat could not know before the end. Hindsight, the true
+chances and the lines of the record are added to a review of the whole game only.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from math import exp, hypot
 from typing import Any, Final, NamedTuple
 
 from fogline.analysis.decisions import Analysis, Candidate, analyse, chance_of, rng_for, values_in, worlds_for
 from fogline.analysis.information import learned
-from fogline.analysis.judges import WinJudge, judge_for, worlds_of
+from fogline.analysis.judges import WinJudge, judge_for, points_of, worlds_of
 from fogline.analysis.playouts import Comparison, compare, second_judge
-from fogline.analysis.review.reasons import COUNTED, oftener, reasons
-from fogline.analysis.review.tracks import BY_CHANCE, ENEMY, OWN, PARTNERS, Point, Story, Track, read_story
-from fogline.analysis.review.verdicts import UNCLEAR, accuracy_of, is_doubtful, limits_of, verdict_on
-from fogline.kernel.game import Seat
+from fogline.analysis.reasons import COUNTED, oftener, reasons
+from fogline.kernel.choices import Choices
+from fogline.kernel.errors import bad_data
+from fogline.kernel.faults import Kind
+from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.messages import Message
 from fogline.kernel.setup import Setup
 from fogline.kit.bots import Budget
 from fogline.kit.registry import title_of
 from fogline.table.declarations import ACCEPT, Word
-from fogline.table.records import AnyGame
+from fogline.table.records import AnyGame, AnyTable, replayed
+
+# -- verdicts -------------------------------------------------------------------------------------------
+
+BEST: Final = "best"
+GOOD: Final = "good"
+INACCURACY: Final = "inaccuracy"
+MISTAKE: Final = "mistake"
+BLUNDER: Final = "blunder"
+UNCLEAR: Final = "unclear"
+"""The judge sees an inaccuracy or worse, and the second judge does not."""
+VERDICTS: Final = (BEST, GOOD, INACCURACY, MISTAKE, BLUNDER, UNCLEAR)
+LIMITS: Final = (0.003, 0.015, 0.03, 0.06)
+"""The least loss of an action that is good, an inaccuracy, a mistake, a blunder, in titles without limits of their own:
+by the rule of ``bench/thresholds.py``, rounded."""
+SHARPNESS: Final = 10.0
+"""A loss of a tenth counts as 37 % of an action."""
+
+
+def limits_of(title: str) -> Sequence[float]:
+    """The limits of a title: its own, or those of all."""
+    appraisal = title_of(title).appraisal()
+    return LIMITS if appraisal is None else appraisal.calibration.limits or LIMITS
+
+
+class Average(NamedTuple):
+    """The accuracy of a level, or of several that cannot be told apart."""
+
+    names: str
+    """The levels, with hyphens between them."""
+    mean: float
+    error: float
+    """Twice the standard error."""
+
+
+def levels_by_accuracy(title: str) -> list[Average]:
+    """The levels of a *title*, the least accurate first; none if they were not measured."""
+    appraisal = title_of(title).appraisal()
+    found: list[Average] = []
+    for level, (mean, error) in {} if appraisal is None else appraisal.calibration.accuracy.items():
+        last = found[-1] if found else None
+        if last is not None and (mean <= last.mean or mean - last.mean <= hypot(error, last.error)):
+            found[-1] = Average(f"{last.names}-{level}", (last.mean + mean) / 2, max(error, last.error))
+        else:
+            found.append(Average(level, mean, error))
+    return found
+
+
+def verdict_on(loss: float, limits: Sequence[float]) -> str:
+    """The verdict on a *loss* of win probability."""
+    return VERDICTS[sum(loss >= limit for limit in limits)]
+
+
+def is_doubtful(verdict: str) -> bool:
+    """Whether the second judge is asked about it."""
+    return verdict in (INACCURACY, MISTAKE, BLUNDER)
+
+
+def accuracy_of(losses: Sequence[float]) -> float | None:
+    """From 0 to 100; None if nothing was judged."""
+    if not losses:
+        return None
+    return 100 * sum(exp(-SHARPNESS * loss) for loss in losses) / len(losses)
+
+
+# -- tracks ---------------------------------------------------------------------------------------------
+
+UNFINISHED: Final = Kind("data-unfinished", "the game is not over; only finished games can be reviewed")
+OWN: Final = "own"
+BY_CHANCE: Final = "chance"
+ENEMY: Final = "enemy"
+PARTNERS: Final = "partners"
+
+
+class Point(NamedTuple):
+    """What a seat knew before a step, and the step."""
+
+    view: Any
+    turn: int
+    actor: str
+    """``OWN``, ``BY_CHANCE``, ``ENEMY`` or ``PARTNERS``."""
+    action: Any = None
+    """The seat's own action, which can be a ``Word``; ``None`` if others act."""
+    text: str = ""
+    """The same in notation."""
+    choices: Choices[Any] | None = None
+    """Its legal list."""
+    after: Any = None
+    """Its view after its own action; ``None`` if that ended the game, because then all cards are shown."""
+    clause: str = ""
+    """The clause behind what it was told of its own action."""
+
+
+class Track(NamedTuple):
+    """A game as one seat went through it."""
+
+    seat: Seat
+    name: str
+    points: tuple[Point, ...]
+    result: float
+    """1 for a victory, 0.5 for a draw, 0 for a loss."""
+
+
+class Story(NamedTuple):
+    """A finished game. ``tracks`` are for their seats; all else is all-knowing."""
+
+    game: AnyGame
+    setup: Setup
+    tracks: tuple[Track, ...]
+    lines: tuple[tuple[int, ...], ...]
+    """By seat, for each point the line of the record that is its step, counted from 1."""
+    states: tuple[Any, ...]
+    """The position before the first line, and after each."""
+
+
+def read_story(text: str, name: str = "record") -> Story:
+    """The game of a record; ``BadData`` if it is not over."""
+    tables = replayed(text, name)
+    table = next(tables)
+    seats = [Seat(number) for number in range(len(table.seats))]
+    known = [(table.view(seat), table.legal(seat)) for seat in seats]
+    points: list[list[Point]] = [[] for _ in seats]
+    lines: list[list[int]] = [[] for _ in seats]
+    states = [table.position()]
+    for _ in tables:  # the same table, one line further
+        line = table.history()[-1]
+        states.append(table.position())
+        is_over, is_word = table.outcome() is not None, isinstance(line.action, Word)
+        for seat in seats:
+            (before, choices), after = known[seat], table.view(seat)
+            known[seat] = after, table.legal(seat)
+            is_own = line.seat == seat
+            if not (is_over or before != after or (is_own and not is_word)):
+                continue
+            point = Point(before, table.game.turn(before), _actor(table, seat, line.seat))
+            if is_own:
+                told = (event for one in line.events if (event := one.seen_by(seat)) is not None)
+                point = point._replace(
+                    action=line.action, text=table.write(line.action), choices=choices,
+                    after=None if is_over else after, clause="" if is_word else next((one.cites() for one in told), ""),
+                )  # fmt: skip
+            points[seat].append(point)
+            lines[seat].append(len(states) - 1)
+    outcome = table.outcome()
+    if outcome is None:
+        raise bad_data(name, "", UNFINISHED, {})
+    tracks = tuple(Track(seat, table.seats[seat], tuple(points[seat]), points_of(outcome, seat)) for seat in seats)
+    return Story(table.game, table.setup, tracks, tuple(map(tuple, lines)), tuple(states))
+
+
+def _actor(table: AnyTable, seat: Seat, actor: Seat) -> str:
+    if actor == CHANCE:
+        return BY_CHANCE
+    if actor == seat:
+        return OWN
+    return PARTNERS if table.sides[actor] == table.sides[seat] else ENEMY
+
+
+# -- reviews --------------------------------------------------------------------------------------------
 
 WORLDS: Final = 48
 """For each decision."""
@@ -61,6 +222,14 @@ class Option(NamedTuple):
     facts: tuple[Message, ...]
 
 
+def option_of(game: AnyGame, one: Candidate) -> Option:
+    """A candidate as it is shown."""
+    bits, events = (0.0, ()) if one.told is None else one.told
+    return Option(
+        game.write(one.action), one.mean, one.spread, one.worlds, one.best_in, one.chance_best, bits, events, one.facts
+    )
+
+
 class Decision(NamedTuple):
     """A decision that was judged."""
 
@@ -71,12 +240,12 @@ class Decision(NamedTuple):
     loss: float
     verdict: str
     second: Comparison | None
-    """What the second judge says of the best beside what was played; None where it was not asked."""
+    """The second judge on the best action beside what was played; None where it was not asked."""
     bits_learned: float
     clause: str
-    """The clause that what was played follows."""
+    """The clause behind the action played."""
     hindsight_loss: float | None = None
-    """Of a review of the whole game."""
+    """In a review of the whole game."""
     reasons: tuple[Message, ...] | None = None
     """Why the best is better, where both judges agree that it is (``reasons.py``); None where the worlds of the
     decision are not at hand."""
@@ -94,7 +263,7 @@ class Step(NamedTuple):
     parts: Parts
     decision: Decision | None
     line: int | None = None
-    """The line of the record, counted from 1: in a review of the whole game, or where it was asked for."""
+    """The line of the record, counted from 1: in a review of the whole game, or on request."""
 
     @property
     def change(self) -> float:
@@ -103,7 +272,7 @@ class Step(NamedTuple):
 
 
 class SeatReview(NamedTuple):
-    """What one seat can be told."""
+    """The review of one seat, from its own knowledge."""
 
     seat: str
     start: float
@@ -118,7 +287,7 @@ class SeatReview(NamedTuple):
 
     @property
     def mistakes(self) -> list[Step]:
-        """The decisions on which both judges agree that they could have been better, the greatest loss first."""
+        """The decisions that both judges call worse than the best one, the greatest loss first."""
         found = [step for step in self.steps if step.decision is not None and is_doubtful(step.decision.verdict)]
         return sorted(found, key=lambda step: -step.decision.loss if step.decision is not None else 0.0)
 
@@ -137,7 +306,7 @@ class Review(NamedTuple):
 
 
 class Progress(NamedTuple):
-    """A step that is ready, and how far the review has come."""
+    """A finished step, and the progress of the review."""
 
     done: int
     total: int
@@ -162,9 +331,9 @@ def review(
 ) -> Review:
     """The review of the record *text*: as the seat *viewer*, or of the whole game. ``BadData`` if it is not over.
 
-    *advance* is told of every step as soon as it is ready, those of the seat *first* before all others. With
-    *has_lines* a review as a seat names the lines of the record too; their numbers tell how many secret lines there
-    were."""
+    *advance* is called with every step as soon as it is ready, those of the seat *first* before all others. With
+    *has_lines* a review as a seat names the lines of the record too; their numbers reveal the number of secret
+    lines."""
     story = read_story(text, name)
     judge = judge or judge_for(story.game, story.setup)
     wanted = list(story.tracks)
@@ -246,22 +415,16 @@ class Reviewer:
         if point.choices is None or isinstance(point.action, Word) or len(point.choices) < 2:
             return None
         found = analyse(
-            self._game,
-            point.view,
-            point.choices,
-            seed=self._seed,
-            budget=Budget(self._worlds, None),
-            judge=self._judge,
-            played=point.action,
-        )
+            self._game, point.view, point.choices, seed=self._seed, budget=Budget(self._worlds, None),
+            judge=self._judge, played=point.action,
+        )  # fmt: skip
         return found if found.candidates else None
 
     def _step(self, point: Point, analysis: Analysis | None, before: float, after: float) -> Step:
         decision = None if analysis is None else self._decision(point, analysis)
         value = before if analysis is None else analysis.of(point.action).mean
-        return Step(
-            point.turn, point.actor, point.text, before, after, _parts(point, value, before, after), decision
-        )  # fmt: skip
+        parts = _parts(point, value, before, after)
+        return Step(point.turn, point.actor, point.text, before, after, parts, decision)
 
     def _decision(self, point: Point, analysis: Analysis) -> Decision:
         played, best = analysis.of(point.action), analysis.best
@@ -271,28 +434,19 @@ class Reviewer:
             second = compare(self._game, point.view, best.action, played.action, seed=self._seed)
             if not second.prefers_first:
                 verdict = UNCLEAR
-        options = tuple(self._option(one) for one in analysis.candidates[:SHOWN])
+        options = tuple(option_of(self._game, one) for one in analysis.candidates[:SHOWN])
         why = self._reasons(point, analysis, played) if is_doubtful(verdict) else ()
-        return Decision(
-            self._option(played), self._option(best), options, loss, verdict, second, self._learned(point),
-            point.clause, reasons=why,
-        )  # fmt: skip
+        compared = option_of(self._game, played), option_of(self._game, best), options
+        return Decision(*compared, loss, verdict, second, self._learned(point), point.clause, reasons=why)
 
     def _reasons(self, point: Point, analysis: Analysis, played: Candidate) -> tuple[Message, ...]:
-        """Why the best action is better than what was *played*."""
+        """Why the best action is better than the one *played*."""
         assert point.choices is not None
         count = max(COUNTED, self._worlds)
         worlds = worlds_for(self._game, point.view, point.choices, self._seed, self._worlds, count)
         found = reasons(self._game, point.view, analysis.best, played, worlds)
         often = analysis.most_often_best
         return found if often is None else (*found, oftener(analysis.best, often))
-
-    def _option(self, one: Candidate) -> Option:
-        told = one.told
-        return Option(
-            self._game.write(one.action), one.mean, one.spread, one.worlds, one.best_in, one.chance_best,
-            0.0 if told is None else told.bits, () if told is None else told.events, one.facts,
-        )  # fmt: skip
 
     def _learned(self, point: Point) -> float:
         if point.after is None or not self._game.can_tell(point.view, point.action):
@@ -304,15 +458,10 @@ class Reviewer:
 
 
 def _parts(point: Point, value: float, before: float, after: float) -> Parts:
-    """The parts of a step; *value* is what the action of an own decision was worth."""
+    """The parts of a step; *value* is the worth of the seat's own action."""
     change = after - before
-    if point.actor == BY_CHANCE:
-        return Parts(chance=change)
-    if point.actor == ENEMY:
-        return Parts(enemy=change)
-    if point.actor == PARTNERS:
-        return Parts(partners=change)
-    assert point.actor == OWN
+    if point.actor != OWN:
+        return Parts(**{point.actor: change})
     if isinstance(point.action, Word):
         is_draw = point.action is ACCEPT
         return Parts(enemy=change) if is_draw and change > 0 else Parts(skill=change)
@@ -323,22 +472,17 @@ def _parts(point: Point, value: float, before: float, after: float) -> Parts:
 
 
 def _with_hindsight(story: Story, judge: WinJudge, seed: str, track: Track, at: int, step: Step) -> Step:
+    """The step with its loss in the true world, beside the same candidates."""
     if step.decision is None:
         return step
-    state = story.states[story.lines[track.seat][at] - 1]
-    loss = _hindsight_loss(story, judge, seed, track.points[at], state)
-    return step._replace(decision=step.decision._replace(hindsight_loss=loss))
-
-
-def _hindsight_loss(story: Story, judge: WinJudge, seed: str, point: Point, state: Any) -> float | None:
-    """What was lost in the true world, beside the same candidates."""
+    state, point = story.states[story.lines[track.seat][at] - 1], track.points[at]
     assert point.choices is not None
     rng = rng_for(story.game, point.view, seed)
     opinion = judge.deciding(point.view, point.choices, rng, WORLDS)
     if opinion is None:
-        return None
+        return step
     values = values_in(opinion, state, list(dict.fromkeys((point.action, *opinion.candidates))), rng)
-    return max(values) - values[0]
+    return step._replace(decision=step.decision._replace(hindsight_loss=max(values) - values[0]))
 
 
 def _true_chances(story: Story, judge: WinJudge, seed: str, track: Track) -> tuple[float, ...]:

@@ -1,32 +1,25 @@
-"""Puzzles are found in games of bots: decisions with one best action that a ``regular`` misses, checked several times.
+"""The search for puzzles in games of bots: decisions with one best action that a ``regular`` misses, checked several
+times. Each puzzle gets a grade and, where there is a good question, a guess where cards are.
 
-What a game gives follows from its number and the seed, so that the same command makes the same puzzles again, however
-many processes share the work.
-
-How hard a puzzle is, by one measure for all titles. It follows from the view, the legal list and the seed.
-
-A book of puzzles that grows game by game, without near-duplicates and with no theme too often.
+What a game gives follows from its number and the seed, so the same command makes the same puzzles again, however many
+processes share the work. The book grows game by game, without near-duplicates and with no theme too often.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from math import ceil
 from random import Random
 from typing import Any, Final, NamedTuple
 from zlib import crc32
 
 import fogline
-from fogline.analysis.continuations import points_of
 from fogline.analysis.decisions import Analysis, analyse, rng_for, values_in
-from fogline.analysis.judges import WinJudge, judge_for, worlds_of
+from fogline.analysis.judges import WinJudge, judge_for, points_of, worlds_of
 from fogline.analysis.playouts import compare
-from fogline.analysis.puzzles.guesses import belief_at
-from fogline.analysis.puzzles.puzzle_file import MAX_CHOICES, Book, Choice, Puzzle
-from fogline.analysis.puzzles.solutions import position
-from fogline.analysis.review.review_json import plain_message
-from fogline.bots.level_names import THINKING
-from fogline.bots.levels import bot_for
+from fogline.analysis.puzzles import MAX_CHOICES, Belief, Book, Choice, Puzzle, position
+from fogline.bots.levels import THINKING, bot_for
+from fogline.bots.memory_aid import memory_aid
 from fogline.kernel.choices import Choices
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.setup import Setup
@@ -36,20 +29,60 @@ from fogline.kit.registry import title_of
 from fogline.table.declarations import Word
 from fogline.table.records import AnyGame, AnyTable, replayed, sit_down
 
-_RECRUIT, _, _VETERAN = THINKING[:3]
+_RECRUIT, _REGULAR, _VETERAN = THINKING[:3]
+
+# -- guesses --------------------------------------------------------------------------------------------
+
+DRAWN: Final = 2000
+"""Worlds that are drawn."""
+SEEN_OFTEN: Final = 40
+"""If all worlds that came up are this many times fewer than those that were drawn, there are no others: one of N that
+fit stays away from 40 N draws with a chance of e^-40."""
+
+
+def belief_at(game: AnyGame, puzzling: Puzzling, view: Any, truth: Any, seed: str) -> Belief | None:
+    """A guess for the position *truth*, as the seat of *view* knows it; None if there is no good question, or if
+    worlds cannot be drawn with equal chances. Every world that fits is taken to be equally likely, as in the memory
+    aid."""
+    aid = memory_aid(view, "probabilities")
+    if aid.get("uneven"):
+        return None
+    odds = {place: told["odds"] for place, told in aid["cells"].items() if "odds" in told}
+    spots = puzzling.spots(view, odds)
+    if not spots:
+        return None
+    worlds, is_exact = worlds_that_fit(game, view, rng_for(game, view, f"{seed}/belief"), DRAWN)
+    chances = tuple(sum(puzzling.is_there(world, spot) for world in worlds) / len(worlds) for spot in spots)
+    places, cards = tuple(spot.place for spot in spots), tuple(spot.card for spot in spots)
+    there = tuple(puzzling.is_there(truth, spot) for spot in spots)
+    return Belief(places, cards, chances, there, len(worlds), is_exact)
+
+
+def worlds_that_fit(game: AnyGame, view: Any, rng: Random, draws: int) -> tuple[list[Any], bool]:
+    """All worlds that fit the *view*, each once, and true; or as many as were drawn, if there are too many, and
+    false."""
+    drawn = [game.imagine(view, rng) for _ in range(draws)]
+    different: dict[Hashable, Any] = {}
+    for world in drawn:
+        different.setdefault(world.key(), world)
+    return (list(different.values()), True) if len(different) * SEEN_OFTEN <= draws else (drawn, False)
+
+
+# -- grades ---------------------------------------------------------------------------------------------
+
 LOOKS: Final = (1, 2, 4, 8, 16)
-"""Numbers of worlds with which the answer is looked for."""
+"""Numbers of worlds with which the answer is searched."""
 LOOK_SEEDS: Final = ("x", "y", "z")
-"""All of these must find it with so many worlds."""
+"""All of these must find it."""
 VETERAN_TIME: Final = Budget(16, None)
 VETERAN_TRIES: Final = 3
 RECRUIT_TRIES: Final = 5
 LUCKY: Final = 1
-"""A recruit that finds it so often, and no more, was lucky."""
+"""A recruit that finds it this often, and no more, was lucky."""
 CHOICES: Final = (3, 12)
-"""Up to so many legal actions are few, and up to so many are some."""
+"""Up to this many legal actions are few; up to this many are some."""
 NEAR: Final = 2.0
-"""An action that is behind by less than so many times the least lead is a rival."""
+"""An action that is behind by less than this many times the least lead is a rival."""
 BOUNDS: Final = (1, 3, 4, 6)
 """The most points of each grade but the last."""
 
@@ -57,19 +90,19 @@ BOUNDS: Final = (1, 3, 4, 6)
 def grade_of(
     game: AnyGame, judge: WinJudge, view: Any, choices: Choices[Any], found: Analysis, *, lead: float, seed: str
 ) -> int:
-    """From 1 to 5, for the best action of an analysis; *lead* is the least that a puzzle of the title has.
-
-    There are points for worlds that it takes to find the answer, for recruits and veterans who miss it, for the number
-    of actions there are to choose from, and for a rival."""
+    """From 1 to 5, for the best action of an analysis, by one measure for all titles; *lead* is the least that a puzzle
+    of the title has. Points are given for the worlds that it takes to find the answer, for recruits and veterans who
+    miss it, for the number of legal actions, and for a rival."""
     best, rng = found.best.action, Random(f"{seed}/grade")
-    finds = [
-        all(
-            analyse(game, view, choices, seed=f"{seed}/{one}", budget=Budget(look, None), judge=judge).best.action
-            is best
+
+    def is_found(worlds: int) -> bool:
+        budget = Budget(worlds, None)
+        return all(
+            analyse(game, view, choices, seed=f"{seed}/{one}", budget=budget, judge=judge).best.action is best
             for one in LOOK_SEEDS
         )
-        for look in LOOKS
-    ]
+
+    finds = [is_found(worlds) for worlds in LOOKS]
     needed = next((at for at in range(len(LOOKS)) if all(finds[at:])), len(LOOKS))
     recruit, veteran = bot_for(game, _RECRUIT), bot_for(game, _VETERAN, VETERAN_TIME)
     by_recruit = sum(recruit.choose(view, choices, rng) is best for _ in range(RECRUIT_TRIES))
@@ -82,21 +115,17 @@ def grade_of(
     return 1 + sum(points > bound for bound in BOUNDS)
 
 
-_RECRUIT, _REGULAR, _VETERAN = THINKING[:3]
-PLAYERS: Final = (
-    (_REGULAR, _VETERAN),
-    (_VETERAN, _REGULAR),
-    (_VETERAN, _VETERAN),
-    (_RECRUIT, _VETERAN),
-)
-"""Who plays, game by game."""
+# -- the search in one game -----------------------------------------------------------------------------
+
+PLAYERS: Final = ((_REGULAR, _VETERAN), (_VETERAN, _REGULAR), (_VETERAN, _VETERAN), (_RECRUIT, _VETERAN))
+"""The players, game by game."""
 TIME: Final = Budget(16, None)
 TRIES: Final = 5
 """How often a regular is asked; it must never find the answer."""
 FIRST_WORLDS: Final = 8
 WORLDS: Final = 64
 CHECKS: Final = (("d", 64), ("e", 64), ("f", 64), ("g", 64), ("a", 128), ("b", 128), ("c", 128))
-"""Seeds and worlds of the checks: with as many worlds, and with more."""
+"""Seeds and worlds of the checks."""
 SURE: Final = 0.95
 """How likely it must be that the answer is the best of all."""
 PAIRS: Final = 48
@@ -108,7 +137,7 @@ SPARED: Final = 0.6
 
 
 class Task(NamedTuple):
-    """A game to look through."""
+    """A game to search."""
 
     title: str
     seed: str
@@ -116,13 +145,13 @@ class Task(NamedTuple):
 
 
 class Found(NamedTuple):
-    """What a game has given: its record and its puzzles, which name record 0."""
+    """What a game gave: its record, and its puzzles, which name record 0."""
 
     number: int
     record: str
     puzzles: tuple[Puzzle, ...]
     likeness: tuple[frozenset[int], ...]
-    """For each puzzle what its position is made of (``likeness_of``)."""
+    """Of the position of each puzzle (``likeness_of``)."""
 
 
 def look_through(task: Task) -> Found:
@@ -141,7 +170,7 @@ def look_through(task: Task) -> Found:
 
 
 def judge_again(book: Book, number: int) -> Puzzle | None:
-    """A puzzle of a book by the judge as it is now; None if it is none any more."""
+    """A puzzle of a book by the judge as it is now; None if it no longer is one."""
     puzzle, table, seat = position(book, number)
     puzzling = title_of(book.title).puzzles()
     assert puzzling is not None
@@ -155,10 +184,10 @@ def _played(game: AnyGame, setup: Setup, levels: Sequence[str], seed: str) -> tu
     bots = [bot_for(game, level, TIME) for level in levels]
     rng = Random(seed)
     while acting := table.to_act():
-        seat = acting[0]
-        if seat == CHANCE:
+        if acting[0] == CHANCE:
             table.roll(rng)
         else:
+            seat = acting[0]
             table.act(seat, bots[seat % len(bots)].choose(table.view(seat), table.legal(seat), rng))
     outcome = table.outcome()
     assert outcome is not None
@@ -182,7 +211,7 @@ class _Miner:
         self._regular = bot_for(game, "regular")
 
     def puzzles(self, record: str, result: Sequence[float]) -> Iterator[_Mined]:
-        """Those of a *record*, unchecked against each other except that no answer of a seat comes twice."""
+        """The puzzles of a *record*; no seat gets the same answer twice."""
         tables = replayed(record)
         table = next(tables)
         answers: set[tuple[int, str]] = set()
@@ -204,7 +233,7 @@ class _Miner:
     def _puzzle(
         self, table: AnyTable, state: Any, seat: Seat, view: Any, choices: Any, at: int, result: float
     ) -> _Mined | None:
-        """The puzzle of one decision, if it is one. *table* has already gone on; *state* is the position before."""
+        """The puzzle of one decision, if it is one. *table* is past the decision; *state* is the position before."""
         best = self._first_look(view, choices)
         if best is None:
             return None
@@ -228,18 +257,14 @@ class _Miner:
         return _Mined(puzzle, self._lead(found), likeness_of(self._game, view))
 
     def again(self, puzzle: Puzzle, state: Any, view: Any, choices: Any) -> Puzzle | None:
-        """A puzzle with what the judge says of it now; None if it is none any more. What does not depend on the judge
+        """A puzzle with what the judge says of it now; None if it no longer is one. What does not depend on the judge
         stays."""
-        best, usual = (self._action(choices, text) for text in (puzzle.best.action, puzzle.usual))
+        named = {self._game.write(action): action for action in choices}
+        best, usual = named[puzzle.best.action], named[puzzle.usual]
         found = self._analysis(view, choices, self._seed, WORLDS, usual)
         if not self._is_clear(found, best) or not self._is_seen_by_others(view, choices, best):
             return None
-        return puzzle._replace(
-            grade=self._grade(view, choices, found), choices=self._choices(view, state, found)
-        )  # fmt: skip
-
-    def _action(self, choices: Any, text: str) -> Any:
-        return next(action for action in choices if self._game.write(action) == text)
+        return puzzle._replace(grade=self._grade(view, choices, found), choices=self._choices(view, state, found))
 
     def _is_clear(self, found: Analysis, best: Any) -> bool:
         """Whether *best* leads by enough, and surely."""
@@ -271,11 +296,11 @@ class _Miner:
 
     @staticmethod
     def _lead(found: Analysis) -> float:
-        """By how much the first is better than any other, by what all were tried in."""
+        """The lead of the best candidate over all others."""
         return found.best.mean - max(one.mean for one in found.candidates[1:])
 
     def _is_confirmed(self, view: Any, choices: Any, found: Analysis, usual: Any) -> bool:
-        """Whether other seeds say the same, also with more worlds, and the second judge, too."""
+        """Whether other seeds, more worlds and the second judge say the same."""
         best = found.best.action
         others = [usual] if usual is found.candidates[1].action else [usual, found.candidates[1].action]
         for other in others:  # it takes the least time, and refuses most
@@ -287,33 +312,31 @@ class _Miner:
         rng = rng_for(self._game, view, self._seed)
         opinion = self._judge.deciding(view, self._game.legal(state, Seat(view.seat)), rng, WORLDS)
         assert opinion is not None
-        kept = sorted(found.candidates[1:], key=lambda one: -one.mean)
-        kept = [found.best, *kept][:MAX_CHOICES]
+        kept = [found.best, *sorted(found.candidates[1:], key=lambda one: -one.mean)][:MAX_CHOICES]
         truths = values_in(opinion, state, [one.action for one in kept], rng)
         return tuple(
             Choice(
                 self._game.write(one.action), one.mean, one.best_in, 0.0 if one.told is None else one.told.bits, truth,
-                tuple(plain_message(fact) for fact in one.facts),
+                one.facts,
             )
             for one, truth in zip(kept, truths, strict=True)
         )  # fmt: skip
 
     def _clause(self, state: Any, seat: Seat, action: Any) -> str:
-        """The clause that what the seat is told of the *action* follows from."""
+        """The clause behind what the seat is told of the *action*."""
         log: list[Any] = []
         self._game.apply(state.clone(), seat, action, log)
-        told = [event for one in log if (event := one.seen_by(seat)) is not None]
-        return told[0].cites() if told else ""
+        return next((told.cites() for one in log if (told := one.seen_by(seat)) is not None), "")
 
 
 # -- near-duplicates ------------------------------------------------------------------------------------
 
 ALIKE: Final = 0.8
-"""Two positions with the same answer that share this part of what they are made of are one puzzle."""
+"""Positions with the same answer that share this part of their values are one puzzle."""
 
 
 def likeness_of(game: AnyGame, view: Any) -> frozenset[int]:
-    """What a view is made of: its values with their places, as numbers."""
+    """The values of a view with their places, as numbers."""
     found: set[int] = set()
     _collect(game.write_view(view), "", found)
     return frozenset(found)
@@ -340,7 +363,7 @@ MOST: Final = 0.6
 
 
 class Collection:
-    """The puzzles so far. What is added depends on what was added before, so games are added in their order."""
+    """The puzzles so far. What is accepted depends on what was added before, so games are added in their order."""
 
     def __init__(self, book: Book, wanted: int) -> None:
         self._book = book
@@ -352,16 +375,16 @@ class Collection:
 
     @property
     def count(self) -> int:
-        """How many puzzles there are."""
+        """The number of puzzles."""
         return len(self._puzzles)
 
     @property
     def is_full(self) -> bool:
-        """Whether there are as many as are wanted."""
+        """Whether the collection is complete."""
         return self.count >= self._wanted
 
     def add(self, found: Found) -> int:
-        """Take what a game has given; how many puzzles were new."""
+        """Add what a game has given; returns the number of new puzzles."""
         if self.is_full:
             return 0
         self.games = found.number + 1
@@ -390,7 +413,7 @@ class Collection:
 
 
 def renewed(book: Book, advance: Callable[[], None]) -> Book:
-    """The same book by the judge as it is now, without what is no puzzle any more and records of that.
+    """The same book by the judge as it is now, without positions that are no longer puzzles and records without any.
     *advance* is called after each puzzle."""
     records: dict[int, int] = {}
     puzzles: list[Puzzle] = []

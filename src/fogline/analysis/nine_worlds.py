@@ -1,8 +1,8 @@
 """Nine worlds: one decision, played out side by side in nine worlds that fit what its seat knew.
 
 In each world the action is played, and so is the best other one, several times with the same luck; both sides go on as
-bots of a level do, each on its own view. The first game of each world is told. All of it follows from the view, the
-legal list, the action, the seed and the level, whatever the machine."""
+bots of a level do, each on its own view. The first game of each world is shown. Everything follows from the view, the
+legal list, the action, the seed and the level, on every machine."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 from fogline.analysis import analyse
-from fogline.analysis.continuations import points_of
+from fogline.analysis.judges import points_of
 from fogline.bots.levels import bot_for
 from fogline.kernel.choices import Choices
 from fogline.kernel.errors import bad_data
@@ -23,24 +23,24 @@ from fogline.table.records import AnyGame, AnyTable, read_table, table_at
 
 WORLDS: Final = 9
 GAMES: Final = {"regular": 3, "veteran": 1}
-"""By level, how many games follow each action in each world."""
+"""By level, the number of playouts of each action in each world."""
 LEVELS: Final = tuple(GAMES)
 BUDGET: Final = Budget(8, None)
-"""What a veteran may look at for each decision of such a game."""
+"""A veteran's budget for each decision of a playout."""
 COMPARED: Final = Budget(32, None)
-"""Worlds in which the best other action is looked for."""
+"""The budget for finding the best other action."""
 MAX_ACTIONS: Final = 400
-"""A game that goes on after this many actions counts as drawn."""
+"""A playout that is not over after this many actions counts as drawn."""
 TOLD: Final = 6
-"""How many of the actions that follow are told."""
+"""How many of the actions that follow are shown."""
 
 NAMED: Final = 8
-"""How many legal actions are named where another one is refused."""
+"""How many legal actions a refusal names."""
 NOT_DECIDING: Final = Kind("data-not-deciding", "this seat has nothing to decide there")
 
 
 class Decision(NamedTuple):
-    """What is compared."""
+    """The actions compared."""
 
     action: Any
     other: Any
@@ -48,7 +48,7 @@ class Decision(NamedTuple):
 
 
 class Line(NamedTuple):
-    """Who did what in the game that is told, CHANCE included, and what came of it."""
+    """A line of the game that is shown, CHANCE included, and its events."""
 
     seat: Seat
     action: Any
@@ -61,23 +61,23 @@ class World(NamedTuple):
     number: int
     """From 1 on."""
     after: Any
-    """The position after the action, and what CHANCE did at once."""
+    """The position after the action and the CHANCE that follows it."""
     lines: tuple[Line, ...]
     """The action, and what followed."""
     shown: int
     """How many of the lines led to ``after``."""
     last: Any
-    """The position in which the game ended, or was given up."""
+    """The last position of the game."""
     outcome: Outcome | None
-    """How that game ended; None: it was given up, and counts as drawn."""
+    """None if it was cut, and counts as drawn."""
     points: float
-    """What all games of this world brought on average, from 0 to 1."""
+    """The mean result of all games in this world, from 0 to 1."""
     other: float | None
     """The same after the best other action."""
 
 
 class Share(NamedTuple):
-    """What all worlds say of the two actions."""
+    """The combined results of the two actions."""
 
     points: float
     other: float | None
@@ -87,8 +87,8 @@ class Share(NamedTuple):
 
 
 def chosen(text: str, at: int, seat: str, action: str, name: str = "record") -> tuple[AnyTable, Seat, Any]:
-    """The table after *at* lines of a record, who decides there (*seat*; empty: whoever acts next), and the action that
-    *action* names; empty: what was played."""
+    """The table after *at* lines of a record, the seat that decides there (*seat*; empty: whoever acts next), and the
+    legal action *action* (empty: the one that was played)."""
     table, lines = table_at(text, at, name), read_table(text, name).history()
     played = lines[at] if at < len(lines) and not isinstance(lines[at].action, Word) else None
     if seat and seat not in table.seats:
@@ -117,31 +117,20 @@ def play_worlds(game: AnyGame, view: Any, decision: Decision, seed: str, level: 
     player, seat = bot_for(game, level, BUDGET), Seat(view.seat)
     for number in range(1, WORLDS + 1):
         world = game.imagine(view, Random(f"another-world/{seed}/{number}"))
-        lines: list[Line] = []
-        shown = 0
-        points: list[float] = []
-        others: list[float] = []
-        after = last = world
-        outcome: Outcome | None = None
-        for at in range(GAMES[level]):
-            luck = f"nine-worlds/{seed}/{number}/{at}"
-            played = _Game(game, world.clone(), seat, decision.action, player, Random(luck))
-            if at == 0:
-                after, shown = played.state.clone(), len(played.lines)
-            played.play_on()
-            if at == 0:
-                lines, last, outcome = played.lines, played.state, game.outcome(played.state)
-            points.append(played.points())
-            if decision.other is not None:
-                other = _Game(game, world.clone(), seat, decision.other, player, Random(luck))
-                other.play_on()
-                others.append(other.points())
-        told = tuple(lines[: shown + TOLD])
-        yield World(number, after, told, shown, last, outcome, _mean(points), _mean(others) if others else None)
+        lucks = [f"nine-worlds/{seed}/{number}/{at}" for at in range(GAMES[level])]
+        games = [_Game(game, world.clone(), seat, decision.action, player, Random(luck)) for luck in lucks]
+        after, shown = games[0].state.clone(), len(games[0].lines)
+        points = _mean([one.play_on() for one in games])
+        other: float | None = None
+        if decision.other is not None:
+            others = (_Game(game, world.clone(), seat, decision.other, player, Random(luck)) for luck in lucks)
+            other = _mean([one.play_on() for one in others])
+        told, last = tuple(games[0].lines[: shown + TOLD]), games[0].state
+        yield World(number, after, told, shown, last, game.outcome(last), points, other)
 
 
 def share_of(worlds: list[World], level: str) -> Share:
-    """What *worlds* say together."""
+    """The combined results of *worlds*."""
     others = [one.other for one in worlds if one.other is not None]
     count = len(worlds) * GAMES[level]
     return Share(_mean([one.points for one in worlds]), _mean(others) if others else None, len(worlds), count)
@@ -152,7 +141,7 @@ def _mean(values: list[float]) -> float:
 
 
 class _Game:
-    """A game that goes on from an action."""
+    """A playout that begins with an action."""
 
     def __init__(self, game: AnyGame, state: Any, seat: Seat, action: Any, player: Bot, rng: Random) -> None:
         self._game, self._seat, self._player, self._rng = game, seat, player, rng
@@ -161,20 +150,16 @@ class _Game:
         self._play(seat, action)
         self._roll()
 
-    def play_on(self) -> None:
-        """Play until it is over, or has lasted too long."""
+    def play_on(self) -> float:
+        """Play until it is over, or has lasted too long. Returns its result for the side of the seat."""
         for _ in range(MAX_ACTIONS):
             acting = self._game.to_act(self.state)
             if not acting:
-                return
+                break
             view, choices = self._game.view(self.state, acting[0]), self._game.legal(self.state, acting[0])
             self._play(acting[0], self._player.choose(view, choices, self._rng))
             self._roll()
-
-    def points(self) -> float:
-        """What it brought the side of the seat."""
-        outcome = self._game.outcome(self.state)
-        return 0.5 if outcome is None else points_of(outcome, self._seat)
+        return points_of(self._game.outcome(self.state), self._seat)
 
     def _roll(self) -> None:
         while self._game.to_act(self.state) == (CHANCE,):

@@ -1,7 +1,7 @@
-"""Hints before an action, and what it was worth after it. Both are functions of what the seat knew before it.
+"""Hints before an action, and its worth after it. Both are functions of what the seat knew before it.
 
-The worlds that advice counts in, and the model that makes one likelier than another: all of them where they can be
-listed, else as many as are cheap to draw. They are a function of the seat's view.
+So are the worlds that advice counts in, and the model that makes one likelier than another: all worlds that fit where
+they can be listed, else as many as are cheap to draw.
 """
 
 from __future__ import annotations
@@ -13,10 +13,9 @@ from typing import Any, Final, NamedTuple
 
 from fogline.analysis import analyse, judge_for
 from fogline.analysis.decisions import Analysis, Candidate, rng_for, worlds_for
-from fogline.analysis.review.reasons import COUNTED, PLAYED_FACT, in_order, oftener, reasons
-from fogline.analysis.review.report import Option, Reviewer
-from fogline.analysis.review.tracks import OWN, Point
-from fogline.analysis.shares import percent, whole_shares
+from fogline.analysis.figures import percent, whole_shares
+from fogline.analysis.reasons import COUNTED, PLAYED_FACT, in_order, oftener, reasons
+from fogline.analysis.review import OWN, Option, Point, Reviewer, option_of
 from fogline.bots.levels import knowledge_of
 from fogline.kernel.choices import Choices
 from fogline.kernel.messages import Message
@@ -28,14 +27,14 @@ from fogline.kit.worlds import imagine_many
 from fogline.table.records import AnyGame
 
 WORLDS: Final = 48
-"""In so many each action is tried, as in a review. Fixed, so that no answer depends on how fast a machine is."""
+"""In which each action is tried, as in a review. Fixed, so that no answer depends on the speed of a machine."""
 SEED: Final = "0"
 LISTED: Final = 500
-"""If there cannot be more worlds than this, all are listed, and figures are exact."""
+"""Up to this many worlds are listed, and figures are exact."""
 EVEN: Final = "even"
 """The model in which every world that fits is equally likely."""
 BELIEVER: Final = "veteran"
-"""The level whose belief is the other model: it draws worlds as its opponents would have brought them about."""
+"""The level whose belief is the other model: worlds as its opponents would have brought them about."""
 
 
 class Imagined(NamedTuple):
@@ -44,22 +43,24 @@ class Imagined(NamedTuple):
     model: str
     """``EVEN`` or ``BELIEVER``."""
     worlds: list[Any]
-    """Those that are counted."""
     weights: list[float]
-    """What each of them counts; together 1."""
+    """Of each world; together 1."""
     more: list[Any]
-    """Others that fit, to find what else is possible; none where all are counted."""
+    """Others that fit, to find what else is possible; none where all are listed."""
     is_exact: bool
-    """Whether all worlds that fit are counted."""
+    """Whether all worlds that fit are listed."""
 
 
 def imagined(game: AnyGame, view: Any, choices: Choices[Any]) -> Imagined:
     """The worlds of *view*; the first ones are those in which a hint tries the *choices*, unless all are listed."""
-    belief = belief_of(game, view)
+    belief, aid = belief_of(game, view), title_of(game.name).aid()
     model = EVEN if belief is None else BELIEVER
-    listed = _listed(game, view)
-    if listed is not None:
-        return Imagined(model, listed, _weights(listed, belief), [], True)
+    listed = aid.every_world(view, LISTED, Random(0)) if isinstance(aid, Proving) else None
+    if listed:
+        logs = [0.0 if belief is None else belief.weigh(world) for world in listed]
+        top = max(logs)
+        found = [exp(one - top) for one in logs]
+        return Imagined(model, listed, [one / sum(found) for one in found], [], True)
     drawn = worlds_for(game, view, choices, SEED, WORLDS, COUNTED)
     rng = rng_for(game, view, f"{SEED}/telling")
     more = [] if belief is None else imagine_many(game, view, rng, COUNTED)
@@ -67,34 +68,18 @@ def imagined(game: AnyGame, view: Any, choices: Choices[Any]) -> Imagined:
 
 
 def belief_of(game: AnyGame, view: Any) -> Belief | None:
-    """What a veteran believes of *view*; None where every world counts the same."""
+    """A veteran's belief about *view*; None where every world counts the same."""
     knowledge = knowledge_of(game)
     return knowledge.belief(view) if isinstance(knowledge, Believer) else None
 
 
 def counted_in(game: AnyGame, view: Any, choices: Choices[Any]) -> list[Any]:
-    """Worlds that count the same, for figures that agree with those of ``imagined``."""
+    """Worlds of equal weight, for figures that agree with those of ``imagined``."""
     found = imagined(game, view, choices)
     belief = belief_of(game, view)
     if not found.is_exact or belief is None:
         return found.worlds
     return resampled(found.worlds, belief, COUNTED, rng_for(game, view, f"{SEED}/counted"))
-
-
-def _listed(game: AnyGame, view: Any) -> list[Any] | None:
-    """All worlds, where the title can list them."""
-    aid = title_of(game.name).aid()
-    if not isinstance(aid, Proving):
-        return None
-    return aid.every_world(view, LISTED, Random(0)) or None
-
-
-def _weights(worlds: list[Any], belief: Belief | None) -> list[float]:
-    """What each of all worlds counts."""
-    logs = [0.0 if belief is None else belief.weigh(world) for world in worlds]
-    top = max(logs)
-    found = [exp(one - top) for one in logs]
-    return [one / sum(found) for one in found]
 
 
 NUDGE: Final = 1
@@ -104,13 +89,13 @@ STEPS: Final = (NUDGE, CANDIDATES, WHY)
 SHOWN: Final = 5
 """Candidates that are named."""
 EXPLAINED: Final = 3
-"""Candidates of which it is said why."""
+"""Candidates that are explained."""
 AMONG: Final = 3
-"""Where all actions are of one kind, a nudge names so many."""
+"""Actions that a nudge names where all are of one kind."""
 
 
 class Hint(NamedTuple):
-    """What is told of one decision. Each step has what the one before it has, and more."""
+    """A hint for one decision. Each step tells more than the one before."""
 
     step: int
     judge: str
@@ -133,7 +118,7 @@ class Hint(NamedTuple):
 
 
 class Judgement(NamedTuple):
-    """What the latest action of a seat was worth, by what it knew before. Without a verdict nothing was compared."""
+    """The worth of the latest action of a seat, by what it knew before. Without a verdict nothing was compared."""
 
     action: str
     judge: str
@@ -159,19 +144,20 @@ def hint(game: AnyGame, view: Any, choices: Choices[Any], step: int) -> Hint:
     percents = whole_shares([one.best_in for one in found.candidates])
     shared = [one._replace(best_in=share / 100) for one, share in zip(found.candidates, percents, strict=True)]
     shown = sorted(shared[:SHOWN], key=lambda one: -one.mean)
-    explained = _explained(game, view, choices, shown[:EXPLAINED] if step >= WHY else [])
-    options = tuple(_option(game, one, explained.get(at)) for at, one in enumerate(shown))
+    facts = _facts(game, view, choices, shown[:EXPLAINED]) if step >= WHY else []
+    options = tuple(
+        option_of(game, one._replace(facts=facts[at]) if at < len(facts) else one._replace(facts=(), told=None))
+        for at, one in enumerate(shown)
+    )
     others = 1 - sum(option.best_in for option in options)
     reason = _reason(game, view, choices, found._replace(candidates=tuple(shared)))
     return Hint(step, found.judge, found.worlds, SEED, verb, among, area, options, reason, round(others, 2))
 
 
 def judge_action(game: AnyGame, view: Any, choices: Choices[Any], action: Any) -> Judgement:
-    """How good *action* was, one of the *choices* that the seat of *view* had."""
-    judge = judge_for(game, view.setup)
-    reviewer = Reviewer(game, judge, SEED, WORLDS)
-    text = game.write(action)
-    found = reviewer.decision(Point(view, game.turn(view), OWN, action, text, choices))
+    """The worth of *action*, one of the *choices* that the seat of *view* had."""
+    judge, text = judge_for(game, view.setup), game.write(action)
+    found = Reviewer(game, judge, SEED, WORLDS).decision(Point(view, game.turn(view), OWN, action, text, choices))
     if found is None:
         return Judgement(text, judge.name, 0, SEED, None, None, None, None, ())
     played, best = found.played, found.best
@@ -191,8 +177,8 @@ def _nudge(game: AnyGame, choices: Choices[Any], found: Sequence[Candidate]) -> 
 def _area(
     game: AnyGame, choices: Choices[Any], found: Sequence[Candidate], verb: str | None, step: int
 ) -> tuple[str, ...]:  # fmt: skip
-    """What the best action is about; in the first step, what a few actions of its kind are about, in the order of the
-    legal list."""
+    """The objects of the best action; in the first step, those of a few actions of its kind, in the order of the legal
+    list."""
     pointed_at = title_of(game.name).wire().pointed_at
     if step >= CANDIDATES:
         return tuple(dict.fromkeys(pointed_at(found[0].action)))
@@ -203,7 +189,7 @@ def _area(
 
 
 def _reason(game: AnyGame, view: Any, choices: Choices[Any], found: Analysis) -> tuple[Message, ...]:
-    """Why the best action is better than the next one, in a sentence; and in another one, why it is not the one that is
+    """Why the best action is better than the next one, in one sentence; and in another, why it is not the one that is
     best most often."""
     first, *rest = found.candidates
     if not rest:
@@ -219,21 +205,12 @@ def _reason(game: AnyGame, view: Any, choices: Choices[Any], found: Analysis) ->
     return (said[0] if said else Message("advice-reason-chance", values), *more)
 
 
-def _explained(
+def _facts(
     game: AnyGame, view: Any, choices: Choices[Any], shown: Sequence[Candidate]
-) -> dict[int, tuple[Message, ...]]:  # fmt: skip
-    """The facts of the candidates that are explained, counted in as many worlds as what they will tell."""
+) -> Sequence[tuple[Message, ...]]:  # fmt: skip
+    """The facts of these candidates, counted in as many worlds as what they will tell."""
     appraisal = title_of(game.name).appraisal()
-    if appraisal is None or not shown:
-        return dict.fromkeys(range(len(shown)), ())
+    if appraisal is None:
+        return [()] * len(shown)
     worlds = counted_in(game, view, choices)
-    facts = in_order([appraisal.facts(view, one.action, worlds) for one in shown])
-    return dict(enumerate(facts))
-
-
-def _option(game: AnyGame, one: Candidate, facts: tuple[Message, ...] | None) -> Option:
-    told = None if facts is None else one.told
-    return Option(
-        game.write(one.action), one.mean, one.spread, one.worlds, one.best_in, one.chance_best,
-        0.0 if told is None else told.bits, () if told is None else told.events, facts or (),
-    )  # fmt: skip
+    return in_order([appraisal.facts(view, one.action, worlds) for one in shown])

@@ -1,16 +1,16 @@
-"""A review in sentences: every one follows from the numbers. Percentages are whole numbers."""
+"""A review in sentences, and as data for JSON. Every sentence follows from the figures; percentages are whole."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Final
+from typing import Any, Final
 
-from fogline.analysis.review.reasons import BEST_FACT, LIKELIER, VERSUS, compared, is_certain
-from fogline.analysis.review.report import Decision, Option, Review, SeatReview, Step
-from fogline.analysis.review.tracks import OWN
-from fogline.analysis.review.verdicts import levels_by_accuracy
-from fogline.analysis.shares import percent
+from fogline.analysis.figures import percent, plain
+from fogline.analysis.reasons import BEST_FACT, LIKELIER, VERSUS, compared, is_certain
+from fogline.analysis.review import OWN, Decision, Review, SeatReview, Step, is_doubtful, levels_by_accuracy
 from fogline.kernel.messages import Message
+from fogline.kernel.setup import write_value
+from fogline.kit.registry import title_of
 from fogline.locale.names import seat_message
 from fogline.table.declarations import RESIGN
 
@@ -23,13 +23,13 @@ SAME: Final = 0.5
 
 
 def lost(decision: Decision) -> int:
-    """What a decision cost, in points of a hundred: the difference of the chances as they are shown."""
+    """The cost of a decision in percentage points: the difference of the chances as they are shown."""
     return percent(decision.best.win_chance) - percent(decision.played.win_chance)
 
 
 def parts_of(found: SeatReview) -> dict[str, int]:
-    """What the result consists of, in points of a hundred. With the chance at the start they add up to it: the greatest
-    part takes what rounding leaves."""
+    """The parts of the result in percentage points. With the chance at the start they add up to it: the largest part
+    absorbs the rounding."""
     parts = {part: percent(change) for part, change in found.sums._asdict().items()}
     left = percent(found.result) - percent(found.start) - sum(parts.values())
     parts[max(parts, key=lambda part: abs(parts[part]))] += left
@@ -37,12 +37,12 @@ def parts_of(found: SeatReview) -> dict[str, int]:
 
 
 def signed(points: int) -> str:
-    """Points of a hundred with their sign."""
+    """Percentage points with their sign."""
     return f"+{points}" if points > 0 else f"{MINUS}{-points}" if points < 0 else "0"
 
 
 def heading(review: Review) -> Iterator[Message]:
-    """Whose review it is, and who judges."""
+    """The subject of the review, and its judges."""
     if review.truth is None:
         yield Message("review-as", {"seat": seat_message(review.seats[0].seat)})
     else:
@@ -52,7 +52,7 @@ def heading(review: Review) -> Iterator[Message]:
 
 
 def summary(review: Review, found: SeatReview) -> Iterator[Message]:
-    """How it went for a seat, in a few sentences."""
+    """The game of a seat in a few sentences."""
     result = {"seat": seat_message(found.seat), "result": RESULTS[found.result], "start": percent(found.start)}
     yield Message("review-result", result)
     judged = sum(step.decision is not None for step in found.steps)
@@ -74,24 +74,23 @@ def summary(review: Review, found: SeatReview) -> Iterator[Message]:
 
 
 def standing(title: str, found: SeatReview) -> Message | None:
-    """What the accuracy of a seat means, beside that of the levels of the *title*; None if nothing was judged, or
-    nobody has measured."""
+    """The accuracy of a seat beside that of the levels of the *title*; None if nothing was judged, or no level
+    was measured."""
     levels, reached = levels_by_accuracy(title), found.accuracy
     if reached is None or not levels:
         return None
-    accuracy = {"accuracy": round(reached)}
     near = min(levels, key=lambda one: abs(one.mean - reached))
-    if abs(near.mean - reached) <= max(near.error, SAME):
-        return Message("review-standing-as", {**accuracy, "levels": near.names, "average": round(near.mean)})
     below = [one for one in levels if one.mean < reached]
     above = [one for one in levels if one.mean > reached]
-    if not below or not above:
-        one = (below or levels)[-1 if below else 0]
-        key = "review-standing-above" if below else "review-standing-below"
-        return Message(key, {**accuracy, "levels": one.names, "average": round(one.mean)})
-    worse, better = below[-1], above[0]
-    values = {"levels": worse.names, "average": round(worse.mean), "next": better.names}
-    return Message("review-standing-between", {**accuracy, **values, "next-average": round(better.mean)})
+    one, key, more = below[-1] if below else levels[0], "between", {}
+    if abs(near.mean - reached) <= max(near.error, SAME):
+        one, key = near, "as"
+    elif not below or not above:
+        key = "above" if below else "below"
+    else:
+        more = {"next": above[0].names, "next-average": round(above[0].mean)}
+    values = {"accuracy": round(reached), "levels": one.names, "average": round(one.mean)}
+    return Message(f"review-standing-{key}", {**values, **more})
 
 
 def _by_turn(chances: Sequence[tuple[int, float]]) -> str:
@@ -111,21 +110,25 @@ def moments(found: SeatReview) -> Iterator[Message]:
 
 
 def mistake(step: Step) -> Iterator[Message]:
-    """What was played, what was better, and what spoke for each."""
+    """The action played, the better one, and the reasons."""
     decision = step.decision
     assert decision is not None
-    played, best = decision.played, decision.best
-    values = {
-        "turn": step.turn, "verdict": verdict_message(decision), "played": played.action, "best": best.action,
-        "chance": percent(played.win_chance), "better": percent(best.win_chance), "loss": lost(decision),
-        "clause": decision.clause or NO_CLAUSE,
-    }  # fmt: skip
-    yield Message("review-mistake", values)
+    values = {"verdict": verdict_message(decision), "clause": decision.clause or NO_CLAUSE}
+    yield Message("review-mistake", {**_compared(step.turn, decision), **values})
     yield from why(decision)
 
 
+def _compared(turn: int, decision: Decision) -> dict[str, Any]:
+    """The action played and the best one, for a sentence."""
+    played, best = decision.played, decision.best
+    return {
+        "turn": turn, "played": played.action, "best": best.action, "chance": percent(played.win_chance),
+        "better": percent(best.win_chance), "loss": lost(decision),
+    }  # fmt: skip
+
+
 def why(decision: Decision) -> Iterator[Message]:
-    """What spoke for the best action, and against the one that was played. Nothing here speaks against the verdict."""
+    """The case for the best action, and against the one that was played. Nothing here contradicts the verdict."""
     yield from reasons_for(decision)
     yield Message("review-best-in", {"worlds": percent(decision.best.best_in)})
     if decision.second is not None:
@@ -134,33 +137,27 @@ def why(decision: Decision) -> Iterator[Message]:
 
 
 def reasons_for(decision: Decision) -> tuple[Message, ...]:
-    """Why the best action is better; by its figures alone, where the worlds are not at hand."""
+    """Why the best action is better; from its figures alone where the worlds are not at hand."""
     if decision.reasons is not None:
         return decision.reasons
     return compared(decision.best.facts, decision.played.facts)
 
 
 def costliest(found: SeatReview) -> int | None:
-    """The mistake that has cost most, by its place in the steps; None if there is none."""
+    """The number of the step with the costliest mistake; None if there is none."""
     worst = found.mistakes[0] if found.mistakes else None
     return next((at for at, step in enumerate(found.steps) if step is worst), None)
 
 
 def headline(step: Step) -> Message:
-    """What was played, what was better, and what it cost, in one sentence."""
+    """The action played, the better one, and the cost, in one sentence."""
     decision = step.decision
     assert decision is not None
-    played, best = decision.played, decision.best
-    values = {
-        "turn": step.turn, "played": played.action, "best": best.action, "chance": percent(played.win_chance),
-        "better": percent(best.win_chance), "loss": lost(decision), "clause": decision.clause or NONE,
-    }  # fmt: skip
-    return Message("review-costliest", values)
+    return Message("review-costliest", {**_compared(step.turn, decision), "clause": decision.clause or NONE})
 
 
 def lesson(found: SeatReview, prefix: str) -> Message:
-    """What to do next time: how the costliest decision could have been better. *prefix* is that of the title's
-    texts."""
+    """What to do next time, by the costliest decision. *prefix* is that of the title's texts."""
     given_up = _given_up(found)
     if given_up > max([lost(step.decision) for step in found.mistakes if step.decision is not None], default=0):
         return Message("review-lesson-resigned", {"chance": given_up})
@@ -189,26 +186,22 @@ def often(found: SeatReview, prefix: str) -> Message | None:
 
 
 def _rest(found: SeatReview, mistakes: Sequence[Step]) -> Message:
-    """Why own decisions count otherwise in the sum of the game, if they do."""
+    """Why the seat's decisions have another sum in the whole game, if they do."""
     points = parts_of(found)["skill"]
     return Message("review-rest", {"points": NONE if points == -_lost(mistakes) else signed(points)})
 
 
 def habit(found: SeatReview, prefix: str) -> Message | None:
-    """What to do next time against the kind of mistake that has cost most in all; None if it is that of the costliest
-    decision."""
-    kinds: list[tuple[Message, list[Step]]] = []
-    for step in found.mistakes:
-        kind = _lesson_of(step, prefix)
-        alike = next((steps for one, steps in kinds if one == kind), None)
-        if alike is None:
-            kinds.append((kind, [step]))
-        else:
-            alike.append(step)
-    if not kinds:
+    """What to do next time against the kind of mistake that cost most in total; None if the costliest decision is of
+    that kind."""
+    lessons = [(_lesson_of(step, prefix), step) for step in found.mistakes]
+    if not lessons:
         return None
-    kind, steps = max(kinds, key=lambda one: _lost(one[1]))
-    if kind == kinds[0][0]:
+    kind, steps = max(
+        ((kind, [step for other, step in lessons if other == kind]) for kind, _ in lessons),
+        key=lambda one: _lost(one[1]),
+    )
+    if kind == lessons[0][0]:
         return None
     return Message("review-habit", {"count": len(steps), "loss": _lost(steps), "lesson": kind})
 
@@ -218,7 +211,7 @@ def _lost(steps: Sequence[Step]) -> int:
 
 
 def _lesson_of(step: Step, prefix: str) -> Message:
-    """What a mistake teaches: by its reasons, else by what the actions are called."""
+    """The lesson of a mistake: from its reasons, else from the names of the actions."""
     assert step.decision is not None
     played, best, reasons = step.decision.played, step.decision.best, reasons_for(step.decision)
     if any(reason.key == BEST_FACT and is_certain(reason.values["fact"]) for reason in reasons):
@@ -227,37 +220,65 @@ def _lesson_of(step: Step, prefix: str) -> Message:
     kind = next((kind for kind in LIKELIER if kind in kinds), None)
     if kind is not None:
         return Message(f"review-lesson-{kind}")
-    verb, better = _verb(played), _verb(best)
-    verbs = {"verb": Message(f"{prefix}verb-{verb}"), "better": Message(f"{prefix}verb-{better}")}
-    return (
-        Message("review-lesson-same", {"verb": verbs["verb"]})
-        if verb == better
-        else Message("review-lesson-other", verbs)
-    )
-
-
-def _verb(option: Option) -> str:
-    return option.action.split(" ")[0]
+    verb, better = (Message(f"{prefix}verb-{option.action.split(' ')[0]}") for option in (played, best))
+    if verb == better:
+        return Message("review-lesson-same", {"verb": verb})
+    return Message("review-lesson-other", {"verb": verb, "better": better})
 
 
 def mostly(found: SeatReview) -> Message:
-    """What made the greatest difference."""
+    """The biggest factor."""
     part, points = max(parts_of(found).items(), key=lambda one: abs(one[1]))
     return Message("review-mostly", {"part": part, "points": signed(points)})
 
 
 def _hindsight(decision: Decision) -> Iterator[Message]:
-    """What the open cards say, if it is something else."""
+    """What the open cards say, if they disagree."""
     if decision.hindsight_loss is None:
         return
     loss = percent(decision.hindsight_loss)
-    difference = loss - lost(decision)
-    if difference > 0:
-        yield Message("review-hindsight", {"loss": loss, "difference": difference})
-    elif difference < 0:
+    if loss > lost(decision):
+        yield Message("review-hindsight", {"loss": loss, "difference": loss - lost(decision)})
+    elif loss < lost(decision):
         yield Message("review-hindsight-less", {"loss": loss})
 
 
 def verdict_message(decision: Decision) -> Message:
-    """The verdict in a word."""
+    """The verdict in one word."""
     return Message(f"review-verdict-{decision.verdict}")
+
+
+# -- data -----------------------------------------------------------------------------------------------
+
+
+def as_json(review: Review) -> dict[str, Any]:
+    """All of a review as data for JSON, with its sentences as messages. What only a review of the whole game holds is
+    left out of a review as a seat."""
+    setup = review.setup
+    options = {key: write_value(one) for key, one in setup.options.items()}
+    seats = [_seat_as_json(setup.game, seat) for seat in review.seats]
+    agreed = {"game": setup.game, "scenario": setup.scenario, "options": options}
+    return {**plain(review._replace(seats=())), "setup": agreed, "seats": seats}
+
+
+def _seat_as_json(title: str, seat: SeatReview) -> dict[str, Any]:
+    prefix = title_of(title).words().prefix
+    sentences = {
+        "lesson": lesson(seat, prefix), "often": often(seat, prefix), "habit": habit(seat, prefix),
+        "mostly": mostly(seat), "standing": standing(title, seat),
+    }  # fmt: skip
+    return {
+        "accuracy": None,
+        **plain(seat._replace(steps=())),
+        "steps": [step_as_json(step) for step in seat.steps],
+        "costliest": costliest(seat),
+        **{key: plain(one) for key, one in sentences.items()},
+    }
+
+
+def step_as_json(step: Step) -> dict[str, Any]:
+    """One step, as it is in a review."""
+    form: dict[str, Any] = {**plain(step), "change": plain(step.change)}
+    if step.decision is not None and is_doubtful(step.decision.verdict):
+        form["decision"]["why"] = plain(tuple(why(step.decision)))
+    return form

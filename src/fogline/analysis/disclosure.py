@@ -1,6 +1,6 @@
-"""What an action will tell the other sides, before it is sent: their share of its events (``seen_by``), in the worlds
-that the seat can imagine (``hints.py``). In each world a side is told one thing: these outcomes are shared out so
-that they add up, and what can be proven possible is never left out. It is a function of the seat's view."""
+"""What an action will tell the other sides, before it is sent: the events that they see (``seen_by``), in the worlds
+that the seat can imagine (``hints.py``). In each world a side is told one thing; the shares of these outcomes add up,
+and what can be proven possible is never left out. Everything follows from the seat's view."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from collections.abc import Iterable, Sequence
 from random import Random
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from fogline.analysis.advice.hints import SEED, Imagined, imagined
 from fogline.analysis.decisions import rng_for
+from fogline.analysis.figures import HUNDRED, whole_shares
+from fogline.analysis.hints import SEED, Imagined, imagined
 from fogline.analysis.information import what_is_told
-from fogline.analysis.shares import HUNDRED, whole_shares
 from fogline.kernel.choices import Choices
 from fogline.kernel.game import Seat
 from fogline.kit.aid import Proving
@@ -20,37 +20,27 @@ from fogline.table.notices import told_to
 from fogline.table.records import AnyGame
 
 RARE: Final = 0.02
-"""What has a smaller share than this is told under "other"."""
+"""Smaller shares are told under "other"."""
 MAX_TOLD: Final = 8
-"""At most this many outcomes have a share of their own."""
+"""The most outcomes with a share of their own."""
 MAX_EXAMPLES: Final = 24
-"""At most this many examples of what is rare, where nothing is proven to be possible or not."""
+"""The most examples of rare outcomes, where nothing can be proven."""
 
 Happening: TypeAlias = tuple[bool, tuple[Any, ...]]
 """Whether the game ends, and what a side is told in one world."""
 
 
 class Outcome(NamedTuple):
-    """One of the things that a side can be told."""
+    """One of the things that a side can be told, or all others together."""
 
     percent: int
-    """Its share. Those of all outcomes of a side, and of the others, add up to 100."""
+    """Its share. Those of all outcomes of a side add up to 100; that of the others is at least 1, however rare they
+    are."""
     ends: bool
-    """Whether the game ends: then all cards are shown, and worlds are not told apart any more."""
+    """Whether the game ends, or can end by one of the others: then all cards are shown."""
     events: tuple[Any, ...]
-    """What is told besides the events that are told in any case, in this order."""
-
-
-class Others(NamedTuple):
-    """All other things that it can be told."""
-
-    percent: int
-    """At least 1, however rare they are."""
-    ends: bool
-    """Whether the game can end by one of them."""
-    events: tuple[Any, ...]
-    """Examples: events that are part of no outcome with a share of its own. All that were found possible, where titles
-    can prove it; else a few."""
+    """What is told besides the events that are told in any case, in this order. Of the others examples: events that are
+    part of no outcome with a share of its own; all that were found possible where titles can prove it, else a few."""
 
 
 class Telling(NamedTuple):
@@ -58,28 +48,27 @@ class Telling(NamedTuple):
 
     side: str
     events: tuple[Any, ...]
-    """What is told in every world, in the order in which it is told."""
+    """What is told in every world, in order."""
     outcomes: tuple[Outcome, ...]
-    """The rest, the likeliest first; empty if it is told the same in all worlds, or if nothing is likely."""
-    other: Others | None
-    """None if the outcomes are proven to be all that is possible."""
+    """The rest, the likeliest first; empty if all worlds are alike, or nothing is likely."""
+    other: Outcome | None
+    """None if the outcomes are proven to be complete."""
     is_same: bool
-    """Whether they are told the same in all worlds that were imagined."""
+    """Whether the side is told the same in all imagined worlds."""
     ends: float
     """The share of the worlds in which the game ends."""
     bits: float
-    """How much it tells the first of the other sides (``Candidate.told``)."""
+    """Information for the first of the other sides (``Candidate.told``)."""
     model: str
-    """Which worlds are likelier than others: see ``hints.py``."""
+    """The model of the worlds' weights (``hints.py``)."""
     worlds: int
-    """How many were counted."""
     is_exact: bool
-    """Whether these are all worlds that fit, so that no figure is an estimate."""
+    """Whether these are all worlds that fit, so no figure is an estimate."""
 
 
 def foretell(game: AnyGame, view: Any, choices: Choices[Any], actions: Sequence[Any]) -> tuple[Telling, ...]:
     """What each other side will be told of *actions*, which the seat of *view* may play in one request; the first is
-    one of its *choices*. Chance, which may follow, is not part of it."""
+    one of its *choices*. CHANCE that follows is not part of it."""
     seat = Seat(view.seat)
     rng = rng_for(game, view, f"{SEED}/possible")
     found = imagined(game, view, choices)
@@ -110,8 +99,8 @@ def _others(game: AnyGame, view: Any, seat: Seat) -> list[tuple[str, Seat]]:
 
 
 def _proven(game: AnyGame, view: Any, action: Any, found: Imagined, rng: Random) -> tuple[list[Any], bool]:
-    """Worlds for every card that the *action* can show and that is in none of those *found*; and whether it is certain
-    that it can show no others."""
+    """Worlds for every card that the *action* can show and that is in none of those *found*; and whether no other card
+    is possible for certain."""
     aid = title_of(game.name).aid()
     if found.is_exact or not isinstance(aid, Proving):
         return [], found.is_exact
@@ -126,7 +115,7 @@ def _proven(game: AnyGame, view: Any, action: Any, found: Imagined, rng: Random)
 
 
 def _is_decided(game: AnyGame, view: Any, action: Any, worlds: Sequence[Any], told: Sequence[Happening]) -> bool:
-    """Whether what is told follows from the one card that the *action* shows."""
+    """Whether the one card that the *action* shows decides what is told."""
     aid = title_of(game.name).aid()
     places = aid.looked_at(view, action) if isinstance(aid, Proving) else ()
     if len(places) != 1 or not isinstance(aid, Proving):
@@ -136,7 +125,7 @@ def _is_decided(game: AnyGame, view: Any, action: Any, worlds: Sequence[Any], to
 
 
 def _after(game: AnyGame, world: Any, seat: Seat, action: Any) -> tuple[bool, list[Any]]:
-    """Whether the game is over by *action*, and all that happens."""
+    """Whether *action* ends the game, and all its events."""
     log: list[Any] = []
     after = world.clone()
     game.apply(after, seat, action, log)
@@ -146,8 +135,8 @@ def _after(game: AnyGame, world: Any, seat: Seat, action: Any) -> tuple[bool, li
 def _telling(
     side: str, told: Sequence[Happening], found: Imagined, bits: float, most: int | None, *, is_complete: bool
 ) -> Telling:
-    """*told* is what the side is told in each world, those that are counted first. At most *most* examples are named of
-    what is rare."""
+    """*told* is what the side is told in each world, the counted ones first; *most* limits the examples of rare
+    outcomes."""
     events = _common(dict.fromkeys(one for _, one in told))
     shares: dict[Happening, float] = {}
     for number, (is_over, one) in enumerate(told):
@@ -171,17 +160,17 @@ def _telling(
     return Telling(side, events, outcomes, others, *about)
 
 
-def _examples(kinds: Sequence[Happening], outcomes: Sequence[Outcome], percent: int, most: int | None) -> Others:
-    """The outcomes without a share of their own: what is told in one of them and in none of the *outcomes*; if there is
-    nothing of that kind, the likeliest of them."""
+def _examples(kinds: Sequence[Happening], outcomes: Sequence[Outcome], percent: int, most: int | None) -> Outcome:
+    """The outcomes without a share of their own: what is told in one of them and in none of the *outcomes*; else the
+    likeliest of them."""
     known = [event for one in outcomes for event in one.events]
     events = dict.fromkeys(event for _, told in kinds for event in told if event not in known)
     first = next((told for _, told in kinds), ())
-    return Others(percent, any(is_over for is_over, _ in kinds), tuple(events)[:most] or first)
+    return Outcome(percent, any(is_over for is_over, _ in kinds), tuple(events)[:most] or first)
 
 
 def _common(told: Iterable[tuple[Any, ...]]) -> tuple[Any, ...]:
-    """The events that are told in every world, as often as they are."""
+    """The events that are told in every world, with repetitions."""
     found: tuple[Any, ...] | None = None
     for events in told:
         found = events if found is None else _without(found, _without(found, events))
@@ -189,7 +178,7 @@ def _common(told: Iterable[tuple[Any, ...]]) -> tuple[Any, ...]:
 
 
 def _without(events: Sequence[Any], others: Sequence[Any]) -> tuple[Any, ...]:
-    """*events* less *others*, each as often as it is there."""
+    """*events* less *others*, with repetitions."""
     left = list(others)
     found: list[Any] = []
     for event in events:

@@ -1,0 +1,116 @@
+"""The process in which advice is worked out, the requests that it is sent, and its answers as data for JSON.
+
+Like a bot's process (``bots/child.py``) it is a fresh interpreter that gets the view, the legal actions in notation and
+what is asked, and nothing else of the game: one JSON line in, one out, until the input ends.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Sequence
+from typing import Any, Final
+
+from fogline.analysis.disclosure import Telling, foretell
+from fogline.analysis.explanations import FILE, Known, Reasons, command_of, reasons_for
+from fogline.analysis.figures import plain
+from fogline.analysis.hints import CANDIDATES, Hint, Judgement, hint, judge_action
+from fogline.bots.child import answer_lines, position_of, request_line
+from fogline.kernel.choices import Choices
+from fogline.kernel.names import kebab
+from fogline.kit.registry import title_of
+from fogline.kit.wire import write_message
+from fogline.table.records import AnyGame
+
+COMMAND: Final = (sys.executable, "-P", "-m", "fogline.analysis.advisor")
+HINT: Final = "hint"
+JUDGEMENT: Final = "judgement"
+TELLING: Final = "telling"
+REASONS: Final = "reasons"
+
+
+def write_request(
+    game: AnyGame, ask: str, view: Any, choices: Choices[Any], *, actions: Sequence[Any] = (), step: int = 0
+) -> str:
+    """A request as one line: what is asked, and what the seat of *view* knows. *actions* were played or are to be sent;
+    *step* is that of a hint."""
+    return request_line(game, view, choices, ask=ask, actions=[game.write(action) for action in actions], step=step)
+
+
+def write_why(game: AnyGame, known: Known, at: int, level: str) -> str:
+    """A request for the reasons of a bot, as one line: what its seat knew before a move after *at* lines, and the
+    move."""
+    seat, view, choices, played = known
+    asked = {"seat": seat, "at": at, "level": level}
+    return request_line(game, view, choices, ask=REASONS, actions=[game.write(played)], **asked)
+
+
+def answer(request: dict[str, Any]) -> dict[str, Any]:
+    """The advice, or what went wrong."""
+    try:
+        game, view, choices = position_of(request)
+        actions = [game.read(text) for text in request["actions"]]
+        match request["ask"]:
+            case "hint":
+                return write_hint(hint(game, view, choices, request["step"]))
+            case "judgement":
+                return write_judgement(judge_action(game, view, choices, actions[0]))
+            case "reasons":
+                known = Known(request["seat"], view, choices, actions[0])
+                return write_commanded(reasons_for(game, known, request["at"], level=request["level"]))
+            case _:
+                return write_tellings(game.name, foretell(game, view, choices, actions), game.seats(view.setup))
+    except Exception as error:  # one request must not end the process
+        return {"error": str(error), "kind": type(error).__name__}
+
+
+def write_hint(hint: Hint) -> dict[str, Any]:
+    """A hint, with nothing that belongs to a later step."""
+    found: dict[str, Any] = {"verb": None, **plain(hint)}
+    if hint.step < CANDIDATES:
+        for later in ("candidates", "others-best-in", "reason"):
+            del found[later]
+    return found
+
+
+def write_judgement(judgement: Judgement) -> dict[str, Any]:
+    """The worth of an action."""
+    return {**dict.fromkeys(judgement._fields), **plain(judgement)}
+
+
+def write_reasons(found: Reasons) -> dict[str, Any]:
+    """The reasons of a bot."""
+    form: dict[str, Any] = plain(found)
+    return form
+
+
+def write_commanded(found: Reasons) -> dict[str, Any]:
+    """The same, with the command that gives them again from the record of the game."""
+    return {**write_reasons(found), "command": command_of(found, FILE)}
+
+
+def write_tellings(game: str, tellings: Sequence[Telling], seats: Sequence[str]) -> dict[str, Any]:
+    """What will be told to each other side."""
+    title = title_of(game)
+
+    def events(told: Sequence[Any]) -> list[dict[str, Any]]:
+        return [
+            {
+                "event": kebab(type(event).__name__),
+                "clause": event.cites(),
+                **title.wire().event(event),
+                "message": write_message(title.words().tell(event, seats)),
+            }
+            for event in told
+        ]
+
+    def form(one: Telling) -> dict[str, Any]:
+        kinds = [{**plain(kind), "events": events(kind.events)} for kind in one.outcomes]
+        other = None if one.other is None else {**plain(one.other), "events": events(one.other.events)}
+        return {**plain(one), "events": events(one.events), "outcomes": kinds, "other": other}
+
+    return {"sides": [form(one) for one in tellings]}
+
+
+if __name__ == "__main__":
+    answer_lines(lambda request, say: say(json.dumps(answer(request))), sys.stdin, sys.stdout)
