@@ -1,8 +1,9 @@
 """Puzzles: positions with one best action that most players miss, and guesses where cards are (docs/puzzles.md).
 
-The puzzles of a title are one file: JSON, compressed with gzip (docs/puzzle-files.md has the format). A puzzle is a position in the record of a game: which
-record, and after how many of its lines; several puzzles share a record. All that had to be worked out is stored with
-it, so showing a puzzle takes no thinking. Whatever a file holds is checked when it is read.
+The puzzles of a title are one file: JSON, compressed with gzip (docs/puzzle-files.md has the format). A puzzle is a
+position in the record of a game: which record, and after how many of its lines; several puzzles share a record. All
+that had to be worked out is stored with it, so showing a puzzle takes no thinking. Whatever a file holds is checked
+when it is read.
 """
 
 from __future__ import annotations
