@@ -43,7 +43,7 @@ from fogline.titles.spearpoint.bots.veteran import best_action
 from fogline.titles.spearpoint.rules.actions import DONE, PLAIN, Action
 from fogline.titles.spearpoint.rules.cards import CREW, NO_CREW
 from fogline.titles.spearpoint.rules.play import carry_out, is_chance, legal_list, to_act
-from fogline.titles.spearpoint.rules.rules import sample
+from fogline.titles.spearpoint.rules.rules import SPEARPOINT
 from fogline.titles.spearpoint.rules.state import NOBODY, State
 from fogline.titles.spearpoint.rules.steps import BUILD, MUSTER, OVER
 from fogline.titles.spearpoint.rules.tables import Rules, rules_for
@@ -110,7 +110,7 @@ def result(setup: Setup, both: tuple[Force, Force], seed: int, habits: Mapping[i
     state, dice, fate = dealt(setup, both), Dice(seed), Fate(GAME)
     while state.step != OVER:
         if is_chance(state.step):
-            action = sample(state, CHANCE, dice)
+            action = SPEARPOINT.sample(state, CHANCE, dice)
             fate.watch_chance(state, GAME.outcomes(state), action)
             carry_out(state, CHANCE, action, None)
             continue
@@ -121,7 +121,7 @@ def result(setup: Setup, both: tuple[Force, Force], seed: int, habits: Mapping[i
             continue
         found = [habit(state.rules, int(state.step), choices) for habit in habits.get(int(seat), ())]
         chosen = [one for one in found if one is not None]
-        decision = Decision(None, Choices([choices]), state=state, seat=int(seat))
+        decision = Decision(SPEARPOINT.view(state, seat), Choices([choices]))
         carry_out(state, seat, chosen[0] if chosen else best_action(decision), None)
     points = 0.5 if state.winner == NOBODY else float(state.winner == 0)
     return points - (fate.brought or 0.0)

@@ -1595,8 +1595,8 @@ SPEARPOINT: Final = (
         "the last of the Frontline may step back",
         "SP-LINE-4",
         "spearpoint/rules/commitment.py",
-        "            or _front_after(state, seat, draft) > 1\n",
-        "            or _front_after(state, seat, draft) > 0\n",
+        "            or _front_after(state, seat, plan) > 1\n",
+        "            or _front_after(state, seat, plan) > 0\n",
         ("titles/spearpoint/test_commitment.py::test_sp_line_4_also_without_a_loss",),
     ),
     Mutation(
@@ -1604,8 +1604,8 @@ SPEARPOINT: Final = (
         "a Unit gets a crew that is not in hand",
         "SP-CREW-2",
         "spearpoint/rules/commitment.py",
-        "if card.crew == NO_CREW or draft.hand[rules.crew_cards[seat][card.crew]] > 0:",
-        "if card.crew == NO_CREW or rules.crew_cards[seat][card.crew] >= 0:",
+        "if card.crew == cards.NO_CREW or plan.hand[rules.crew_cards[seat][card.crew]] > 0:",
+        "if card.crew == cards.NO_CREW or rules.crew_cards[seat][card.crew] >= 0:",
         ("titles/spearpoint/test_commitment.py::test_sp_crew_2_together",),
     ),
     Mutation(
@@ -1685,8 +1685,8 @@ SPEARPOINT: Final = (
         "filters against an attacker that a card has taken away count no more",
         "SP-DMG-18",
         "spearpoint/rules/modifiers.py",
-        "    return Unit(state.attacker, gone_card(state.gone), state.active, gone_line(state.gone), NO_CARD, 1, 0)",
-        "    return None",
+        "    return Unit(state.attacker, gone_card(state.gone),",
+        "    return None if state.dice else Unit(state.attacker, gone_card(state.gone),",
         ("titles/spearpoint/test_damage.py::test_sp_dmg_18_what_the_attacker_was_counts",),
     ),
     Mutation(
@@ -1703,8 +1703,8 @@ SPEARPOINT: Final = (
         "a card that only changes the rate of fire is offered in an Assault",
         "SP-CMD-7",
         "spearpoint/rules/windows.py",
-        "    return state.weapon == 0 or window == DAMAGE_ROLLED",
-        "    return window == DAMAGE_ROLLED",
+        "    return state.weapon == 0 or window == cards.DAMAGE_ROLLED",
+        "    return window == cards.DAMAGE_ROLLED",
         ("titles/spearpoint/test_commands.py::test_sp_cmd_7_a_rate_of_fire_where_no_weapon_rolls",),
     ),
     Mutation(
@@ -1775,8 +1775,8 @@ SPEARPOINT: Final = (
         "a discard for the die of a card adds nothing",
         "SP-CMD-12",
         "spearpoint/rules/execution.py",
-        "    damage = number + state.card_bonus\n",
-        "    damage = number\n",
+        "    dealt: i64 = action.number + state.card_bonus\n",
+        "    dealt: i64 = action.number\n",
         ("titles/spearpoint/test_commands.py::test_sp_cmd_12_the_die_of_a_card",),
     ),
     Mutation(
@@ -1804,7 +1804,7 @@ SPEARPOINT: Final = (
         "spearpoint/rules/holders.py",
         "        was_drawn = self.fresh[seat] > 0 and self.deck[card] > 0\n",
         "        was_drawn = False\n",
-        ("titles/spearpoint/test_holding.py::test_every_course_that_fits_comes_up_and_no_other",),
+        ("titles/spearpoint/test_holders.py::test_every_course_that_fits_comes_up_and_no_other",),
     ),
     Mutation(
         "identical-cards-add-up",
@@ -1849,7 +1849,7 @@ SPEARPOINT: Final = (
         "spearpoint/rules/victory.py",
         "            has_ground = has_ground or ground\n",
         "            has_ground = True\n",
-        ("titles/spearpoint/test_winning.py::test_sp_win_4_opposed_or_not",),
+        ("titles/spearpoint/test_victory.py::test_sp_win_4_opposed_or_not",),
     ),
     Mutation(
         "fifty-points-win",
@@ -1858,7 +1858,7 @@ SPEARPOINT: Final = (
         "spearpoint/rules/victory.py",
         "state.sides[seat].points >= state.rules.vp_goals[seat] for seat",
         "state.sides[seat].points + 1 >= state.rules.vp_goals[seat] for seat",
-        ("titles/spearpoint/test_winning.py::test_sp_win_1_fifty_one_points",),
+        ("titles/spearpoint/test_victory.py::test_sp_win_1_fifty_one_points",),
     ),
     # -- views, tellings, knowledge -----------------------------------------------------------------
     Mutation(
@@ -1906,7 +1906,7 @@ SPEARPOINT: Final = (
         "spearpoint/rules/hands.py",
         "    if entry & PUBLIC:\n        reveal_in_hand(side, card)",
         "    if entry & PUBLIC and card < 0:\n        reveal_in_hand(side, card)",
-        ("titles/spearpoint/test_imagine.py::test_h_22_a_card_that_came_back_is_in_the_hand",),
+        ("titles/spearpoint/test_worlds.py::test_h_22_a_card_that_came_back_is_in_the_hand",),
     ),
     Mutation(
         "guess-without-limits",
@@ -1915,7 +1915,7 @@ SPEARPOINT: Final = (
         "spearpoint/rules/worlds.py",
         "max(0, low - spent), high - spent, rng)",
         "max(0, low - spent), high, rng)",
-        ("titles/spearpoint/test_imagine.py::test_hidden_units_are_dealt_evenly",),
+        ("titles/spearpoint/test_worlds.py::test_hidden_units_are_dealt_evenly",),
     ),
     Mutation(
         "discard-not-remembered",
@@ -1924,7 +1924,7 @@ SPEARPOINT: Final = (
         "spearpoint/rules/view.py",
         "side.discard if knows or state.step == INITIATIVE_DICE else None,",
         "side.discard if knows else None,",
-        ("titles/spearpoint/test_imagine.py::test_h_12_a_shown_discard_is_remembered",),
+        ("titles/spearpoint/test_worlds.py::test_h_12_a_shown_discard_is_remembered",),
     ),
 )
 

@@ -34,7 +34,7 @@ from fogline.locale import texts_in
 from fogline.server.games.serialization import write_event, write_legal, write_news, write_outcome, write_setup
 from fogline.server.games.terms import Terms, write_terms
 from fogline.server.http.app import make_app
-from fogline.server.http.service import Settings
+from fogline.server.http.settings import Settings
 from fogline.server.refusals import explain
 from fogline.table import declarations as words
 from fogline.table import replayed

@@ -10,7 +10,7 @@ from fogline.cli.main import COMMANDS
 from fogline.cli.main import main as run
 
 HOSTING: Final = {name: f"fogline.server.operations.{name}" for name in ("admin", "backup", "restore")}
-ALL_COMMANDS: Final = {"play": COMMANDS["play"], "serve": "fogline.server.operations.command", **COMMANDS, **HOSTING}
+ALL_COMMANDS: Final = {"play": COMMANDS["play"], "serve": "fogline.server.http.command", **COMMANDS, **HOSTING}
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

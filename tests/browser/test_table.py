@@ -52,7 +52,7 @@ def test_clocks_run_while_a_side_is_to_act(visitors: Visitors) -> None:
     expect(page.get_by_role("button", name=re.compile("^Shoot|do not|hold", re.IGNORECASE)).first).to_be_visible()
 
 
-def test_whose_time_is_up_has_lost(visitors: Visitors) -> None:
+def test_timeout_loses(visitors: Visitors) -> None:
     clock = {"start": 1, "bonus": 0, "most": None}
     made = resume(visitors, "stalingrad-first", 26, hold=["german", "soviet"], clock=clock)
     page = seated(visitors, DESKTOP, made, "soviet")

@@ -62,10 +62,9 @@ CODE = (
     "titles/*/research/*.py",
     "titles/*/terminal/*.py",
     "titles/*/words/*.py",
-    "server/operations/command.py",
-    "web/commands/*.py",
-    "web/notices/*.py",
-    "server/operations/options.py",
+    "server/http/command.py",
+    "server/operations/*.py",
+    "server/notices/*.py",
 )
 CLIENT = Path(__file__).parents[2] / "webapp" / "src"
 EVENTS = {"stalingrad": events, "panzer": panzer_events, "spearpoint": spearpoint_events}

@@ -7,7 +7,7 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
-from fogline.server.accounts.players import PlayerId
+from fogline.server.storage.storage import PlayerId
 from tests.server.serving import Client, Running
 
 T = TypeVar("T")

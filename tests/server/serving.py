@@ -19,7 +19,7 @@ import httpx
 
 from fogline.server.http.app import Application, make_app
 from fogline.server.http.listener import Listener, listening
-from fogline.server.http.service import Settings
+from fogline.server.http.settings import Settings
 from fogline.server.limits import Limits
 
 FREE = Limits(
@@ -60,7 +60,7 @@ class Running:
     @property
     def inside(self) -> Any:
         """The server behind the requests, for tests that reach in."""
-        return self.app.server
+        return self.app.service
 
     def client(self, token: str = "", address: str = "") -> Client:
         """Somebody new, who comes from *address* (on Linux this computer has all that begin with 127)."""

@@ -154,7 +154,7 @@ def test_why_not_answers_with_the_refusal_and_plays_nothing(client: Client) -> N
     assert seats["watch"].post("/api/table/why-not", asked).status_code == 403
 
 
-def test_a_batch_is_played_as_a_whole_or_not_at_all(client: Client) -> None:
+def test_batch_is_played_completely_or_not_at_all(client: Client) -> None:
     german = begin(client)["german"]
     assert german.act("place SN", "place XX").status_code == 422
     assert german.act("place SN", "done").json()["error"] == "illegal"

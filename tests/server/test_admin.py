@@ -19,7 +19,7 @@ from sqlalchemy import event, select, text
 from fogline.__main__ import main
 from fogline.kernel.errors import BadData
 from fogline.server.operations.edits import Expiry, close_game, delete_game, give_back, revoke
-from fogline.server.operations.listing import Filter, count_games, list_games, show_game
+from fogline.server.operations.listing import count_games, list_games, show_game
 from fogline.server.storage.schema import METADATA
 from fogline.server.storage.storage import Storage
 from tests.server.serving import DUEL, SKIRMISH, WIDE, Client, Running, begin, events_in, players, serving, url_of
@@ -96,7 +96,7 @@ def test_games_are_listed_shown_and_counted(hosted: tuple[Running, str], capsys:
     assert counted["database-bytes"] > 0
 
 
-def test_a_closed_game_is_over_for_everybody_and_its_record_says_why(hosted: tuple[Running, str]) -> None:
+def test_closed_game_is_over_for_all_and_record_says_why(hosted: tuple[Running, str]) -> None:
     running, url = hosted
     seats = begin(running.client(), {**DUEL, "clock": CLOCK})
     seats["german"].act("place SN")
@@ -323,9 +323,7 @@ CHANGES: dict[str, Callable[[Storage, str], object]] = {
 
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("name", CHANGES)
-def test_a_change_that_fails_anywhere_has_changed_nothing(
-    kind: str, name: str, tmp_path: Path, request: pytest.FixtureRequest
-) -> None:
+def test_failed_change_leaves_no_trace(kind: str, name: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
     """The database fails at the first statement, then at the second, and so on until none is left to fail."""
     url = new_url(kind, tmp_path, request)
     with serving(url) as running:
@@ -446,7 +444,7 @@ def test_the_list_is_the_same_whatever_is_done_in_secret(hosted: tuple[Running, 
         game = seats["german"].look()["game"]
         with visiting(url) as storage:
             form = show_game(storage, game)
-            listed = next(one for one in list_games(storage, Filter(), 10) if one["game"] == game)
+            listed = next(one for one in list_games(storage, 10) if one["game"] == game)
             counted = count_games(storage, 0)
             delete_game(storage, game)
         for one in (form, listed, counted):

@@ -10,8 +10,8 @@ from sqlalchemy import text
 
 from fogline.__main__ import main
 from fogline.kernel.errors import BadData
-from fogline.server.operations.durations import read_duration, read_time
 from fogline.server.operations.edits import close_game, revoke
+from fogline.server.operations.options import read_duration, read_time
 from fogline.server.storage.heartbeat import milliseconds
 from fogline.server.storage.storage import Storage
 from tests.server import test_admin
@@ -34,7 +34,7 @@ def test_times_are_read_as_people_write_them() -> None:
         read_time("--since", "yesterday")
 
 
-def test_what_cannot_be_done_is_said_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_impossible_command_fails_with_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     for words, why in (
         (["stats"], "does not exist"),
         (["show", "none"], "does not exist"),
@@ -87,7 +87,7 @@ def test_two_servers_agree(postgresql: Cluster) -> None:
         assert one.client(joined["token"]).act("place SN").status_code == 200
 
 
-def test_no_server_waits_for_who_only_looks(
+def test_readers_block_no_server(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """In a large database it takes a while. Neither waits for the other: somebody is writing all the time."""

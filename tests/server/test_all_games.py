@@ -72,7 +72,7 @@ def test_every_game_of_a_player_is_told_of_those_of_before_and_those_to_come(tmp
         assert ada.get("/api/player/notices").json() == {"notices": []}
 
 
-def test_who_listens_with_any_key_of_the_seat_is_not_told(tmp_path: Path, service: Receiver) -> None:
+def test_any_key_of_the_seat_suppresses_notices(tmp_path: Path, service: Receiver) -> None:
     browser = Browser(f"{service.url}/push/all")
     with noticing(tmp_path, service) as running:
         ada, bob = signed_in(running, "Ada"), signed_in(running, "Bob")
@@ -142,7 +142,7 @@ def test_a_mail_address_is_asked_once_for_all_games(tmp_path: Path, service: Rec
         assert rows(running) == []
 
 
-def test_an_address_that_refuses_is_not_asked_again_and_nobody_is_named(tmp_path: Path, service: Receiver) -> None:
+def test_declining_address_is_not_asked_again(tmp_path: Path, service: Receiver) -> None:
     with mail_server() as mails, noticing(tmp_path, service, mails.url) as running:
         ada = signed_in(running, "Ada")
         ask_for_all(ada, {"kind": "mail", "address": "else@example.org"})

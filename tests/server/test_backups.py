@@ -36,7 +36,7 @@ def new_url(kind: str, folder: Path, request: pytest.FixtureRequest) -> str:
 
 
 @pytest.mark.parametrize(("kind", "other"), [("sqlite", "postgresql"), ("postgresql", "sqlite")])
-def test_a_copy_that_is_taken_while_people_play_has_every_acknowledged_action(
+def test_copy_made_during_play_has_all_acknowledged_actions(
     kind: str, other: str, tmp_path: Path, request: pytest.FixtureRequest, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """And it is restored into a database of the other kind."""
@@ -94,17 +94,17 @@ def test_nothing_is_overwritten(kind: str, tmp_path: Path, request: pytest.Fixtu
     with serving(url) as running:
         seats = begin(running.client())
         back_up(url, file)
-        with pytest.raises(BadData, match="exists already"):
+        with pytest.raises(BadData, match="already exists"):
             back_up(url, file)
         with pytest.raises(BadData, match="in use"):
             restore(file, url)
-    with pytest.raises(BadData, match="has games already"):
+    with pytest.raises(BadData, match="already has games"):
         restore(file, url)
     with serving(url) as running:
         assert running.client(seats["german"].token).act("place SN").status_code == 200
 
 
-def test_what_is_no_copy_is_refused_and_leaves_nothing(tmp_path: Path) -> None:
+def test_non_backup_is_refused_and_leaves_nothing(tmp_path: Path) -> None:
     target = f"sqlite:///{tmp_path / 'new.sqlite'}"
     with pytest.raises(BadData, match="does not exist"):
         restore(tmp_path / "none", target)

@@ -287,7 +287,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Running, 
     found: list[str] = []
     settings = replace(WIDE, notices=Allowed(webhooks=(HOOK.removesuffix("/hook"),)), notice_seconds=3600)
     with serving(tmp_path_factory.mktemp("channels"), settings) as running:
-        coach, aids, worker = running.inside.coach, running.inside.opponents._aids, running.inside._worker
+        coach, aids, worker = running.inside.advisor, running.inside.opponents._aids, running.inside._worker
         work_out, ask, run = coach._work_out, aids._ask, worker.run
 
         async def advise(line: str) -> Any:
@@ -314,10 +314,10 @@ def test_every_request_is_answered_alike_in_both_worlds(
     running, questions = server
     monkeypatch.setattr("fogline.server.games.desk.new_seed", lambda: SERVER_SEED)
     # What is told of visitors changes with the time of day, not with a game (test_presence.py).
-    monkeypatch.setattr("fogline.server.http.routes.lobby_routes.COUNT_SECONDS", 0.0)
-    monkeypatch.setattr("fogline.server.http.routes.lobby_routes.rounded", lambda _count: 0)
+    monkeypatch.setattr("fogline.server.http.routes.community_routes.COUNT_SECONDS", 0.0)
+    monkeypatch.setattr("fogline.server.community.presence.rounded", lambda _count: 0)
     for worlds in ("WORLDS", "PLAIN_WORLDS"):
-        monkeypatch.setattr(f"fogline.server.http.routes.review_routes.{worlds}", 2)
+        monkeypatch.setattr(f"fogline.server.sandbox.reviews.{worlds}", 2)
     pair = new_pair(SETUPS[title])
     one, other = (told(running, pair, of, questions) for of in (0, 1))
     for mine, theirs in zip(one.heard(), other.heard(), strict=True):

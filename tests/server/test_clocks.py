@@ -71,7 +71,7 @@ def test_days_are_given_anew_for_every_turn(client: Client, passes: Callable[[fl
     assert seats["german"].look()["clock"]["left"] == pytest.approx({"german": 259200.0, "soviet": 59200.0}, abs=0.005)
 
 
-def test_whose_time_is_up_has_lost(client: Client, running: Running, passes: Callable[[float], None]) -> None:
+def test_timeout_loses(client: Client, running: Running, passes: Callable[[float], None]) -> None:
     seats = begin(client, LIVE)
     seats["german"].act(*[f"place {kind}" for kind in PLACED], "done")
     passes(599.99)

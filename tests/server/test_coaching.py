@@ -22,7 +22,7 @@ def hint(player: Client, step: int) -> dict[str, Any]:
     return found
 
 
-def test_a_hint_comes_in_three_steps_each_of_which_tells_more(client: Client) -> None:
+def test_hint_has_three_increasingly_detailed_steps(client: Client) -> None:
     player = at_the_front(client)
     seen = player.look()
     first, second, third = (hint(player, step) for step in (1, 2, 3))
@@ -44,7 +44,7 @@ def test_a_set_up_is_not_compared(client: Client) -> None:
     assert (found["worlds"], found["verb"], found["among"], found["candidates"]) == (0, None, [], [])
 
 
-def test_what_was_played_is_judged_by_what_was_known(client: Client) -> None:
+def test_judgement_uses_knowledge_at_the_time(client: Client) -> None:
     player = at_the_front(client)
     best, *_, worst = hint(player, 2)["candidates"]
     player.act(best["action"])
@@ -154,7 +154,7 @@ def test_other_tables_give_no_advice(client: Client, setup: dict[str, Any]) -> N
         assert (refused.status_code, refused.json()["error"]) == (409, "not-training")
 
 
-def test_who_watches_or_is_not_to_act_gets_no_hint(client: Client) -> None:
+def test_watchers_and_waiting_seats_get_no_hint(client: Client) -> None:
     seats = begin(client, BOTH)
     lay_out(seats, Random(3))
     waiting = next(seats[name] for name in ("german", "soviet") if name not in seats[name].look()["to-act"])

@@ -57,7 +57,7 @@ ALONE_IN_THE_FOREST = {
 def still(running: Running, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]:
     """A server for which time stands still, and that does nothing by itself. It counts games to watch whenever it is
     asked: a count of some seconds ago would only tell how long the test takes."""
-    monkeypatch.setattr("fogline.server.http.routes.lobby_routes.COUNT_SECONDS", 0.0)
+    monkeypatch.setattr("fogline.server.http.routes.community_routes.COUNT_SECONDS", 0.0)
     server = running.inside
     now, expect = milliseconds(), server._background.expect
     server.desk.cache.now = lambda: now
@@ -341,7 +341,7 @@ def advised(running: Running, soviet: list[str]) -> list[bytes]:
 def test_advice_is_the_same_whatever_the_enemy_has_laid_out(running: Running) -> None:
     """Also that on an action which was played before: it follows from what the seat knew then."""
     one = advised(running, SOVIET)
-    running.inside.coach.clear()
+    running.inside.advisor.clear()
     other = advised(running, SOVIET[::-1])
     assert len(one) >= 5
     assert one == other
@@ -367,7 +367,7 @@ def reviews_of_another_set_up(running: Running, soviet: list[str], undone: int) 
     return got, german.get(path).content.rpartition(b"event: ")[2]
 
 
-def test_a_review_as_a_seat_holds_nothing_that_it_could_not_know(running: Running) -> None:
+def test_seat_review_contains_only_its_knowledge(running: Running) -> None:
     """Every byte, step by step and from what is kept, though the games differ in the enemy's cards."""
     one, whole = reviews_of_another_set_up(running, SOVIET, 0)
     other, twin = reviews_of_another_set_up(running, SOVIET[::-1], 5)
@@ -383,7 +383,7 @@ def test_a_review_of_a_record_as_a_seat_is_the_same_for_its_twin(
 ) -> None:
     """Two records that a seat cannot tell apart, of each title."""
     for worlds in ("WORLDS", "PLAIN_WORLDS"):
-        monkeypatch.setattr(f"fogline.server.http.routes.review_routes.{worlds}", 2)
+        monkeypatch.setattr(f"fogline.server.sandbox.reviews.{worlds}", 2)
     text = played(at)
     found = next((seat, pair) for seat in (Seat(0), Seat(1)) if (pair := twins(text, seat)) is not None)
     name = read_table(text).seats[found[0]]
@@ -393,7 +393,7 @@ def test_a_review_of_a_record_as_a_seat_is_the_same_for_its_twin(
     assert b"event: review" in one.content
 
 
-def test_what_reaches_a_watcher_is_the_public_view(running: Running) -> None:
+def test_watcher_gets_the_public_view(running: Running) -> None:
     seats = begin(running.client(), DUEL)
     seats["german"].act("place SN")
     seen = seats["watch"].look()

@@ -196,9 +196,7 @@ def test_games_that_are_not_in_memory_are_read_from_their_rows(client: Client, r
     finish(seats, rng)
 
 
-def test_a_fault_half_way_through_an_action_leaves_nothing_behind(
-    client: Client, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_fault_during_action_leaves_nothing_behind(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
     seats = begin(client)
     german = seats["german"]
     german.act("place SN")
@@ -229,7 +227,7 @@ def test_memory_is_bounded(client: Client, running: Any) -> None:
         desk.cache.most = kept
 
 
-def test_who_invites_does_not_learn_the_token_and_an_invitation_is_used_once(client: Client) -> None:
+def test_inviter_never_learns_the_token(client: Client) -> None:
     form = client.post("/api/games", {**DUEL, "hold": ["soviet"]}).json()
     assert list(form["seats"]) == ["soviet"]
     invitation = form["invitations"]["german"]["token"]

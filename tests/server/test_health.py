@@ -44,7 +44,7 @@ def test_a_server_that_can_keep_games_is_ready(running: Running) -> None:
     assert running.client().get("/api/health").json() == {"ok": True}
 
 
-def test_a_full_disk_is_named_and_nothing_is_acknowledged(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+def test_full_disk_is_reported_and_nothing_acknowledged(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     """SQLite refuses to grow, as on a disk without room."""
     with caplog.at_level(logging.WARNING, "fogline.server"), serving(tmp_path) as running:
         german = begin(running.client())["german"]
@@ -159,7 +159,7 @@ def locked(database: Path | str) -> Iterator[None]:
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
-def test_a_locked_database_is_named_and_holds_nobody_up(
+def test_locked_database_is_reported_and_blocks_nobody(
     kind: str, tmp_path: Path, request: pytest.FixtureRequest, caplog: pytest.LogCaptureFixture
 ) -> None:
     """However many ask, each is refused after a few seconds; the log says it once, and the figures say it."""
@@ -229,7 +229,7 @@ def test_a_desk_that_does_not_answer_is_not_ready(running: Running, monkeypatch:
 
 
 @pytest.mark.parametrize("content", [b"Dear diary,\n" * 100, b"SQLite format 3\0" + b"\xff" * 4096, None])
-def test_a_file_that_is_no_database_is_said_to_be_none(
+def test_non_database_file_is_refused(
     content: bytes | None, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = tmp_path / "diary.txt"

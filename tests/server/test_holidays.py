@@ -60,7 +60,7 @@ def test_no_time_runs_on_free_days(client: Client, passes: Callable[[float], Non
     assert seats["watch"].look()["outcome"]["reasons"] == ["time"]
 
 
-def test_a_holiday_stops_the_own_clock(client: Client, running: Running, passes: Callable[[float], None]) -> None:
+def test_holiday_stops_own_clock(client: Client, running: Running, passes: Callable[[float], None]) -> None:
     seats = begin(client, {**DUEL, "clock": {**DAYS, "holidays": 4}})
     german, soviet = seats["german"], seats["soviet"]
     assert german.look()["clock"]["holidays-left"] == {"german": 4, "soviet": 4}

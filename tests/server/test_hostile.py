@@ -93,7 +93,7 @@ def test_a_forged_token_gets_nothing(client: Client, method: str, path: str) -> 
     assert answers == {"token"}
 
 
-def test_a_token_opens_its_own_seat_of_its_own_game(client: Client) -> None:
+def test_token_opens_only_its_seat(client: Client) -> None:
     games = [begin(client), begin(client)]
     for seats in games:
         seats["german"].act("place SN")
@@ -255,7 +255,7 @@ def test_a_foreign_page_cannot_write(running: Running, headers: dict[str, str], 
     assert answer.status_code == (201 if granted else 403)
 
 
-def test_a_body_has_a_limit(client: Client) -> None:
+def test_body_size_is_limited(client: Client) -> None:
     big = b"x" * (MAX_BYTES + 1)
     assert client.http.post("/api/games", content=big).status_code == 413
 
@@ -266,7 +266,7 @@ def test_a_body_has_a_limit(client: Client) -> None:
     assert client.http.post("/api/games", content=parts()).status_code == 413
 
 
-def test_who_asks_too_often_is_asked_to_wait(tmp_path: Path) -> None:
+def test_frequent_requests_are_told_to_wait(tmp_path: Path) -> None:
     with serving(tmp_path, replace(WIDE, rate=0.001, burst=30, costly_rate=0.001, costly_burst=5)) as running:
         client = running.client()
         costly = [client.post("/api/games", DUEL).status_code for _ in range(7)]
@@ -288,7 +288,7 @@ def test_a_fault_of_ours_tells_nothing(running: Running, monkeypatch: pytest.Mon
     answer = german.get("/api/table")
     assert (answer.status_code, answer.json()) == (
         500,
-        {"error": "internal", "text": "something is wrong with the server"},
+        {"error": "internal", "text": "internal server error"},
     )
     assert answer.headers["content-security-policy"]
     monkeypatch.undo()

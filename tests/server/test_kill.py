@@ -39,7 +39,7 @@ def play(url: str, token: str, seed: int, acknowledged: list[tuple[int, str]]) -
             return
 
 
-def test_what_was_acknowledged_is_there_after_kill_9(tmp_path: Path) -> None:
+def test_acknowledged_actions_survive_kill_9(tmp_path: Path) -> None:
     endless: list[dict[str, Any]] = [{**DUEL, "options": {"mode": "advanced"}}, {**SKIRMISH, "options": {}}]
     with process(tmp_path) as (server, url), httpx.Client(base_url=url, timeout=30) as http:
         games = [begin(Client(http), endless[number % 2]) for number in range(GAMES)]

@@ -11,7 +11,8 @@ from typing import Any
 
 from sqlalchemy import event
 
-from fogline.server.community.invitations import PAGE, SINCE, count_games, list_games
+from fogline.server.community.lobby import PAGE, SINCE, Lobby
+from fogline.server.games.desk import Desk
 from fogline.server.operations.edits import delete_game, revoke
 from fogline.server.storage.storage import Storage
 from tests.server.players import inside
@@ -33,7 +34,7 @@ def game_of(seats: dict[str, Client]) -> str:
     return str(seats["watch"].look()["game"])
 
 
-def test_a_game_is_listed_where_the_players_agreed_and_everybody_has_joined(client: Client) -> None:
+def test_game_is_listed_once_agreed_and_complete(client: Client) -> None:
     made = client.post("/api/games", LISTED).json()
     (invitation,) = [one["token"] for one in made["invitations"].values()]
     assert client.post("/api/terms", {"invitation": invitation}).json()["listed"] is True
@@ -129,7 +130,7 @@ def test_a_revoked_or_deleted_game_leaves_the_list(client: Client, running: Runn
     assert not set(games) & set(shown(client))
 
 
-def test_those_who_watch_do_not_use_up_each_others_limits(tmp_path: Path) -> None:
+def test_watchers_have_separate_limits(tmp_path: Path) -> None:
     """One link is for everybody, so an address has a share of its own; a seat has one wherever it is."""
     limits = replace(FREE, streams_of_a_token=1)
     with serving(tmp_path, replace(WIDE, limits=limits)) as running:
@@ -147,7 +148,7 @@ def test_those_who_watch_do_not_use_up_each_others_limits(tmp_path: Path) -> Non
         assert statuses(seats["german"].token) == [200, 429, 429]
 
 
-def test_who_knows_the_id_of_another_game_learns_nothing_of_it(client: Client) -> None:
+def test_game_id_reveals_nothing(client: Client) -> None:
     """Not even whether it began before those that are listed."""
     begin(client, LISTED)
     other = game_of(begin(client))
@@ -173,9 +174,10 @@ def test_no_query_of_the_list_reads_all_games(tmp_path: Path) -> None:
             plans.extend(row[3] for row in driver.execute(f"EXPLAIN QUERY PLAN {statement}", values))
 
     event.listen(storage._engine, "before_cursor_execute", explain)
-    list_games(storage, "running", None, 10**12)
-    list_games(storage, "over", None, 10**12)
-    count_games(storage, 10**12)
+    lobby = Lobby(storage, Desk(storage))
+    lobby.watched("running", None)
+    lobby.watched("over", None)
+    lobby.watchable()
     storage.close()
     searches = [plan for plan in plans if "games" in plan]
     assert len(searches) == 3

@@ -9,7 +9,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from fogline.server.community.invitations import LIVE, MAX_SHOWN, SLOW
+from fogline.server.community.lobby import LIVE, MAX_SHOWN, SLOW
 from fogline.server.operations.edits import close_game, delete_game
 from fogline.server.storage.heartbeat import milliseconds
 from tests.lessons import lesson_record
@@ -60,7 +60,7 @@ def test_an_offer_does_not_repeat_what_is_printed_on_cards(client: Client) -> No
     assert set(setup) == {"game", "scenario", "options", "data"}
 
 
-def test_of_two_who_take_an_offer_one_has_the_seat(client: Client, running: Running) -> None:
+def test_only_one_of_two_takers_gets_the_seat(client: Client, running: Running) -> None:
     _, invitation = offered(client)
     with ThreadPoolExecutor(4) as pool:
         takers = [running.client() for _ in range(4)]
@@ -86,7 +86,7 @@ def test_a_live_game_is_offered_while_somebody_waits(client: Client, passes: Cal
     assert client.post("/api/terms", {"invitation": live}).status_code == 200
 
 
-def test_an_offer_is_withdrawn_by_who_plays_there(client: Client) -> None:
+def test_only_players_withdraw_offers(client: Client) -> None:
     seat, invitation = offered(client)
     other, _ = offered(client)
     watcher = client.as_(client.post("/api/games", DUEL).json()["watch"]["token"])
@@ -114,7 +114,7 @@ def test_strangers_are_offered_nothing_that_one_of_them_has_prepared(client: Cli
     assert client.post("/api/lobby/seek", CUSTOM).json()["error"] == "bad-data"
 
 
-def test_two_who_want_the_same_find_each_other(client: Client) -> None:
+def test_matching_seekers_meet(client: Client) -> None:
     wanted = {**LIVE_DUEL, "aid": "off"}
     first = client.post("/api/lobby/seek", {**wanted, "hold": ["soviet"]}).json()
     (invitation,) = [one["token"] for one in first["invitations"].values()]
@@ -169,7 +169,7 @@ def test_nobody_fills_the_lobby(tmp_path: Path) -> None:
         assert len(shown(client)) == 3
 
 
-def test_only_so_many_are_shown_the_newest_first(client: Client, passes: Callable[[int], None]) -> None:
+def test_newest_offers_are_shown_first_up_to_a_limit(client: Client, passes: Callable[[int], None]) -> None:
     latest = []
     for _ in range(MAX_SHOWN + 1):
         passes(1)

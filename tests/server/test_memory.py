@@ -83,14 +83,14 @@ def evicted_after(hidden: int) -> int:
     return len(desk.cache.sessions)
 
 
-def test_who_fills_the_memory_cannot_count_secret_rows_by_what_is_evicted() -> None:
+def test_eviction_does_not_reveal_secret_rows() -> None:
     """A game that had to be read again is answered on a beat, so everybody can tell whether it was evicted."""
     none, some = ([evicted_after(hidden) for _ in range(8)] for hidden in (0, 15))
     assert min(none) <= max(some), (none, some)
     assert len({*none, *some}) > 2
 
 
-def test_what_is_known_of_a_game_leaves_memory_with_it() -> None:
+def test_evicted_game_leaves_no_cache() -> None:
     storage = Storage("sqlite://")
     desk = Desk(storage, memory=1)
     made = [desk.create(Setup("panzer", "skirmish"), ["american", "german"], Terms()) for _ in range(4)]

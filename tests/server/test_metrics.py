@@ -22,7 +22,7 @@ from starlette.types import Message, Receive, Scope, Send
 from fogline.server.http.guard import MAX_BYTES, Guard, Watch
 from fogline.server.limits import Buckets, Limits, RateLimits
 from fogline.server.operations.logs import JsonFormatter
-from fogline.server.operations.metrics import Counted, MetricsListener, rounded
+from fogline.server.operations.metrics import Metrics, MetricsListener, rounded
 from tests import loops
 from tests.server.postgres import Cluster
 from tests.server.serving import DUEL, SKIRMISH, WIDE, begin, finish, process, serving
@@ -38,7 +38,7 @@ def test_there_are_none_unless_they_are_wanted(tmp_path: Path) -> None:
         assert client.get("/metrics").content == client.get("/nothing").content
 
 
-def test_only_who_has_the_token_gets_them(tmp_path: Path) -> None:
+def test_metrics_need_their_token(tmp_path: Path) -> None:
     with serving(tmp_path, replace(WIDE, metrics_token=TOKEN)) as running:
         seats = begin(running.client())
         missing = running.client().get("/nothing").content
@@ -99,7 +99,7 @@ def test_they_have_a_port_of_their_own(tmp_path: Path) -> None:
     with serving(tmp_path, replace(WIDE, metrics_port=0)) as running:
         begin(running.client())
         metrics = running.inside.metrics
-        assert isinstance(metrics, Counted)
+        assert isinstance(metrics, Metrics)
         listener = MetricsListener(metrics, "127.0.0.1", 0)
         try:
             with httpx.Client(base_url=f"http://127.0.0.1:{listener.port}", timeout=30) as http:
@@ -119,7 +119,7 @@ def test_they_have_a_port_of_their_own(tmp_path: Path) -> None:
 )  # fmt: skip
 def test_a_page_of_another_site_gets_no_figures(host: str, status: int) -> None:
     """Not even if its name leads here by now."""
-    listener = MetricsListener(Counted(), "127.0.0.1", 0, ["localhost", "monitor.lan"])
+    listener = MetricsListener(Metrics(), "127.0.0.1", 0, ["localhost", "monitor.lan"])
     try:
         answer = httpx.get(f"http://127.0.0.1:{listener.port}/metrics", headers={"host": host})
         assert answer.status_code == status
@@ -128,8 +128,8 @@ def test_a_page_of_another_site_gets_no_figures(host: str, status: int) -> None:
         listener.close()
 
 
-def test_who_is_slow_or_leaves_holds_up_nobody_and_is_not_logged(capsys: pytest.CaptureFixture[str]) -> None:
-    listener = MetricsListener(Counted(), "127.0.0.1", 0)
+def test_slow_client_blocks_nobody_and_is_not_logged(capsys: pytest.CaptureFixture[str]) -> None:
+    listener = MetricsListener(Metrics(), "127.0.0.1", 0)
     others = set(threading.enumerate())
     slow, gone = (socket.create_connection(("127.0.0.1", listener.port)) for _ in range(2))
     for one in (slow, gone):

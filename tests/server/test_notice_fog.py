@@ -46,7 +46,7 @@ class Watched:
         self.now += STEP * 1000
         if (self.now - self.start) % (BEAT * 1000):
             return
-        for notice in self.run(self.server.notices.book.take, self.now, ()):
+        for notice in self.run(self.server.notices.subscriptions.take, self.now, ()):
             assert self.server.notices._sender.send(notice).value == "sent"
             body = self._service.got[-1].body
             if notice.kind == PUSH:
@@ -55,7 +55,7 @@ class Watched:
             for secret in (notice.off, notice.game_id):
                 body = body.replace(secret.encode(), b"-" * len(secret))
             self.sent.append((self.now - self.start, notice.kind, body))
-            self.run(self.server.notices.book.sent, notice)
+            self.run(self.server.notices.subscriptions.sent, notice)
 
     def run(self, do: Callable[..., Any], *given: Any) -> Any:
         return asyncio.run_coroutine_threadsafe(self.server.run(do, *given), self.server._loop).result(10)
@@ -70,7 +70,7 @@ def sent_while_the_other_side_is_busy(folder: Path, pair: Pair, of: int) -> list
         allowed = Allowed(push=(service.url,), webhooks=(hook,))
         with serving(folder, replace(WIDE, notices=allowed, notice_seconds=3600)) as running:
             watched = Watched(running, service)
-            watched.server.notices.book._beat, watched.server.notices.book._wait = 60_000, 60_000
+            watched.server.notices.subscriptions._beat, watched.server.notices.book._wait = 60_000, 60_000
             setup = {"game": pair.setup.game, "scenario": pair.setup.scenario, "options": dict(pair.setup.options)}
             seats = begin(running.client(), {**setup, "clock": {"start": 259200, "bonus": 0, "most": None}})
             me, enemy = seats[pair.me], seats[pair.enemy]

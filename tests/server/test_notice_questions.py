@@ -11,7 +11,7 @@ from sqlalchemy import event
 from fogline.kernel.setup import Setup
 from fogline.server.games.desk import Desk
 from fogline.server.games.terms import Terms
-from fogline.server.notices.subscriptions import CONFIRM_MILLISECONDS, MAIL, QUESTION_WAITS, Book, Wish
+from fogline.server.notices.subscriptions import CONFIRM_MILLISECONDS, MAIL, QUESTION_WAITS, Subscriptions, Wish
 from fogline.server.storage.storage import Storage
 from tests.server import test_notices
 from tests.server.receiving import Receiver, mail_server, until
@@ -45,10 +45,10 @@ def test_an_address_that_waits_elsewhere_gets_no_second_question_and_nobody_is_t
         assert [(one["address"], one["is-confirmed"]) for one in listed] == [(known, True), (new, False)]
 
 
-def test_who_names_an_address_first_does_not_keep_its_owner_waiting(tmp_path: Path) -> None:
+def test_stranger_cannot_block_an_address(tmp_path: Path) -> None:
     """The second question follows after minutes, and there are few however many ask."""
     storage = Storage(f"sqlite:///{tmp_path / 'games.sqlite'}")
-    desk, book, now = Desk(storage), Book(storage, 60_000), 10**12
+    desk, book, now = Desk(storage), Subscriptions(storage, 60_000), 10**12
     tokens = [desk.create(Setup("panzer", "skirmish"), None, Terms())["seats"]["american"]["token"] for _ in range(6)]
     keys = [desk.key(token) for token in tokens]
     wish = Wish(MAIL, "owner@example.org", "en", "UTC", None)
@@ -63,9 +63,9 @@ def test_who_names_an_address_first_does_not_keep_its_owner_waiting(tmp_path: Pa
     storage.close()
 
 
-def test_an_address_that_wants_none_is_not_asked_again(tmp_path: Path) -> None:
+def test_unsubscribed_address_is_not_asked_again(tmp_path: Path) -> None:
     storage = Storage(f"sqlite:///{tmp_path / 'games.sqlite'}")
-    desk, book, now = Desk(storage), Book(storage, 60_000), 10**12
+    desk, book, now = Desk(storage), Subscriptions(storage, 60_000), 10**12
     for number in range(2):
         key = desk.key(desk.create(Setup("panzer", "skirmish"), None, Terms())["seats"]["american"]["token"])
         book.ask(key, f"holder-{number}", None, Wish(MAIL, "no@example.org", "en", "UTC", None), "", "", now + number)
@@ -85,7 +85,7 @@ def test_no_query_of_notices_reads_the_whole_table(tmp_path: Path) -> None:
             plans.extend(row[3] for row in driver.execute(f"EXPLAIN QUERY PLAN {statement}", values))
 
     event.listen(storage._engine, "before_cursor_execute", explain)
-    book = Book(storage, 60_000)
+    book = Subscriptions(storage, 60_000)
     book.take(10**12, ["somebody"])
     row = SimpleNamespace(target="player@example.org")
     book._asked_until(row, 10**12)

@@ -74,7 +74,7 @@ def end_turn(client: Client) -> None:
         assert client.act(seen["legal"][verb][0]).status_code == 200
 
 
-def test_who_is_to_act_is_told_once_by_push(tmp_path: Path, service: Receiver) -> None:
+def test_turn_is_pushed_once(tmp_path: Path, service: Receiver) -> None:
     """The push service checks the signature and decrypts; nothing of the game is in it."""
     browser = Browser(f"{service.url}/push/one")
     with noticing(tmp_path, service) as running:
@@ -114,7 +114,7 @@ def test_notices_come_on_the_beat(tmp_path: Path, service: Receiver) -> None:
 def test_a_turn_that_is_over_before_the_beat_is_not_told(tmp_path: Path, service: Receiver) -> None:
     with noticing(tmp_path, service) as running:
         running.inside.notices._beat = 0.5
-        running.inside.notices.book._wait = 750
+        running.inside.notices.subscriptions._wait = 750
         _, mover, waiter = to_move(running)
         ask(waiter, Browser(f"{service.url}/push").wish())
         end_turn(mover)
@@ -123,7 +123,7 @@ def test_a_turn_that_is_over_before_the_beat_is_not_told(tmp_path: Path, service
         assert not service.got
 
 
-def test_who_has_a_stream_open_is_not_told_twice(tmp_path: Path, service: Receiver) -> None:
+def test_open_stream_suppresses_notices(tmp_path: Path, service: Receiver) -> None:
     with noticing(tmp_path, service) as running:
         _, mover, waiter = to_move(running)
         ask(waiter, Browser(f"{service.url}/push").wish())
@@ -141,7 +141,7 @@ def test_who_has_a_stream_open_is_not_told_twice(tmp_path: Path, service: Receiv
         service.wait(1)
 
 
-def test_who_listened_while_the_database_was_away_is_not_told_twice(
+def test_listener_during_outage_is_not_told_twice(
     tmp_path: Path, service: Receiver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def refuse(*_: object) -> None:
@@ -246,7 +246,7 @@ def test_a_webhook_is_told(tmp_path: Path, service: Receiver) -> None:
         assert waiter.get("/api/table/notices").json()["notices"] == []
 
 
-def test_mail_is_sent_to_who_has_confirmed_the_address(tmp_path: Path, service: Receiver) -> None:
+def test_mail_goes_only_to_confirmed_addresses(tmp_path: Path, service: Receiver) -> None:
     with mail_server() as mails, noticing(tmp_path, service, mails.url) as running:
         _, mover, waiter = to_move(running)
         wish = {"kind": "mail", "address": "player@example.org"}
@@ -427,7 +427,7 @@ def test_quiet_hours_within_a_day() -> None:
         {"more": 1},
     ],
 )
-def test_what_cannot_be_asked_for(running: Running, service: Receiver, change: dict[str, Any]) -> None:
+def test_invalid_requests_are_refused(running: Running, service: Receiver, change: dict[str, Any]) -> None:
     running.inside.notices.allowed = Allowed(push=(service.url,))
     client = begin(running.client())["german"]
     if "endpoint" in change:
@@ -462,13 +462,13 @@ def test_addresses_that_the_operator_has_not_allowed(running: Running, kind: str
 @pytest.mark.parametrize(
     "address", ["a b@example.org", "player@example.org,b@example.org", "@example.org", "x@y?to=z", "a@b\n"]
 )
-def test_addresses_that_are_none(running: Running, address: str) -> None:
+def test_malformed_addresses_are_rejected(running: Running, address: str) -> None:
     running.inside.notices.allowed = Allowed(mail="mailto://127.0.0.1:1?from=a@example.org")
     client = begin(running.client())["german"]
     assert client.post("/api/table/notices", {"kind": "mail", "address": address}).json()["error"] == "not-allowed"
 
 
-def test_a_seat_has_few_devices(running: Running, service: Receiver) -> None:
+def test_devices_per_seat_are_limited(running: Running, service: Receiver) -> None:
     running.inside.notices.allowed = Allowed(push=(service.url,))
     client = begin(running.client())["german"]
     for number in range(MAX_OF_A_SEAT):
@@ -477,7 +477,7 @@ def test_a_seat_has_few_devices(running: Running, service: Receiver) -> None:
     assert (answer.status_code, answer.json()["error"]) == (409, "too-many-notices")
 
 
-def test_nothing_is_kept_of_a_game_that_is_over(tmp_path: Path, service: Receiver) -> None:
+def test_finished_game_leaves_no_notices(tmp_path: Path, service: Receiver) -> None:
     with noticing(tmp_path, service) as running:
         _, mover, waiter = to_move(running)
         ask(waiter, Browser(f"{service.url}/push").wish())

@@ -43,7 +43,7 @@ def come_back(running: Running, answer: dict[str, Any]) -> Any:
     return running.client().post(ANSWER, answer)
 
 
-def test_who_is_known_there_is_known_here(signing: Running, openid: OpenId) -> None:
+def test_provider_account_maps_to_one_player(signing: Running, openid: OpenId) -> None:
     assert signing.client().get("/api/games").json()["sign-in"] == ["passkeys", "provider"]
     tokens = [come_back(signing, gone(signing, openid)).json()["token"] for _ in range(2)]
     told = [Client(signing.client().http, player=token).get("/api/player").json() for token in tokens]
@@ -109,7 +109,7 @@ def test_another_key_or_code_signs_nobody_in(signing: Running, openid: OpenId) -
     assert come_back(signing, {**gone(signing, openid), "code": "code-x"}).json()["error"] == "unproven"
 
 
-def test_a_provider_that_does_not_answer_holds_nobody_up(tmp_path: Path) -> None:
+def test_silent_provider_blocks_nobody(tmp_path: Path) -> None:
     with providing() as openid:
         provider = openid.provider
     with serving(tmp_path, replace(WIDE, provider=provider)) as running:
@@ -121,7 +121,7 @@ def test_a_provider_that_does_not_answer_holds_nobody_up(tmp_path: Path) -> None
         assert running.client().post(QUESTION).json()["error"] == "no-provider"
 
 
-def test_a_provider_is_set_as_a_whole_and_safe() -> None:
+def test_provider_options_must_be_complete_and_safe() -> None:
     assert read_provider(None, None, None) is None
     assert read_provider("https://a.example/", "id", "secret") == ("https://a.example", "id", "secret")
     for given in (("https://a.example", None, "s"), ("http://a.example", "i", "s"), ("nonsense", "i", "s")):

@@ -65,7 +65,7 @@ def test_a_whole_game_alone_against_the_computer(client: Client, setup: dict[str
     assert sum(line.seat == table.seats.index(bot) for line in table.history()) > 10
 
 
-def test_a_bot_sets_up_before_anybody_has_done_anything(client: Client) -> None:
+def test_bot_sets_up_before_anyone_acts(client: Client) -> None:
     player, _ = alone(client, AGAINST_SOVIETS)
     seen = wait_for(player, "soviet")
     assert seen["to-act"] == ["german"]
@@ -179,7 +179,7 @@ def test_a_server_that_comes_back_goes_on_with_its_bots(tmp_path: Path, *, is_re
         wait_for(running.client(player.token), bot)
 
 
-def test_a_game_that_was_left_is_gone_on_with_when_somebody_looks(client: Client, running: Running) -> None:
+def test_abandoned_game_continues_when_looked_at(client: Client, running: Running) -> None:
     server = running.inside
     kept, server._background.expect = server._background.expect, lambda *_: None
     player, _ = alone(client, AGAINST_SOVIETS)
@@ -201,7 +201,7 @@ def test_bots_that_fail_play_on_at_random(tmp_path: Path, caplog: pytest.LogCapt
     assert player.token not in caplog.text
 
 
-def test_what_a_process_says_is_not_logged_but_what_kind_of_fault_it_was(
+def test_only_the_fault_type_of_a_process_is_logged(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, capfd: pytest.CaptureFixture[str]
 ) -> None:
     """What it says can name cards. What it writes when it breaks down is for the operator of the server."""
@@ -217,8 +217,8 @@ for line in sys.stdin:
         player, _ = alone(running.client(), AGAINST_SOVIETS)
         wait_for(player, "soviet")
         assert player.get("/api/table/aid").status_code == 503
-    assert "a process that thinks has failed: RequestFailed\n" in caplog.text
-    assert "a process that thinks has failed: RequestFailed (IllegalAction)" in caplog.text
+    assert "a bot or analysis process has failed: RequestFailed\n" in caplog.text
+    assert "a bot or analysis process has failed: RequestFailed (IllegalAction)" in caplog.text
     assert "gSN" not in caplog.text
     assert "no such module" in capfd.readouterr().err
 
@@ -242,7 +242,7 @@ def test_a_bot_goes_on_when_the_database_is_back(
         player, _ = alone(running.client(), AGAINST_SOVIETS)
         wait_for(player, "soviet")
         assert asked > 3
-    assert "left until the next round" in caplog.text
+    assert "will be tried again" in caplog.text
     assert "cannot be resumed" not in caplog.text
 
 
@@ -252,7 +252,7 @@ def test_a_game_that_was_left_alone_is_expected_again_after_the_next_action(tmp_
     desk = Desk(storage)
     setup = Setup("stalingrad", "quick-duel", {"mode": "advanced"}, "")
     form = desk.create(setup, None, Terms({"soviet": "recruit"}))
-    due = storage.due_of(form["game"])
+    due = storage.standing(form["game"]).due
     assert due is not None
     desk.leave_alone(form["game"])
     assert storage.due(10**15) == []

@@ -11,7 +11,7 @@ import pytest
 
 from fogline.__main__ import main
 from fogline.kernel.errors import BadData
-from fogline.server.operations.command import settings_of
+from fogline.server.http.settings import settings_of
 from fogline.server.operations.options import OPTIONS, chosen
 from fogline.server.storage.databases import read_url
 
@@ -37,7 +37,7 @@ def test_the_nearest_word_counts(tmp_path: Path) -> None:
 
 
 def test_without_any_word_the_settings_are_those_of_the_code(monkeypatch: pytest.MonkeyPatch) -> None:
-    from fogline.server.http.service import Settings
+    from fogline.server.http.settings import Settings
 
     found = chosen(typed(), {})
     assert settings_of(found) == Settings(found["database"])
@@ -64,7 +64,7 @@ def test_without_any_word_the_settings_are_those_of_the_code(monkeypatch: pytest
         ('metrics-token = "é wide enough, but not a header"', "a header cannot contain"),
     ],
 )
-def test_what_is_wrong_in_the_file_is_named(line: str, why: str, tmp_path: Path) -> None:
+def test_faults_in_the_config_file_are_named(line: str, why: str, tmp_path: Path) -> None:
     file = tmp_path / "fogline.toml"
     file.write_text(line + "\n")
     with pytest.raises(BadData) as fault:
@@ -73,7 +73,7 @@ def test_what_is_wrong_in_the_file_is_named(line: str, why: str, tmp_path: Path)
     assert "short" not in str(fault.value)
 
 
-def test_a_file_with_too_much_of_something_is_refused_as_a_whole(tmp_path: Path) -> None:
+def test_oversized_file_is_refused_completely(tmp_path: Path) -> None:
     file = tmp_path / "fogline.toml"
     for text, why in (
         ("port = " + "[" * 50_000, "is not TOML"),
@@ -101,7 +101,7 @@ def test_no_error_shows_the_password_of_the_database(url: str) -> None:
     assert "hunter2" not in str(fault.value)
 
 
-def test_what_is_wrong_in_the_environment_is_named() -> None:
+def test_faults_in_the_environment_are_named() -> None:
     for given, why in (
         ({"FOGLINE_SERVE_PROT": "1"}, "FOGLINE_SERVE_PROT"),
         ({"FOGLINE_SERVE_PORT": "x"}, "FOGLINE_SERVE_PORT"),

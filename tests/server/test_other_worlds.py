@@ -52,7 +52,7 @@ def test_nothing_is_told_of_a_game_that_goes_on(running: Running, what: str) -> 
 
 
 @pytest.mark.parametrize("what", QUERIES)
-def test_a_game_that_is_over_is_told_as_its_record_is(running: Running, what: str) -> None:
+def test_finished_game_matches_its_record(running: Running, what: str) -> None:
     seats = over(running.client())
     record = seats["german"].get("/api/table/record").text
     at = decision(record, Seat(0), 0)
@@ -96,7 +96,7 @@ def test_nine_worlds_come_one_by_one(client: Client) -> None:
     assert told(client.post("/api/nine-worlds", other))[-1][1]["action"] == whole["other"]
 
 
-def test_who_leaves_ends_the_work(running: Running) -> None:
+def test_leaving_ends_the_work(running: Running) -> None:
     client = running.client()
     with reviewed_by(running, SLOW) as work:
         asked = {"record": DUEL_RECORD, "at": AT, "as": "german"}
@@ -122,7 +122,7 @@ def test_who_leaves_ends_the_work(running: Running) -> None:
         ("another-world", {"watching": {"kind": "delayed", "turns": 1}}, "watching"),
     ],
 )
-def test_what_cannot_be_told_is_refused(client: Client, what: str, more: dict[str, Any], where: str) -> None:
+def test_unanswerable_questions_are_refused(client: Client, what: str, more: dict[str, Any], where: str) -> None:
     asked = {"record": DUEL_RECORD, "at": AT}
     if what != "reasons":
         asked["as"] = "german"

@@ -103,7 +103,7 @@ def built(tmp_path: Path) -> Site:
         ("/icons/icon.svg", "image/svg+xml", "public, max-age=86400"),
     ],
 )
-def test_what_was_built_is_given_out(built: Site, path: str, kind: str, kept: str) -> None:
+def test_built_client_is_served(built: Site, path: str, kind: str, kept: str) -> None:
     answer = built.ask(path)
     assert answer.status == 200
     assert answer.text == FILES[path.removeprefix("/") or "index.html"]
@@ -162,7 +162,7 @@ def test_pages_are_only_read(built: Site) -> None:
 @pytest.mark.parametrize(
     ("asked", "language"), [("es-ES,es;q=0.9", "es"), ("fr", "fr"), ("de", "en"), ("", "en"), ("<x", "en")]
 )
-def test_where_nothing_was_built_a_page_says_how(tmp_path: Path, asked: str, language: str) -> None:
+def test_missing_client_page_explains_the_build(tmp_path: Path, asked: str, language: str) -> None:
     answer = Site(tmp_path / "client").ask("/", language=asked)
     assert answer.status == 200
     assert f'<html lang="{language}">' in answer.text

@@ -8,17 +8,7 @@ from random import Random
 
 import pytest
 
-from fogline.server.community.pairing import (
-    DRAW,
-    ROUND_ROBIN,
-    WIN,
-    Game,
-    Score,
-    everybody,
-    rounds_of,
-    scores,
-    swiss,
-)
+from fogline.server.community.pairing import DRAW, ROUND_ROBIN, WIN, Game, Score, everybody, rounds_of, scores, swiss
 
 
 def played(games: list[Game], rng: Random) -> list[Game]:
@@ -70,7 +60,7 @@ def test_a_swiss_tournament_finds_the_strongest_and_nobody_meets_twice(count: in
     assert best[0] < max(2, count // 3)
 
 
-def test_who_has_as_many_points_meets() -> None:
+def test_equal_scores_meet() -> None:
     games = [Game(0, 1, (WIN, 0)), Game(2, 3, (0, WIN)), Game(4, 5, (DRAW, DRAW))]
     points = {0: 2, 3: 2, 4: 1, 5: 1, 1: 0, 2: 0}
     paired = swiss(range(6), games)
@@ -83,6 +73,6 @@ def test_when_all_have_met_they_meet_again_rather_than_sit_out() -> None:
     assert swiss([0, 1], games) == [Game(1, 0)]
 
 
-def test_scores_count_whom_one_has_met() -> None:
+def test_scores_count_opponents_points() -> None:
     games = [Game(0, 1, (WIN, 0)), Game(2, None), Game(0, 2, (DRAW, DRAW)), Game(1, None)]
     assert scores([0, 1, 2], games) == {0: Score(3, 5, 7), 1: Score(2, 3, 0), 2: Score(3, 3, 3)}

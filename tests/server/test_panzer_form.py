@@ -30,7 +30,7 @@ def test_cards_and_limits_are_those_of_the_set_up() -> None:
     assert [unit for unit, card in told["cards"].items() if card["special"]] == ["HEL", "JAC", "PER", "STG"]
 
 
-def test_only_who_chooses_the_gun_is_told_the_hands() -> None:
+def test_only_the_gun_chooser_learns_the_hands() -> None:
     state = position("""
              A     B     C     D
         6    g---  g---  g---  g---

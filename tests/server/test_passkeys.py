@@ -108,7 +108,7 @@ def test_a_copy_of_a_passkey_is_noticed_by_its_count(browser: Browser) -> None:
     assert browser.sign_in(uses=8).status_code == 200
 
 
-def test_who_is_unknown_or_signs_with_another_key_is_refused(browser: Browser, running: Running) -> None:
+def test_unknown_or_foreign_passkey_is_refused(browser: Browser, running: Running) -> None:
     browser.register()
     stranger = Browser(running)
     assert stranger.sign_in().json()["error"] == "unknown-passkey"
@@ -120,7 +120,7 @@ def test_who_is_unknown_or_signs_with_another_key_is_refused(browser: Browser, r
     assert known.register().json()["error"] == "known-passkey"
 
 
-def test_several_passkeys_and_never_none(browser: Browser, running: Running) -> None:
+def test_last_passkey_cannot_be_removed(browser: Browser, running: Running) -> None:
     token = browser.register().json()["token"]
     second = Browser(running)
     asked = browser.post("/api/player/passkeys/question", player=token).json()
@@ -144,7 +144,7 @@ def test_several_passkeys_and_never_none(browser: Browser, running: Running) -> 
     assert answer.json()["error"] == "too-late", "the question was to somebody else"
 
 
-def test_only_so_many_passkeys(browser: Browser, running: Running) -> None:
+def test_passkeys_per_player_are_limited(browser: Browser, running: Running) -> None:
     token = browser.register().json()["token"]
     for _ in range(MAX_PASSKEYS - 1):
         asked = browser.post("/api/player/passkeys/question", player=token).json()
@@ -214,7 +214,7 @@ def rows_of(running: Running) -> list[Any]:
     return [inside(running, running.inside._storage.execute, select(table)) for table in tables]
 
 
-def test_what_is_refused_uses_up_no_question(browser: Browser, running: Running) -> None:
+def test_refused_answer_uses_up_no_question(browser: Browser, running: Running) -> None:
     """At every door: an answer that proves nothing, or comes from somebody else, takes nothing from the right one."""
     asked = browser.post("/api/sign-in/new/question", {"name": "Ada"}).json()
     wrong = {"name": "Ada", **browser.key.make(asked, origin="https://elsewhere.example")}
@@ -254,7 +254,7 @@ def test_nobody_pushes_out_the_question_of_somebody_else(browser: Browser, runni
     assert browser.post(ANSWER, browser.key.prove(asked)).status_code == 200
 
 
-def test_a_question_that_was_changed_is_none(browser: Browser) -> None:
+def test_altered_question_is_rejected(browser: Browser) -> None:
     browser.register()
     asked = browser.post(QUESTION).json()
     text = decoded(asked["challenge"]).decode()

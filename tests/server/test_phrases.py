@@ -77,9 +77,7 @@ def test_a_stream_tells_them_as_they_are_said(running: Running, passes: Callable
     listening.close()
 
 
-def test_a_seat_speaks_only_so_often_and_a_repetition_is_harmless(
-    client: Client, passes: Callable[[int], None]
-) -> None:
+def test_phrases_are_rate_limited_and_repeatable(client: Client, passes: Callable[[int], None]) -> None:
     seats = begin(client)
     german, soviet = seats["german"], seats["soviet"]
     first = german.post(PATH, {"phrase": "hello"})
@@ -103,7 +101,7 @@ def test_a_seat_speaks_only_so_often_and_a_repetition_is_harmless(
     assert len(said(soviet)) == MAX_AN_HOUR + 1, "of each seat only so many are stored"
 
 
-def test_who_watches_reads_and_does_not_speak(client: Client) -> None:
+def test_watchers_read_phrases_and_say_none(client: Client) -> None:
     seats = begin(client)
     assert seats["watch"].post(PATH, {"phrase": "hello"}).json()["error"] == "watching"
     for wrong in ("", "Hello", "you are lost", "G1a", None, 7):
@@ -133,7 +131,7 @@ def test_they_are_stored_for_a_week_and_go_with_their_game(
     assert other not in stored()
 
 
-def test_how_often_a_seat_has_spoken_outlives_the_server(tmp_path: Path) -> None:
+def test_phrase_limits_survive_restart(tmp_path: Path) -> None:
     with serving(tmp_path) as running:
         german = begin(running.client())["german"]
         say(german, "hello")

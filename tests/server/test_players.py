@@ -40,14 +40,14 @@ def test_a_game_that_is_begun_and_one_that_is_joined_are_kept(client: Client, ru
     assert not of_ada["over"]
 
 
-def test_a_browser_that_is_not_signed_in_plays_as_ever(client: Client, running: Running) -> None:
+def test_browser_without_sign_in_can_play(client: Client, running: Running) -> None:
     seats = begin(client)
     assert seats["german"].look()["players"] == {}
     assert client.get("/api/player").json()["error"] == "signed-out"
     assert client.get("/api/player/games").status_code == 401
 
 
-def test_who_seeks_and_who_wants_a_rematch_keep_their_seats(running: Running) -> None:
+def test_seeker_and_rematch_player_hold_their_seats(running: Running) -> None:
     ada, bob = signed_in(running, "Ada"), signed_in(running, "Bob")
     wanted = {**DUEL, "aid": "off", "hold": ["soviet"]}
     made = ada.post("/api/lobby/seek", wanted).json()
@@ -113,7 +113,7 @@ def test_a_browser_that_is_not_used_is_signed_out(running: Running) -> None:
         cache.now = clock
 
 
-def test_only_so_many_browsers_are_signed_in(running: Running) -> None:
+def test_signed_in_browsers_are_limited(running: Running) -> None:
     ada = signed_in(running)
     player = player_of(running, ada)
     now = running.inside.desk.cache.now()
@@ -122,7 +122,7 @@ def test_only_so_many_browsers_are_signed_in(running: Running) -> None:
     assert inside(running, running.inside.players.count_sign_ins, player) == MAX_SIGN_INS
 
 
-def test_a_seat_has_one_holder_and_who_watches_has_none(running: Running) -> None:
+def test_seat_has_one_holder_and_watchers_none(running: Running) -> None:
     ada, bob = signed_in(running), signed_in(running)
     made = ada.post("/api/games", {**DUEL, "hold": ["german", "soviet"]}).json()
     assert len(games(ada)) == 2
@@ -130,7 +130,7 @@ def test_a_seat_has_one_holder_and_who_watches_has_none(running: Running) -> Non
     with pytest.raises(Exception, match="another player"):
         inside(running, running.inside.seats.hold, player_of(running, bob), keys)
     watch = running.inside.desk.key(made["watch"]["token"])
-    with pytest.raises(Exception, match="watches"):
+    with pytest.raises(Exception, match="watchers"):
         inside(running, running.inside.seats.hold, player_of(running, bob), [watch])
 
 
@@ -197,7 +197,7 @@ def test_games_of_before_are_kept_by_proving_their_tokens(client: Client, runnin
     assert ada.post("/api/player/games/keep", {"seats": ["x"] * 51}).status_code == 422
 
 
-def test_who_plays_against_oneself_wins_nothing(running: Running) -> None:
+def test_self_play_changes_no_rating(running: Running) -> None:
     ada = signed_in(running)
     made = ada.post("/api/games", {**DUEL, "hold": ["german", "soviet"]}).json()
     ada.as_(made["seats"]["german"]["token"]).say("resign")
@@ -232,7 +232,7 @@ def test_a_name_is_plain_text(running: Running) -> None:
     assert ada.get("/api/player").json()["name"] == "a b c"
 
 
-def test_the_lobby_names_who_waits(client: Client, running: Running) -> None:
+def test_lobby_names_waiting_players(client: Client, running: Running) -> None:
     ada = signed_in(running, "Ada")
     made = ada.post("/api/lobby/seek", {**DUEL, "aid": "off", "hold": ["soviet"]}).json()
     (offer,) = [one for one in client.get("/api/lobby").json()["offers"] if one["game"] == made["game"]]

@@ -252,7 +252,7 @@ def test_streams_cut_at_random_resume_at_the_other_server(both: tuple[Running, R
         assert len(numbers) >= goal
 
 
-def test_a_notice_tells_the_name_of_the_game_and_nothing_else(both: tuple[Running, Running], database: str) -> None:
+def test_notice_names_only_the_game(both: tuple[Running, Running], database: str) -> None:
     with psycopg.connect(database, autocommit=True) as connection:
         connection.execute(f"LISTEN {CHANNEL}".encode())
         seats = begin(both[0].client())
@@ -289,7 +289,7 @@ def test_the_number_of_a_row_decides(postgresql: Cluster) -> None:
         other.use_invitation("a" * 64)
     with pytest.raises(Taken), other.transaction():
         other.set_started("g", 10)
-    assert (other.length("g"), other.joined("g"), other.started("g")) == (2, [0], 9)
+    assert (other.length("g"), other.standing("g").joined, other.standing("g").started) == (2, (0,), 9)
     one.close()
     other.close()
 

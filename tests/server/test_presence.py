@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from fogline.server.http.routes import lobby_routes as requests
-from fogline.server.http.routes.lobby_routes import BEAT_SECONDS, MOST, ROUNDED, Presence, error, rounded
+from fogline.server.community.presence import BEAT_SECONDS, MOST, ROUNDED, Presence, error, rounded
+from fogline.server.http.routes import community_routes as requests
 from tests.server.postgres import Cluster
 from tests.server.serving import DUEL, WIDE, Client, Running, begin, players, serving
 
@@ -53,7 +53,7 @@ def test_visits_to_the_meeting_pages_are_counted_once_and_told_on_the_next_beat(
     assert client.get("/api/here").json()["people"] == 0, "only one looked in meanwhile"
 
 
-def test_whoever_is_at_a_table_is_not_counted(exact: Running, beats: Beats) -> None:
+def test_people_at_tables_are_not_counted(exact: Running, beats: Beats) -> None:
     """Neither a player nor a watcher, nor anybody at any other page."""
     seats = begin(exact.client())
     german, soviet = players(seats)
@@ -83,7 +83,7 @@ def test_counting_games_is_seldom_done(tmp_path: Path, monkeypatch: pytest.Monke
             asked.append(3)
             return 3
 
-        monkeypatch.setattr(server.inside.board, "watchable", watchable)
+        monkeypatch.setattr(server.inside.lobby, "watchable", watchable)
         client = server.client()
         assert {client.get("/api/here").content for _ in range(20)} == {b'{"people":0,"watchable":3}'}
         assert len(asked) == 1

@@ -10,8 +10,8 @@ import pytest
 
 from fogline.analysis.puzzles import book_of, position
 from fogline.kit.registry import titles
-from fogline.server.games.replays import replay_record
 from fogline.server.sandbox import puzzles as puzzle_forms
+from fogline.server.sandbox.replays import replay_record
 from tests.server.serving import Client
 
 TITLES = ("stalingrad", "panzer", "spearpoint")
@@ -92,7 +92,7 @@ def test_a_guess_is_scored(client: Client) -> None:
     assert client.post("/api/puzzle/guess", {**named, "chances": [0.5]}).status_code == 422
 
 
-def test_what_is_not_there_is_refused(client: Client) -> None:
+def test_missing_things_are_refused(client: Client) -> None:
     for title, number in (
         ("stalingrad", 4999),
         ("stalingrad", 5000),

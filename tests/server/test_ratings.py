@@ -13,8 +13,8 @@ from sqlalchemy import select
 
 from fogline.kernel.setup import Setup
 from fogline.kit.registry import title_of
-from fogline.server.community.ledger import MAX_MARGIN
-from fogline.server.community.scale import START, Strength, after, expected, strength_of
+from fogline.server.community.ratings import MAX_MARGIN
+from fogline.server.games.strengths import START, Strength, after, expected, strength_of
 from fogline.server.operations.edits import close_game, delete_game, revoke
 from fogline.server.storage.schema import LEFT_SEATS, PLAYER_SEATS, RATED_GAMES, RATINGS
 from fogline.titles.spearpoint.rules.tables import rules_for
@@ -29,12 +29,12 @@ def test_four_hundred_points_are_odds_of_ten_to_one() -> None:
     assert (strong.points, usual.points) == (1900, 1500)
 
 
-def test_a_newcomer_begins_at_the_start_and_nothing_is_known() -> None:
+def test_newcomer_starts_at_default_rating() -> None:
     assert Strength().points == START
     assert Strength().margin > 400
 
 
-def test_who_wins_rises_and_who_loses_falls_the_more_the_less_is_known() -> None:
+def test_winner_rises_more_if_less_is_known() -> None:
     known = strength_of(START, 60)
     ((winner,), (loser,)) = after([[Strength()], [known]], [0, 1])
     assert winner.points > START > loser.points
@@ -101,7 +101,7 @@ def test_a_rated_game_changes_both_ratings_once(running: Running) -> None:
     assert speeds["live"] == won, "games over days have a rating of their own"
 
 
-def test_nobody_without_a_name_sits_at_a_rated_table_and_nobody_twice(client: Client, running: Running) -> None:
+def test_rated_seats_need_distinct_signed_in_players(client: Client, running: Running) -> None:
     ada = signed_in(running, "Ada")
     assert client.post("/api/games", RATED).json()["error"] == "sign-in"
     made = ada.post("/api/games", RATED).json()
@@ -121,9 +121,7 @@ def test_nobody_without_a_name_sits_at_a_rated_table_and_nobody_twice(client: Cl
         ({"hold": ["german", "soviet"]}, "hold"),
     ],
 )
-def test_what_would_say_nothing_about_who_is_better_is_not_rated(
-    running: Running, change: dict[str, Any], where: str
-) -> None:
+def test_uninformative_setups_are_not_rated(running: Running, change: dict[str, Any], where: str) -> None:
     answer = signed_in(running).post("/api/games", {**RATED, **change})
     assert answer.status_code == 422, answer.text
     assert where in answer.json()["text"]
@@ -225,7 +223,7 @@ def test_a_level_has_a_rating_that_no_game_changes(running: Running) -> None:
     assert ada.get("/api/ladder?game=stalingrad").json()["levels"] == before
 
 
-def test_the_ladder_lists_whose_rating_is_sure(running: Running) -> None:
+def test_ladder_lists_only_certain_ratings(running: Running) -> None:
     ada, bob = signed_in(running, "Ada"), signed_in(running, "Bob")
     play(ada, bob)
     assert ada.get("/api/ladder?game=stalingrad").json()["players"] == []
@@ -241,7 +239,7 @@ def test_the_ladder_lists_whose_rating_is_sure(running: Running) -> None:
     assert ada.get("/api/ladder?game=chess").status_code == 422
 
 
-def test_who_is_erased_is_in_no_rating(running: Running) -> None:
+def test_erased_player_has_no_rating(running: Running) -> None:
     ada, bob = signed_in(running, "Ada"), signed_in(running, "Bob")
     play(ada, bob)
     before = own_rating(bob)
@@ -314,7 +312,7 @@ def test_a_rated_game_counts_although_a_player_was_erased(
         assert told["soviet"]["change"]["after"] == mine["points"]
 
 
-def test_time_runs_out_for_who_was_erased_and_it_counts(running: Running, passes: Callable[[int], None]) -> None:
+def test_erased_player_times_out_and_it_counts(running: Running, passes: Callable[[int], None]) -> None:
     ada, bob = signed_in(running, "Ada"), signed_in(running, "Bob")
     _, _, soviet = seated(ada, bob)
     ada.post("/api/player/erase")
@@ -325,7 +323,7 @@ def test_time_runs_out_for_who_was_erased_and_it_counts(running: Running, passes
     assert own_rating(bob)["won"] == 1
 
 
-def test_who_was_erased_can_win(running: Running) -> None:
+def test_erased_player_can_win(running: Running) -> None:
     ada, bob = signed_in(running, "Ada"), signed_in(running, "Bob")
     _, _, soviet = seated(ada, bob)
     ada.post("/api/player/erase")
@@ -343,7 +341,7 @@ def test_if_both_were_erased_nothing_is_left(running: Running) -> None:
     assert left_seats(running) == []
 
 
-def test_who_joins_after_the_creator_was_erased_plays_a_rated_game(running: Running) -> None:
+def test_rated_game_survives_creator_erasure(running: Running) -> None:
     ada, bob = signed_in(running, "Ada"), signed_in(running, "Bob")
     made = ada.post("/api/games", {**RATED, "hold": ["german"]}).json()
     ada.post("/api/player/erase")
@@ -410,7 +408,7 @@ def test_erasing_and_resigning_at_the_same_moment_on_two_servers(postgresql: Clu
                 assert was not in str(inside(one, one.inside._storage.execute, select(table)))
 
 
-def test_play_somebody_now_pairs_by_rating(running: Running, passes: Callable[[int], None]) -> None:
+def test_seeking_pairs_by_rating(running: Running, passes: Callable[[int], None]) -> None:
     strong, weak, newcomer = (signed_in(running, name) for name in ("Strong", "Weak", "New"))
     for _ in range(6):
         play(strong, weak)

@@ -34,8 +34,8 @@ def test_records_are_read_by_another_process(client: Client, monkeypatch: pytest
     def unwanted(*_: object) -> Any:
         raise AssertionError("read by the server itself")
 
-    monkeypatch.setattr("fogline.server.games.replays.replayed", unwanted)
-    monkeypatch.setattr("fogline.server.games.replays.Record.read", unwanted)
+    monkeypatch.setattr("fogline.server.sandbox.replays.replayed", unwanted)
+    monkeypatch.setattr("fogline.server.sandbox.replays.Record.read", unwanted)
     sent = client.post("/api/replay", {"record": text, "at": 30, "count": 2})
     assert [one["at"] for one in sent.json()["positions"]] == [30, 31]
     assert seats["german"].get("/api/table/replay", params={"at": 30, "count": 2}).content == sent.content
@@ -43,7 +43,7 @@ def test_records_are_read_by_another_process(client: Client, monkeypatch: pytest
     assert (refused.status_code, refused.json()["error"], refused.json()["where"]) == (422, "bad-data", "line 1")
 
 
-def test_a_record_with_notes_is_read_as_any_other(client: Client) -> None:
+def test_record_with_notes_is_readable(client: Client) -> None:
     """The sandbox checks them; a game that goes on from it begins without them."""
     text = some_record(client)
     record = Record.read(text)
@@ -105,7 +105,7 @@ def test_a_reader_that_fails_is_replaced(tmp_path: Path, caplog: pytest.LogCaptu
     )
     with serving(tmp_path) as running:
         server = running.inside
-        server.readers = Sandbox((sys.executable, "-c", script))
+        server.sandbox = Sandbox((sys.executable, "-c", script))
         client = running.client()
         record = "fogline record 1\ngame: stalingrad\nrules: 1\nscenario: quick-duel\n\ngerman: place SN\n"
         answer = client.post("/api/replay", {"record": record})

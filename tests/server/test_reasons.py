@@ -223,7 +223,7 @@ def test_reasons_go_with_the_lines_that_are_taken_back(client: Client, running: 
     assert found["at"] in gone
     while any(one in why(player)["moves"] for one in found["moves"] if one not in before):
         assert take_back(player).status_code == 200
-    running.inside.coach.clear()
+    running.inside.advisor.clear()
     assert why(player)["moves"] == before
     assert {refused(player, at) for at in gone} == {(409, "no-reasons")}
     running.inside.desk.cache.clear()
@@ -262,7 +262,7 @@ def test_the_computer_does_not_peek(quiet: Running, title: int) -> None:
     told: list[list[bytes]] = []
     for record in pair:
         player, _ = continued(quiet, record, seats[seat], seats[1 - seat])
-        quiet.inside.coach.clear()
+        quiet.inside.advisor.clear()
         moves = [one["at"] for one in why(player)["moves"]]
         some = moves[:: max(1, len(moves) // 8)]
         told.append([without_own(player.get(f"/api/table/why?at={at}").content) for at in some])
@@ -291,7 +291,7 @@ def test_nothing_but_the_reasons_tells_of_hidden_cards_of_the_computer(quiet: Ru
         got = [player.get(f"/api/table/why?at={at}") for at in bots[:40]]
         reasons.append([one.content for one in got])
         assert sum(one.status_code == 200 for one in got) >= 3
-        quiet.inside.coach.clear()
+        quiet.inside.advisor.clear()
         answers = [player.get(path).content for path in OTHERS]
         answers.append(player.act("nonsense", sequence=0).content)
         others.append(numbered(answer.replace(game.encode(), b"GAME") for answer in answers))

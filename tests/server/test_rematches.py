@@ -83,7 +83,7 @@ def test_a_rematch_that_waits_is_a_link(client: Client) -> None:
     assert (refused.status_code, refused.json()["error"]) == (409, "taken"), "one player for a seat"
 
 
-def test_who_comes_by_the_page_uses_the_link_up(client: Client) -> None:
+def test_rematch_by_page_uses_up_the_invitation(client: Client) -> None:
     seats = over(client)
     invitation = seats["german"].post("/api/table/rematch").json()["invitations"]["german"]["token"]
     came = seats["soviet"].post("/api/table/rematch").json()
@@ -128,7 +128,7 @@ def ended(client: Client, **terms: Any) -> dict[str, Client]:
     return seats
 
 
-def test_who_asks_first_names_the_terms(client: Client) -> None:
+def test_first_rematch_request_sets_the_terms(client: Client) -> None:
     """The other sees them; agrees by saying the same, or nothing; and is refused on other terms, without harm."""
     seats = ended(client)
     german, soviet = seats["german"], seats["soviet"]

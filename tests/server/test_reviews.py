@@ -17,7 +17,7 @@ import pytest
 from fogline.analysis.review import review
 from fogline.analysis.review_texts import as_json
 from fogline.kernel.record import Record
-from fogline.server.http.routes.review_routes import Reviews
+from fogline.server.sandbox.reviews import Reviews
 from tests.server.serving import DUEL, SKIRMISH, Client, Running, begin, events_in, finish, lay_out
 
 RECORDS = Path(__file__).parents[1] / "records" / "v1"
@@ -36,8 +36,8 @@ BUSY = (
 @pytest.fixture(autouse=True)
 def few_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
     """Enough for all that does not depend on how good the judgement is."""
-    monkeypatch.setattr("fogline.server.http.routes.review_routes.WORLDS", 2)
-    monkeypatch.setattr("fogline.server.http.routes.review_routes.PLAIN_WORLDS", 2)
+    monkeypatch.setattr("fogline.server.sandbox.reviews.WORLDS", 2)
+    monkeypatch.setattr("fogline.server.sandbox.reviews.PLAIN_WORLDS", 2)
 
 
 def over(client: Client, setup: dict[str, Any] = DUEL) -> dict[str, Client]:
@@ -142,13 +142,13 @@ def hostile() -> Iterator[tuple[dict[str, Any], str]]:
 
 
 @pytest.mark.parametrize(("body", "code"), list(hostile()))
-def test_what_cannot_be_reviewed_is_refused_with_a_reason(client: Client, body: dict[str, Any], code: str) -> None:
+def test_unreviewable_record_is_refused_with_reason(client: Client, body: dict[str, Any], code: str) -> None:
     refused = client.post("/api/review", body)
     assert refused.status_code in (413, 422)
     assert refused.json()["error"] == code
 
 
-def test_who_leaves_ends_the_work_and_the_queue_is_short(running: Running) -> None:
+def test_leaving_ends_the_work_and_queue_is_short(running: Running) -> None:
     client = running.client()
     asked = {"record": DUEL_RECORD}
     with reviewed_by(running, SLOW, processes=1) as reviews:

@@ -177,7 +177,7 @@ def test_a_server_that_is_told_to_stop_serves_on_and_is_not_ready(tmp_path: Path
         assert not any("event: news" in part for part in heard)
 
 
-def test_what_is_running_is_answered_before_the_end(tmp_path: Path) -> None:
+def test_running_requests_finish_before_shutdown(tmp_path: Path) -> None:
     """A request that takes longer than a second, while the server is told to stop."""
     with serving(tmp_path) as running:
         german = begin(running.client())["german"]

@@ -56,7 +56,7 @@ def test_a_database_of_an_unknown_version_is_refused_and_left_alone(
     engine.dispose()
 
 
-def test_what_was_committed_is_there_when_it_is_opened_again(tmp_path: Path) -> None:
+def test_committed_rows_survive_reopening(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path / 'deep' / 'games.sqlite'}"
     storage = Storage(url)
     with storage.transaction():
@@ -72,7 +72,7 @@ def test_what_was_committed_is_there_when_it_is_opened_again(tmp_path: Path) -> 
     assert storage.game("one").setup == SETUP
     assert storage.lines("one") == [Row(0, "place SN", 5), Row(1, "place EA", 6)]
     assert storage.key("hash") == Key("one", SEAT, 0)
-    assert storage.joined("one") == [0]
+    assert storage.standing("one").joined == (0,)
     storage.close()
 
 
@@ -128,7 +128,7 @@ def test_games_are_kept_in_the_users_data_directory(monkeypatch: pytest.MonkeyPa
     assert default_url() == "sqlite:////data/fogline/games.sqlite"
 
 
-def test_a_server_that_keeps_nothing_says_so_loudly() -> None:
+def test_in_memory_server_warns() -> None:
     with process("sqlite://") as (running, _):
         assert running.stderr is not None
         assert running.stderr.readline().startswith("NOTHING IS KEPT")

@@ -11,8 +11,7 @@ from typing import Any
 import httpx
 import pytest
 
-from fogline.server.games.paging import Told
-from fogline.server.games.streams import Stream, Streams
+from fogline.server.games.streams import Stream, Streams, Told
 from fogline.server.limits import Limits
 from fogline.server.refusals import Refused
 from fogline.server.storage.tokens import digest
@@ -128,7 +127,7 @@ def test_a_number_from_the_future_is_refused(client: Client) -> None:
     assert german.get("/api/table/events", params={"after": -1}).status_code == 422
 
 
-def test_a_token_has_only_so_many_streams(client: Client, running: Running) -> None:
+def test_streams_per_token_are_limited(client: Client, running: Running) -> None:
     streams = running.inside.streams
     german = players(begin(client))[0]
     streams._of_token[digest(german.token)] = 8
@@ -187,7 +186,7 @@ def test_a_server_that_stops_ends_its_streams(tmp_path: Path, capfd: pytest.Capt
     assert "Traceback" not in capfd.readouterr().err
 
 
-def test_who_joins_is_announced(running: Running) -> None:
+def test_joining_is_announced(running: Running) -> None:
     client = running.client()
     form = client.post("/api/games", {"game": "stalingrad", "scenario": "quick-duel"}).json()
     german = client.as_(form["seats"]["german"]["token"])
@@ -199,7 +198,7 @@ def test_who_joins_is_announced(running: Running) -> None:
         assert '"joined":["german","soviet"]' in next(parts)
 
 
-def test_who_has_left_since_the_last_question_was_there() -> None:
+def test_recent_listener_counts_as_present() -> None:
     """Also somebody who was there at the last question."""
     streams = Streams(Limits())
     streams.admit("one", "here")

@@ -28,7 +28,7 @@ def test_without_terms_there_are_the_usual_ones(client: Client) -> None:
     assert read_terms("{}") == Terms()
 
 
-def test_whoever_is_invited_sees_the_terms_before_joining(client: Client) -> None:
+def test_invited_player_sees_terms_before_joining(client: Client) -> None:
     form = client.post("/api/games", {**DUEL, **AGREED}).json()
     invitation = form["invitations"]["soviet"]["token"]
     told = client.post("/api/terms", {"invitation": invitation})
@@ -82,7 +82,7 @@ def test_no_address_has_an_invitation_in_it(client: Client, running: Running) ->
     }
 
 
-def test_who_joins_can_watch_as_well_as_who_invited(client: Client) -> None:
+def test_joining_player_gets_a_watch_link(client: Client) -> None:
     form = client.post("/api/games", LATE).json()
     wanted = {"invitation": form["invitations"]["soviet"]["token"], "nonce": "a nonce of mine alone"}
     joined = client.post("/api/join", wanted)
@@ -294,7 +294,7 @@ def test_a_continued_game_is_the_position_that_was(client: Client, running: Runn
     assert german.look()["clock"]["running"] == seen["to-act"]
 
 
-def test_whoever_is_invited_sees_how_much_of_a_record_was_taken_over(client: Client) -> None:
+def test_invited_player_sees_reused_lines(client: Client) -> None:
     seats = begin(client, DUEL)
     finish(seats, Random(7))
     text = seats["watch"].get("/api/table/record").text
@@ -311,7 +311,7 @@ def test_whoever_is_invited_sees_how_much_of_a_record_was_taken_over(client: Cli
     assert Terms(begun=40).of_rematch({}, None).begun == 0
 
 
-def test_what_cannot_be_gone_on_with(client: Client) -> None:
+def test_unresumable_records_are_refused(client: Client) -> None:
     seats = begin(client, DUEL)
     seats["german"].act("place SN")
     seats["german"].say("resign")

@@ -136,7 +136,7 @@ def test_a_game_counts_for_the_other_if_a_player_is_erased(running: Running, pas
 
 
 @pytest.mark.parametrize("gone", [(1,), (0, 1)])
-def test_who_is_erased_before_the_game_is_created_is_not_waited_for(
+def test_erased_entrant_gives_a_free_round(
     running: Running, passes: Callable[[int], None], gone: tuple[int, ...]
 ) -> None:
     name = announced(running, signed_in(running, "Host"))
@@ -155,7 +155,7 @@ def test_who_is_erased_before_the_game_is_created_is_not_waited_for(
     assert points == ({0: 2, 1: 0} if gone == (1,) else {0: 1, 1: 1})
 
 
-def test_who_never_comes_runs_out_of_time(running: Running, passes: Callable[[int], None]) -> None:
+def test_absent_player_times_out(running: Running, passes: Callable[[int], None]) -> None:
     name = announced(running, signed_in(running, "Host"))
     clients = entered(running, name, "Ada", "Bob")
     passes(1000)
@@ -170,7 +170,9 @@ def test_who_never_comes_runs_out_of_time(running: Running, passes: Callable[[in
     assert sum(form["pairings"][0]["points"]) == 2
 
 
-def test_too_few_entrants_and_a_host_who_changes_the_mind(running: Running, passes: Callable[[int], None]) -> None:
+def test_tournament_is_called_off_by_host_or_for_lack_of_entrants(
+    running: Running, passes: Callable[[int], None]
+) -> None:
     host = signed_in(running, "Host")
     name, other = announced(running, host), announced(running, host)
     (ada,) = entered(running, name, "Ada")

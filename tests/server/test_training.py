@@ -120,7 +120,7 @@ def test_nobody_else_is_drawn_into_training(client: Client, change: dict[str, An
     assert why in answer.json()["why"]
 
 
-def test_who_holds_all_seats_may_take_back_for_each(client: Client) -> None:
+def test_sole_holder_takes_back_for_every_seat(client: Client) -> None:
     form = client.post("/api/games", {**SKIRMISH, "training": True, "hold": ["american", "german"]}).json()
     seats = {name: client.as_(one["token"]) for name, one in form["seats"].items()}
     lay_out(seats, Random(2))

@@ -101,7 +101,7 @@ def test_webhooks_go_nowhere_else() -> None:
     assert passed == [f"jsons://127.0.0.1@{SERVICE}/x", f"jsons://a:b@{SERVICE}/x"]
 
 
-def test_what_is_meant_is_allowed() -> None:
+def test_legitimate_requests_are_allowed() -> None:
     for url in (f"https://{SERVICE}/QGx%2D_~", "https://fcm.googleapis.com/fcm/send/a:b-c", f"https://{SERVICE}/?a=b"):
         assert ALLOWED.allows_push(url), url
     for url in (
@@ -185,7 +185,7 @@ def test_the_host_is_told_of_an_odd_mail_server(tmp_path: Path) -> None:
             read_allowed(file)
 
 
-def test_what_is_accepted_is_read_alike_by_the_sender() -> None:
+def test_accepted_urls_parse_alike_for_the_sender() -> None:
     """Random addresses of odd pieces: whatever passes leads the libraries that send to the host that was checked."""
     pieces = [
         "https://", "http:", "//", "/", "\\", "@", ":", "443", "[", "]", "::1", "%", "%40", "%2e", "?", "#", "&", "=",

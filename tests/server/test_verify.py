@@ -155,7 +155,7 @@ def commitments(client: Client) -> list[str]:
     return [news["commitment"] for news in client.get("/api/table/news").json()["news"]]
 
 
-def test_a_game_over_http_holds_with_every_commitment_that_anybody_got(running: Running) -> None:
+def test_every_commitment_of_a_game_holds(running: Running) -> None:
     seats = begin(running.client(), A_SKIRMISH)
     firsts = {json_of(client)["commitment"] for client in seats.values()}
     assert len(firsts) == 1
@@ -251,7 +251,7 @@ def test_commitments_and_draws_go_on_after_a_restart(tmp_path: Path) -> None:
         assert "\nchance: " in record
 
 
-def test_a_resumed_game_says_which_lines_are_not_its_own(running: Running) -> None:
+def test_resumed_game_marks_foreign_lines(running: Running) -> None:
     client = running.client()
     _, text = proven(MEETING)
     at = next(number for number, entry in enumerate(Record.read(text).entries) if entry.seat == "chance") + 3

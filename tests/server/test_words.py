@@ -22,7 +22,7 @@ def test_the_texts_of_a_title(running: Running, game: str, language: str) -> Non
 
 
 @pytest.mark.parametrize("query", ["", "?game=", "?game=chess", "?game=../panzer", "?game=panzer&language=de"])
-def test_what_there_is_not(running: Running, query: str) -> None:
+def test_unknown_puzzles_are_refused(running: Running, query: str) -> None:
     answer = running.client().get(f"/api/words{query}")
     assert answer.status_code == 422
     assert answer.json()["text"]

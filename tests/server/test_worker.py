@@ -72,7 +72,7 @@ def test_a_fault_of_one_is_told_to_that_one_alone(worker: Worker, fault: BaseExc
         assert told is fault or told.__cause__ is fault
 
 
-def test_who_asks_a_worker_that_stops_is_refused(worker: Worker) -> None:
+def test_stopping_worker_refuses_jobs(worker: Worker) -> None:
     async def ask() -> list[Any]:
         before = asyncio.ensure_future(worker.run(lambda: 1))
         await asyncio.sleep(0)  # it has asked; what it asked for is not handed over yet

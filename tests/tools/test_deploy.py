@@ -107,7 +107,7 @@ def test_compose_has_two_servers_a_database_and_a_proxy() -> None:
 
 
 def test_what_compose_tells_the_server_is_understood() -> None:
-    from fogline.server.operations.command import settings_of
+    from fogline.server.http.settings import settings_of
     from fogline.server.operations.options import chosen
     from tests.server.test_options import typed
 

@@ -60,7 +60,6 @@ def _counted(peer: str) -> str:
 
 
 def is_within(address: Address | None, networks: Sequence[Network]) -> bool:
-    """Whether *address* is in one of the *networks*."""
     return address is not None and any(address in network for network in networks)
 
 

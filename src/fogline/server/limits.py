@@ -3,7 +3,7 @@ address and each token may use, and what it has used.
 
 Work is counted in processor seconds by a fixed tariff: a price per request and a price per byte received or sent. The
 client knows both. Measured time is added only where it tells nothing of what others hide: for what was worked out in a
-process from the asker's own view or record; and for the desk's thread in whole tenths of a second, which no request of
+process from the asker's own view or record; and for the games' thread in whole tenths of a second, which no request of
 normal play takes. A measure any finer would tell, over thousands of requests, how long the server had to work on what
 the asker may not see.
 """
@@ -171,7 +171,6 @@ class Bill:
         self._token = token
 
     def work(self, seconds: float) -> None:
-        """Add work."""
         self._due += seconds
         if self._due >= MAX_DUE:
             self.settle()
@@ -185,18 +184,16 @@ class Bill:
                 self._rate_limits.seat_work.owe(self._token, due)
 
     def desk(self, seconds: float) -> None:
-        """Add time of the desk's thread: only whole units count."""
+        """Add time of the games' thread: only whole units count."""
         if seconds >= DESK_UNIT:
             self.work(DESK_UNIT * math.floor(seconds / DESK_UNIT))
 
     def carried(self, size: int) -> None:
-        """Add bytes received or sent."""
         if size:
             self.work(size * BYTE_SECONDS)
 
     def lines(self, count: int) -> None:
-        """Take from the budget for lines of a game. This is done before the lines are checked, whether they are
-        accepted or not."""
+        """Take from the budget for lines of a game, before they are checked, whether they are accepted or not."""
         pay(self._rate_limits.rows, self._token, count, "this seat acts too often; wait a little")
         self.keep(count * ROW_BYTES)
 
@@ -216,6 +213,18 @@ def thought(seconds: float) -> None:
     """Add time of a process that worked on the client's own view or record only to the bill of the request."""
     if (bill := BILL.get()) is not None:
         bill.work(seconds)
+
+
+def add_lines(count: int = 1) -> None:
+    """Pay for lines that the request will add to a game."""
+    if (bill := BILL.get()) is not None:
+        bill.lines(count)
+
+
+def keep(size: int) -> None:
+    """Pay for bytes that the request will store."""
+    if (bill := BILL.get()) is not None:
+        bill.keep(size)
 
 
 def pay(buckets: Buckets, who: str, cost: float, text: str) -> None:

@@ -108,7 +108,7 @@ def explain(error: FoglineError, prefix: str = "") -> Refused:
 
 def carried(error: BaseException) -> Exception:
     """An *error* that can be passed from a thread to the coroutine that waits for it. One that would control the
-    coroutine (the end of an iteration, of a task or of the program) becomes an internal error."""
+    coroutine (the end of an iteration, a task or the program) becomes an internal error."""
     if isinstance(error, Exception) and not isinstance(error, (StopIteration, StopAsyncIteration)):
         return error
     fault = RuntimeError(f"a {type(error).__name__} came out of what was done")
@@ -119,4 +119,4 @@ def carried(error: BaseException) -> Exception:
 def log_failure(error: Exception) -> None:
     """A child process has failed. Only the type of the error is logged: its text can name cards."""
     if not isinstance(error, PoolClosed):
-        LOG.warning("a process that thinks has failed: %s", kind_of(error))
+        LOG.warning("a bot or analysis process has failed: %s", kind_of(error))

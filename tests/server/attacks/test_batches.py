@@ -178,7 +178,7 @@ def test_take_something_back_to_learn_how_far_the_other_has_come(running: Runnin
     assert all(got == answers[0] for got in answers)
 
 
-def test_send_with_an_old_number_what_was_never_sent(running: Running) -> None:
+def test_stale_sequence_is_refused(running: Running) -> None:
     """A request sent again gets its answer; a longer, a shorter or any other one with an old number is answered by what
     its seat was told before, or refused, and the refusal tells nothing."""
     seats = deployed(running)

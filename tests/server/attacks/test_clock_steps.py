@@ -87,7 +87,7 @@ def test_the_machines_clock_is_set_while_people_play(tmp_path: Path, monkeypatch
     assert times[-1] - times[0] < 30 * SECOND
 
 
-def test_an_hour_without_a_server_costs_nobody_anything(tmp_path: Path) -> None:
+def test_server_downtime_costs_no_clock_time(tmp_path: Path) -> None:
     """Games with ten minutes for each seat would all be lost when the server is started again."""
     clock = Time()
     with at_desk(sqlite(tmp_path), clock) as desk:
@@ -108,7 +108,7 @@ def test_an_hour_without_a_server_costs_nobody_anything(tmp_path: Path) -> None:
         assert desk.look(desk.key(german))["outcome"]["reasons"] == ["time"]
 
 
-def test_what_was_played_after_the_last_sign_of_life_keeps_its_time(tmp_path: Path) -> None:
+def test_actions_after_the_last_heartbeat_keep_their_time(tmp_path: Path) -> None:
     """A pause begins with the last sign, or with the last row of the game if that is later: whoever has used time in
     between has used it. So the clocks are the same whenever the game is read."""
     clock = Time()

@@ -17,7 +17,7 @@ import pytest
 from fogline.kernel.game import CHANCE
 from fogline.server.http.connections import MAX_PIPELINED
 from fogline.server.http.guard import MAX_BYTES
-from fogline.server.http.service import Settings
+from fogline.server.http.settings import Settings
 from fogline.server.limits import (
     BYTE_SECONDS,
     DESK_UNIT,
@@ -60,7 +60,7 @@ def test_tokens_are_guessed_until_nobody_there_can_begin_a_game(tmp_path: Path) 
         assert running.client(address=ELSEWHERE).as_(new_token()).get("/api/table").status_code == 401
 
 
-def test_games_are_begun_until_nobody_there_is_told_that_a_token_is_wrong(tmp_path: Path) -> None:
+def test_new_games_do_not_use_up_the_guess_budget(tmp_path: Path) -> None:
     with serving(tmp_path, replace(WIDE, costly_rate=0.001, costly_burst=3)) as running:
         client = running.client()
         assert refused_after(lambda: client.post("/api/games", DUEL)) == 3
@@ -134,7 +134,7 @@ def test_long_work_on_the_desk_is_paid_and_logged(
         burn(running, monkeypatch, 0.26)
         assert refused_after(lambda: client.get("/api/table")) == 2
     told = [record.getMessage() for record in caplog.records if record.name == "fogline.server"]
-    assert any(re.fullmatch(r"Desk\.look has held the desk for \d+ ms", line) for line in told)
+    assert any(re.fullmatch(r"Desk\.look took \d+ ms of the games' thread", line) for line in told)
     for secret in (seats["german"].token, "SN", "G1a"):
         assert all(secret not in line for line in told)
 
@@ -168,7 +168,7 @@ def test_refusals_for_cost_tell_how_long_the_server_worked(tmp_path: Path, monke
     assert counts[0] == counts[1] > 5
 
 
-def test_what_others_do_in_secret_is_charged_to_who_listens(tmp_path: Path) -> None:
+def test_secret_actions_are_not_charged_to_listeners(tmp_path: Path) -> None:
     """Each secret action lets every stream look for news. Who listens pays only for what it is told."""
     with serving(tmp_path, replace(WIDE, limits=replace(FREE, work_rate=1e-9, work_burst=100))) as running:
         seats = begin(running.client(address=ELSEWHERE))
@@ -257,7 +257,7 @@ def in_debt() -> RateLimits:
     return rate_limits
 
 
-def test_who_plays_as_fast_as_it_can_is_far_from_every_limit(tmp_path: Path) -> None:
+def test_fastest_play_stays_within_limits(tmp_path: Path) -> None:
     """With the limits that a server has by itself: both seats of a whole game, from one address."""
     with serving(tmp_path, replace(WIDE, limits=Limits())) as running:
         client = running.client()

@@ -52,7 +52,7 @@ def test_a_burst_of_long_requests_keeps_others_waiting(worker: Worker) -> None:
     assert longest >= 200 * LONG
 
 
-def test_more_is_asked_than_anybody_waits_for(worker: Worker) -> None:
+def test_requests_beyond_the_queue_are_refused(worker: Worker) -> None:
     """What one address has waiting is limited; what is beyond is refused and can be asked for again."""
 
     async def crowd() -> tuple[list[Any], float]:
@@ -67,7 +67,7 @@ def test_more_is_asked_than_anybody_waits_for(worker: Worker) -> None:
     assert all(answer.is_temporary for answer in refused)
 
 
-def test_a_server_that_has_much_to_do_is_told_to_stop(worker: Worker) -> None:
+def test_busy_server_stops_cleanly(worker: Worker) -> None:
     """What only waits is refused at once."""
 
     async def crowd() -> tuple[list[Any], float]:

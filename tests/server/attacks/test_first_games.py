@@ -11,7 +11,7 @@ import pytest
 
 from fogline.kit.registry import names
 from fogline.server.http.listener import Listener, serve
-from fogline.server.http.service import Settings
+from fogline.server.http.settings import Settings
 from fogline.server.sandbox.uploads import load_title
 from tests.server.serving import url_of
 

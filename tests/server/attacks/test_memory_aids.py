@@ -41,7 +41,7 @@ BOUND = 3.0
 
 @pytest.fixture
 def slow(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]:
-    monkeypatch.setattr("fogline.server.games.opponents.SECONDS", LIMIT)
+    monkeypatch.setattr("fogline.server.games.opponents.AID_SECONDS", LIMIT)
     with serving(tmp_path) as running:
         server = running.inside
         server.opponents = server._background._opponents = Opponents(1, (sys.executable, "-c", THINKING))
@@ -122,18 +122,18 @@ def test_without_any_time_an_aid_says_of_everything_that_it_is_unsure(name: str)
 
 @pytest.mark.parametrize("what", ["aid", "hint?step=3"])
 @pytest.mark.parametrize("setup", [DUEL, SKIRMISH, DECKS], ids=["stalingrad", "panzer", "spearpoint"])
-def test_nobody_is_answered_from_what_was_worked_out_for_another_seat(
+def test_cached_aid_is_not_shared_between_seats(
     running: Running, monkeypatch: pytest.MonkeyPatch, setup: dict[str, Any], what: str
 ) -> None:
     """Somebody lays out a card in secret and asks. In games of their own others try one card after the other and ask,
     too: if one of them were answered at once, they would know the card."""
     asked: list[Any] = []
-    for part, name in ((running.inside.opponents._aids, "_ask"), (running.inside.coach, "_work_out")):
+    for part, name in ((running.inside.opponents._aids, "_ask"), (running.inside.advisor, "_work_out")):
         plain = getattr(part, name)
 
-        def noted(question: Any, ask: Any = plain) -> Any:
+        def noted(question: Any, *more: Any, ask: Any = plain) -> Any:
             asked.append(question)
-            return ask(question)
+            return ask(question, *more)
 
         monkeypatch.setattr(part, name, noted)
     terms = {"aid": "deductions"} if what == "aid" else {"training": True, "hold": SIDES[setup["game"]]}
@@ -175,7 +175,7 @@ def test_what_is_kept_for_others_does_not_tell_how_often_a_seat_has_asked(monkey
     assert [loops.run(left(hidden)) for hidden in (1, 12)] == [0, 0]
 
 
-def test_who_asks_again_gets_what_comes_of_the_latest(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_repeated_request_gets_the_latest_aid(monkeypatch: pytest.MonkeyPatch) -> None:
     """A seat has one aid under way and one that waits, however often it asks."""
     asked: list[Any] = []
 

@@ -53,7 +53,7 @@ def test_a_page_makes_its_name_lead_here(running: Running, host: str, status: in
         assert http.post("/api/games", json=DUEL, headers={"host": host, "origin": f"http://{host}"}).status_code == 421
 
 
-def test_the_address_by_which_somebody_came_is_ours(tmp_path: Path) -> None:
+def test_host_header_must_be_ours(tmp_path: Path) -> None:
     """A server that listens everywhere goes by the address of whichever way leads to it, and by no other."""
     with serving(tmp_path, WIDE, host="0.0.0.0") as running:
         port = int(running.url.rsplit(":", 1)[1])
@@ -101,7 +101,7 @@ TRUSTED = tuple(map(read_network, ("10.0.0.1", "192.168.0.0/16", "fd00::/8")))
         ("", {"x-forwarded-for": "1.1.1.1"}, "?"),
     ],
 )  # fmt: skip
-def test_somebody_claims_to_ask_for_another(peer: str, headers: dict[str, str], found: str) -> None:
+def test_forged_forwarding_header_is_ignored(peer: str, headers: dict[str, str], found: str) -> None:
     given = [(name.encode(), value.encode()) for name, value in headers.items()]
     assert asking_address(peer, given, TRUSTED) == found
 
@@ -114,13 +114,13 @@ def test_several_headers_are_one_list() -> None:
     assert asking_address("10.0.0.1", many, TRUSTED) == "192.168.0.1"
 
 
-def test_everybody_with_one_network_of_ipv6_is_one() -> None:
+def test_ipv6_network_counts_as_one_client() -> None:
     assert counted(read_address("2001:db8:1:2::1")) == counted(read_address("2001:db8:1:2:ffff::9"))
     assert counted(read_address("2001:db8:1:2::1")) != counted(read_address("2001:db8:1:3::1"))
 
 
 @pytest.mark.parametrize("host", ["a b", "a\x00", "é", "[::1", "[::1]x", "a" * 10 + ":123456", ":80", "%6c"])
-def test_names_that_are_none(host: str) -> None:
+def test_malformed_names_are_rejected(host: str) -> None:
     assert name_called(host) is None
 
 

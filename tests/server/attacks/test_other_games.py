@@ -48,7 +48,7 @@ def probed(client: Client, secret: str) -> list[tuple[int, bytes]]:
 
 
 @pytest.mark.parametrize(("data", "secret"), [(CARDS, "their-tank"), ("", "their-truck")], ids=["own", "ours"])
-def test_a_refusal_does_not_tell_which_cards_others_play_with(server: Running, data: str, secret: str) -> None:
+def test_refusal_reveals_no_custom_cards(server: Running, data: str, secret: str) -> None:
     setup: dict[str, Any] = {"game": "spearpoint", "scenario": "standard", "data": data}
     mine = begin(server.client(), setup)["american"]
     game = fogline.game("spearpoint")

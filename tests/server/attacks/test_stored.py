@@ -81,9 +81,7 @@ def elsewhere(client: Client, seats: dict[str, Client]) -> dict[str, Client]:
         pytest.param("UPDATE games SET terms = '[]' WHERE id = GAME", id="no terms"),
     ],
 )
-def test_a_row_that_was_changed_tells_nobody_anything(
-    tmp_path: Path, change: str, caplog: pytest.LogCaptureFixture
-) -> None:
+def test_altered_row_reveals_nothing(tmp_path: Path, change: str, caplog: pytest.LogCaptureFixture) -> None:
     """The enemy's secret row is refused by the rules, and the refusal would name its card."""
     with serving(tmp_path) as running:
         seats = begin(running.client())
@@ -102,9 +100,7 @@ def test_a_row_that_was_changed_tells_nobody_anything(
 
 
 @pytest.mark.parametrize("action", ["take TIG", "nonsense", "place MG", "undo", "accept draw", "done"])
-def test_a_row_that_cannot_be_played_tells_nobody_anything(
-    tmp_path: Path, action: str, caplog: pytest.LogCaptureFixture
-) -> None:
+def test_unplayable_row_reveals_nothing(tmp_path: Path, action: str, caplog: pytest.LogCaptureFixture) -> None:
     """The seals fit (an older server has sealed what it found), and the rules refuse the row."""
     with serving(tmp_path) as running:
         seats = begin(running.client())
@@ -302,7 +298,7 @@ def test_undone_rows_cost_no_more_than_others(tmp_path: Path, monkeypatch: pytes
 
 def test_long_news_comes_in_pages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """To ask for all news of a long game would write all of it at once."""
-    monkeypatch.setattr("fogline.server.games.paging.MAX_PIECES", 7)
+    monkeypatch.setattr("fogline.server.games.streams.MAX_PIECES", 7)
     with serving(tmp_path) as running:
         seats = begin(running.client(), SKIRMISH)
         finish(seats, Random(5))
@@ -322,12 +318,12 @@ def test_long_news_comes_in_pages(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
                     heard += line.startswith("id: ")
                     if heard == total:
                         break
-        monkeypatch.setattr("fogline.server.games.paging.MAX_NEWS_BYTES", 1)
+        monkeypatch.setattr("fogline.server.games.streams.MAX_NEWS_BYTES", 1)
         told = players(seats)[0].get("/api/table/news").json()
         assert (len(told["news"]), told["more"]) == (1, True)
 
 
-def test_a_watcher_who_comes_late_does_not_stop_the_players(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_late_watcher_does_not_delay_players(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever watches with a delay has a table of his own, which has to be played through when he looks."""
     monkeypatch.setattr("fogline.server.games.cache.PIECE_SECONDS", 0.001)
     with serving(tmp_path) as running:

@@ -348,7 +348,7 @@ COMMAND = (sys.executable, "-c", SPINNING)
 def weak(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server whose readers have no bounds of their own for some files."""
     with serving(tmp_path_factory.mktemp("weak")) as running:
-        running.inside.readers = Sandbox(COMMAND)
+        running.inside.sandbox = Sandbox(COMMAND)
         for number in (2, 3):
             with knocking(running, f"127.0.0.{number}") as client:
                 assert client.post(NEW, scenario(SCENARIO)).status_code == 201

@@ -149,7 +149,7 @@ class Believer:
         assert self.worlds
 
     def _keep(self, worlds: list[State]) -> None:
-        """These worlds, and those that come of them without a word."""
+        """These worlds, and those that follow from them without news."""
         self.worlds = {world.key(): world for world in worlds}
         fresh = list(self.worlds.values())
         while fresh:

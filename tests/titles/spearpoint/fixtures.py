@@ -232,7 +232,7 @@ def step(state: State) -> str:
 
 
 def waiting(state: State) -> str:
-    """The letters of those who are to act; empty for CHANCE."""
+    """The letters of the seats to act; empty for CHANCE."""
     return "".join(LETTERS[seat] for seat in GAME.to_act(state) if seat >= 0)
 
 
@@ -345,7 +345,7 @@ def command(state: State, slug: str) -> int:
 
 
 def rules(**options: Any) -> Rules:
-    """The worked-out set-up."""
+    """The tables of a set-up."""
     return rules_for(setup(**options))
 
 

@@ -348,7 +348,7 @@ def test_ready_decks_are_decks() -> None:
 
 
 def test_cards_of_a_set_that_nobody_plays_with_are_forgotten() -> None:
-    """A server sees ever new sets: what they are called by must not stay for ever."""
+    """A server sees ever new sets, so their names must not stay in memory."""
     state = GAME.new(setup())
     for number in range(100):
         state = GAME.new(setup(with_cards(UNIT.replace('id = "new"', f'id = "passing-{number}"'))))

@@ -59,7 +59,7 @@ def test_every_kind_of_event_claims_something_new(kind: type) -> None:
 
 def test_an_event_must_claim_something() -> None:
     class Rumour(events.Event):
-        """It says nothing."""
+        """An event without a claim."""
 
     with pytest.raises(LookupError, match="Rumour claims nothing"):
         is_true(Rumour(), GAME.new(fogline.Setup("spearpoint", "standard", {})))

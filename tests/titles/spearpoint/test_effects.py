@@ -1,5 +1,5 @@
-"""Each primitive of ``effects.py`` once, by play (Parts 32 and 35.1). What each does to numbers is tested card by card
-in ``test_house``."""
+"""Each primitive of ``cards.py`` once, by play (Parts 32 and 35.1). ``test_house`` measures what each does, card by
+card."""
 
 from __future__ import annotations
 

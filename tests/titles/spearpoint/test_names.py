@@ -15,7 +15,7 @@ from fogline.titles.spearpoint.rules import actions, faults
 from fogline.titles.spearpoint.rules.cardsets import examine
 from fogline.titles.spearpoint.rules.worlds import deal_cards
 from fogline.titles.spearpoint.words.card_texts import printed, speaking
-from fogline.titles.spearpoint.words.event_texts import command_message, unit_card_message, weapon_message
+from fogline.titles.spearpoint.words.names import name_of
 from tests.titles.spearpoint.fixtures import GAME, setup, with_cards
 
 WORDS = """
@@ -36,7 +36,12 @@ WORDS = """
 
 def named(language: str) -> list[str]:
     texts = speaking(texts_in(language), setup(with_cards(WORDS)))
-    messages = (unit_card_message("mt-us"), weapon_message("gun"), command_message("cm-hull"), seat_message("american"))
+    messages = (
+        name_of("unit", "mt-us"),
+        name_of("weapon", "gun"),
+        name_of("command", "cm-hull"),
+        seat_message("american"),
+    )
     return [texts.say(message) for message in messages]
 
 
@@ -44,7 +49,7 @@ def test_cards_are_called_as_their_set_calls_them() -> None:
     """What a set does not say in a language it says in another."""
     assert named("en") == ["Medium Tank <b>", "75 mm gun", "Défilé de tir", "North"]
     assert named("es") == ["Carro medio", "75 mm gun", "Défilé de tir", "North"]
-    assert texts_in("en").say(unit_card_message("mt-us")) == "Mt us"
+    assert texts_in("en").say(name_of("unit", "mt-us")) == "Mt us"
     texts = speaking(texts_in("fr"), setup(with_cards(WORDS)))
     assert printed(texts, "command", "cm-hull") == ["«Only the turret shows.»"]
     assert printed(texts, "command", "cm-camo") == []

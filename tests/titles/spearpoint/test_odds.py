@@ -111,7 +111,7 @@ def intensity(state: State) -> tuple[Fraction, Fraction]:
 
 
 def check_everybody_says(state: State, name: str, truth: Truth) -> None:
-    """The module, the wire, the terminal and the bots, of an attack that could be named next."""
+    """The odds of an attack that could be named next, from the module, the wire, the terminal and the bots."""
     view = GAME.view(state, Seat(int(state.active)))
     words = name.split()
     known = laid_out(view)
@@ -129,11 +129,11 @@ def check_everybody_says(state: State, name: str, truth: Truth) -> None:
         told = storm
         shot = bot.assault(odds.stormers(known, target), target).shot
         assert shot in [attack.shot for attack in bot.declared(int(state.active))]
-    assert (told.hit, told.destroy, told.friendly) == pytest.approx((truth.hit, truth.destroy, truth.friendly))
+    assert (told.hit, told.destroys, told.friendly) == pytest.approx((truth.hit, truth.destroy, truth.friendly))
     wire: dict[str, Any] = write_odds(view)[name][0]
     assert (wire["hit"], wire["destroys"], wire["friendly"]) == pytest.approx(truth[:3], abs=1e-4)
     said = [int(number) for number in re.findall(r"(\d+) %", remark(TEXTS, view, name))]
-    assert said[:2] == [round(100 * told.hit), round(100 * told.destroy)]
+    assert said[:2] == [round(100 * told.hit), round(100 * told.destroys)]
     spread = list(odds.after(target.endurance, shot.rolled(1)).spread)
     assert spread[0] == pytest.approx(truth.destroy)
     half, endurance = int(known.card_of(target).half), int(target.endurance)
@@ -181,7 +181,7 @@ def test_odds_are_what_the_rules_do(position: str, options: dict[str, Any]) -> N
 
 
 def test_amb_30_the_rating_of_each_members_best_weapon_counts_in_an_assault() -> None:
-    """By option; all who tell it, tell the same."""
+    """By option; everybody tells the same odds."""
     picture = RIFLES + "b1 ht-ge tc-ge front"
     plain = declared(picture, "a1+a2+a3>b1")
     rated = declared(picture, "a1+a2+a3>b1", assault_adds_rating=True)
@@ -191,7 +191,7 @@ def test_amb_30_the_rating_of_each_members_best_weapon_counts_in_an_assault() ->
 
 
 def test_amb_30_a_weapon_that_a_card_disables_adds_no_rating() -> None:
-    """Bots once counted it."""
+    """Regression: bots counted it."""
     data = with_cards("""
         [[command]]
         id = "cm-jam"
@@ -259,7 +259,7 @@ def test_a_roll_with_a_discard_is_what_the_rules_do(bonus: int) -> None:
     told = odds.roll_odds(laid_out(view), bonus)
     truth = counted(rolled)
     assert told is not None
-    assert (told.hit, told.destroy, told.friendly) == pytest.approx(truth[:3])
+    assert (told.hit, told.destroys, told.friendly) == pytest.approx(truth[:3])
     wire = write_odds(view)["roll +1" if bonus else "roll"][0]
     assert (wire["hit"], wire["destroys"]) == pytest.approx(truth[:2], abs=1e-4)
 
@@ -280,7 +280,7 @@ def test_an_intensity_is_what_the_rules_do(dice: str, bonus: int, options: dict[
     wire = write_odds(view)["roll +1" if bonus else "roll"]
     weighed = sum(chance for final, chance, _ in odds.hits(laid_out(view), bonus) if final >= unit_of(state).endurance)
     kills, cards = intensity(played(state, "a roll cm-null" if bonus else "a roll"))
-    assert (told.destroy, told.damage) == pytest.approx((kills, cards))
+    assert (told.destroys, told.card) == pytest.approx((kills, cards))
     assert (wire["destroys"], wire["card"]) == pytest.approx((kills, cards), abs=1e-4)
     assert weighed == pytest.approx(kills)
 
@@ -449,7 +449,7 @@ def test_sp_aslt_5_an_assault_has_one_roll_and_a_die_for_each_member() -> None:
     three = [one + two + third for one in range(1, 11) for two in range(1, 11) for third in range(1, 11)]
     kills = sum(total - 4 >= 8 for total in three) / 1000
     doubled = sum(2 * total - 4 >= 8 for total in three) / 1000
-    assert told.destroy == pytest.approx(0.03 + 0.03 * doubled + (ways(16) - 0.06) * kills)
+    assert told.destroys == pytest.approx(0.03 + 0.03 * doubled + (ways(16) - 0.06) * kills)
 
 
 def test_sp_init_1_the_chance_of_the_initiative() -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from fogline.kernel.game import Seat
 from fogline.titles.spearpoint.rules.state import Hint, Shuffle, UnitView
-from fogline.titles.spearpoint.rules.view import AttackView, SideView, View, read_view, write_view
+from fogline.titles.spearpoint.rules.view import AttackView, SideView, View, read_view
 from tests.titles.spearpoint.fixtures import GAME, house, walk
 
 
@@ -23,7 +23,7 @@ def test_a_view_comes_back_as_it_was(seat: Seat | None) -> None:
         if state.turn == 2:  # cards drawn from the open bottom of the Reserves are rare
             side = view.sides[0]._replace(hints=(Hint(0, (1, 2)), Hint(2, (1,))))
             view = view._replace(sides=(side, view.sides[1]))
-        again = read_view(json.loads(json.dumps(write_view(view))))
+        again = read_view(json.loads(json.dumps(GAME.write_view(view))))
         assert again == view
         assert type(again) is View
         assert type(again.attack) is AttackView

@@ -75,7 +75,7 @@ def test_sp_deck_1_no_dead_end() -> None:
 
 
 def test_the_limits_of_a_deck_can_be_met_by_any_cards() -> None:
-    """Against every choice of cards, one by one."""
+    """Compared with every choice of cards."""
     rng, found = Random(2), rules()
     costs = [int(card.cost) for card in found.units]
     for _ in range(300):
@@ -94,7 +94,7 @@ def test_the_limits_of_a_deck_can_be_met_by_any_cards() -> None:
 
 
 def test_a_set_of_a_million_copies_is_answered_in_time() -> None:
-    """Each copy was added by itself: 1.5 kB of cards took minutes, and nothing could stop them."""
+    """Regression: when each copy was added alone, 1.5 kB of cards took minutes that nothing could interrupt."""
     found = rules()
     begun_at = time.process_time()
     assert reachable(found, vector([999_999] * len(found.units)), 0, 900_001, 999_999)

@@ -1,14 +1,9 @@
-"""The ways to sign in that a server has, and the threads in which answers are checked.
+"""The ways to sign in: passkeys, a recovery code on paper, or a name at the host's OIDC provider.
 
-Questions to browsers that sign in. Each can be answered once, within a few minutes, for what it was asked.
-
-A question is not stored: it carries the time until which it is valid, and a code that only the servers of this database
-can compute. So asking takes no room, and nobody who asks often pushes out what others were asked. Only the hash of a
-question whose answer was accepted is stored, in the transaction that accepts it: what is refused uses nothing up. For
-the games' thread only: servers that share a database share the key.
-
-What else signs somebody in: a recovery code on paper, or a name at the host's OIDC provider. Only hashes are stored.
-For the games' thread only.
+A question to a browser can be answered once, within a few minutes, for what it was asked. It is not stored: it carries
+the time until which it is valid, and a code that only the servers of this database can compute. So asking takes no
+room, and nobody who asks often pushes out what others were asked. Once an answer is accepted the hash of its question
+is stored, in the same transaction: what is refused uses nothing up.
 """
 
 from __future__ import annotations
@@ -27,11 +22,10 @@ from sqlalchemy import delete, insert, select
 from fogline.kit.wire import Form
 from fogline.server.accounts.oidc import Known, Oidc, Provider
 from fogline.server.accounts.passkeys import Passkey, Passkeys, Site, question, registration
-from fogline.server.accounts.players import PlayerId, Players, whole_day
-from fogline.server.notices.subscriptions import kept_secret
+from fogline.server.accounts.players import Players, whole_day
 from fogline.server.refusals import Refused
 from fogline.server.storage.schema import ANSWERED, LOGINS
-from fogline.server.storage.storage import Storage
+from fogline.server.storage.storage import PlayerId, Storage
 from fogline.server.storage.tokens import BYTES, digest, is_token, new_token
 
 LASTS: Final = 5 * 60 * 1000
@@ -43,11 +37,11 @@ CODE_BYTES: Final = 16
 
 
 class Challenges:
-    """All questions, those included that other servers have asked."""
+    """All questions, including those that other servers asked."""
 
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
-        self._key = kept_secret(storage, SECRET, new_token).encode("ascii")
+        self._key = storage.secret(SECRET, new_token).encode("ascii")
 
     def ask(self, kind: str, now: int, player: PlayerId | None = None) -> str:
         """A new one, for one *kind* of answer, and perhaps for one player."""
@@ -55,8 +49,8 @@ class Challenges:
         return base64.urlsafe_b64encode(asked + self._code(kind, asked, player)).decode("ascii")
 
     def check(self, kind: str, text: str, now: int, player: PlayerId | None = None) -> None:
-        """Refuse an answer to a question that was not asked of this *player* for this *kind* of answer, was asked too
-        long ago, or was answered before."""
+        """Refuse an answer to a question of another *player* or *kind*, and one that is too late or was accepted
+        before."""
         if not self._is_open(kind, text, now, player):
             raise Refused(409, "too-late", "this was already answered, or too late; begin again")
 
@@ -85,7 +79,7 @@ class Challenges:
 
 
 def _raw(text: str) -> bytes:
-    """The bytes of a question; of anything else, some that fit none. A text that is not written as ours are is none."""
+    """The bytes of a question; for a text that is not written as ours are, bytes that fit none."""
     try:
         raw = base64.b64decode(text, altchars=b"-_", validate=True)
     except ValueError:
@@ -107,24 +101,16 @@ GROUP: Final = 5
 """A code has five groups of five: 123 random bits."""
 
 
-def read_code(text: str) -> str:
-    """A recovery code as it was typed, in the form that it is hashed in."""
-    return "".join(letter for letter in text.upper() if letter.isalnum())
-
-
 def _hashed(kind: str, text: str) -> str:
     return hashlib.sha256(f"{kind}\0{text}".encode()).hexdigest()
 
 
 class Logins:
-    """All of them."""
-
     def __init__(self, storage: Storage, players: Players) -> None:
         self._storage = storage
         self._players = players
 
     def kinds(self, player: PlayerId) -> list[str]:
-        """Which ways a player has."""
         wanted = select(LOGINS.c.kind).where(LOGINS.c.player == player).order_by(LOGINS.c.kind)
         return [str(row.kind) for row in self._storage.execute(wanted)]
 
@@ -139,7 +125,7 @@ class Logins:
 
     def use_code(self, text: str) -> PlayerId:
         """Whose recovery code this is. It is used up."""
-        name = _hashed(RECOVERY, read_code(text))
+        name = _hashed(RECOVERY, "".join(letter for letter in text.upper() if letter.isalnum()))
         with self._storage.transaction():
             found = self._storage.execute(select(LOGINS.c.player).where(LOGINS.c.hash == name))
             self._storage.execute(delete(LOGINS).where(LOGINS.c.hash == name))
@@ -148,7 +134,7 @@ class Logins:
         return PlayerId(found[0].player)
 
     def come(self, issuer: str, subject: str, name: str, now: int) -> tuple[PlayerId, bool]:
-        """The player that somebody is who has signed in at an OIDC provider, and whether it is a new one."""
+        """The player who has signed in at an OIDC provider, and whether they are new here."""
         with self._storage.transaction():
             hashed = _hashed(OIDC, f"{issuer}\0{subject}")
             found = self._storage.execute(select(LOGINS.c.player).where(LOGINS.c.hash == hashed))
@@ -188,14 +174,14 @@ class Signing:
     def __init__(self, storage: Storage, players: Players, provider: Provider | None) -> None:
         self._storage = storage
         self._players = players
-        self._challenges = Challenges(storage)
+        self.challenges = Challenges(storage)
         self.passkeys = Passkeys(storage)
         self.logins = Logins(storage, players)
         self.oidc = None if provider is None else Oidc(provider)
         self._threads = ThreadPoolExecutor(THREADS, "identity")
 
     def ways(self) -> list[str]:
-        """How one can sign in here."""
+        """The ways to sign in here."""
         return [PASSKEYS] if self.oidc is None else [PASSKEYS, PROVIDER]
 
     async def apart(self, do: Callable[..., T], *given: Any) -> T:
@@ -203,60 +189,51 @@ class Signing:
         return await asyncio.get_running_loop().run_in_executor(self._threads, do, *given)
 
     def close(self) -> None:
-        """End the threads."""
         self._threads.shutdown(wait=False, cancel_futures=True)
 
     # -- passkeys -------------------------------------------------------------------------------------
 
     def ask_new(self, site: Site, name: str, now: int) -> Form:
-        """The question to somebody who is not known yet."""
-        challenge = self._challenges.ask(REGISTER, now)
+        """The question to a newcomer."""
+        challenge = self.challenges.ask(REGISTER, now)
         return registration(site, challenge, self._newcomer(challenge), name, [])
-
-    def come(self, challenge: str, now: int) -> None:
-        """Somebody who is not known yet answers that."""
-        self._challenges.check(REGISTER, challenge, now)
 
     def enter(self, challenge: str, name: str, passkey: Passkey, label: str, now: int) -> str:
         """A new player, with a passkey. The token of the browser."""
         with self._storage.transaction():
-            self._challenges.use(REGISTER, challenge, now)
+            self.challenges.use(REGISTER, challenge, now)
             player = self._players.add(name, now, self._newcomer(challenge))
             self.passkeys.add(player, passkey, label, now)
             return self._players.sign_in(player, now)
 
     def _newcomer(self, challenge: str) -> PlayerId:
-        """The id of who answers."""
-        return PlayerId(self._challenges.derived(REGISTER, challenge))
+        """The id that a newcomer will get."""
+        return PlayerId(self.challenges.derived(REGISTER, challenge))
 
     def ask_more(self, site: Site, player: PlayerId, now: int) -> Form:
         """The question to a player who adds a passkey."""
-        challenge = self._challenges.ask(ADD, now, player)
+        challenge = self.challenges.ask(ADD, now, player)
         return registration(site, challenge, player, self._players.name(player), self.passkeys.ids(player))
 
-    def come_with_more(self, player: PlayerId, challenge: str, now: int) -> None:
-        """A player answers that."""
-        self._challenges.check(ADD, challenge, now, player)
-
     def add(self, player: PlayerId, challenge: str, passkey: Passkey, label: str, now: int) -> None:
-        """One more passkey of a player."""
+        """Add a passkey of a player."""
         with self._storage.transaction():
-            self._challenges.use(ADD, challenge, now, player)
+            self.challenges.use(ADD, challenge, now, player)
             self.passkeys.add(player, passkey, label, now)
 
     def ask_known(self, site: Site, now: int) -> Form:
         """The question to anybody who has a passkey."""
-        return question(site, self._challenges.ask(SIGN_IN, now))
+        return question(site, self.challenges.ask(SIGN_IN, now))
 
     def know(self, challenge: str, name: str, now: int) -> tuple[PlayerId, Passkey]:
-        """Whose passkey it is that answers."""
-        self._challenges.check(SIGN_IN, challenge, now)
+        """The owner of the passkey that answers, and the passkey."""
+        self.challenges.check(SIGN_IN, challenge, now)
         return self.passkeys.find(name)
 
     def welcome(self, player: PlayerId, challenge: str, passkey: Passkey, count: int, now: int) -> str:
         """The passkey has proved itself. The token of the browser."""
         with self._storage.transaction():
-            self._challenges.use(SIGN_IN, challenge, now)
+            self.challenges.use(SIGN_IN, challenge, now)
             self.passkeys.use(passkey, count, now)
             return self._players.sign_in(player, now)
 
@@ -269,12 +246,12 @@ class Signing:
 
     def send_away(self, now: int) -> tuple[str, Sent]:
         """The state of somebody who is sent to the provider, and what belongs to it."""
-        state = self._challenges.ask(PROVIDER, now)
+        state = self.challenges.ask(PROVIDER, now)
         return state, self._sent(state)
 
     def come_back(self, state: str, secret: str, now: int) -> Sent:
         """The same for somebody who comes back from the provider, with the browser that was sent there."""
-        self._challenges.check(PROVIDER, state, now)
+        self.challenges.check(PROVIDER, state, now)
         sent = self._sent(state)
         if not is_token(secret) or not hmac.compare_digest(secret, sent.secret):
             raise Refused(403, "unproven", "this browser was not sent to the provider")
@@ -283,10 +260,10 @@ class Signing:
     def admit(self, state: str, issuer: str, known: Known, now: int) -> tuple[str, bool]:
         """The provider knows who this is. The token of the browser, and whether the player is new here."""
         with self._storage.transaction():
-            self._challenges.use(PROVIDER, state, now)
+            self.challenges.use(PROVIDER, state, now)
             player, is_new = self.logins.come(issuer, known.subject, known.name, now)
             return self._players.sign_in(player, now), is_new
 
     def _sent(self, state: str) -> Sent:
-        secret, nonce, first, second = (self._challenges.derived(f"{PROVIDER} {part}", state) for part in range(4))
+        secret, nonce, first, second = (self.challenges.derived(f"{PROVIDER} {part}", state) for part in range(4))
         return Sent(secret, nonce, first + second)

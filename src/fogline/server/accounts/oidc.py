@@ -29,7 +29,7 @@ ENDPOINTS: Final = ("authorization_endpoint", "token_endpoint", "jwks_uri")
 
 
 class Provider(NamedTuple):
-    """What the host has agreed on with a provider."""
+    """What the host has agreed on with an OIDC provider."""
 
     issuer: str
     client_id: str
@@ -37,14 +37,14 @@ class Provider(NamedTuple):
 
 
 class Known(NamedTuple):
-    """Who has come back."""
+    """Somebody whom the provider knows."""
 
     subject: str
     name: str
 
 
 def read_provider(issuer: str | None, client_id: str | None, client_secret: str | None) -> Provider | None:
-    """The provider of a host; None, if there is none."""
+    """The provider of a host, if there is one."""
     if issuer is None and client_id is None and client_secret is None:
         return None
     for name, value in (("issuer", issuer), ("client-id", client_id), ("client-secret", client_secret)):
@@ -86,7 +86,7 @@ class Oidc:
             return str(session.create_authorization_url(target, **asked)[0])
 
     def finish(self, redirect: str, code: str, nonce: str, verifier: str) -> Known:
-        """Who has come back with this *code*."""
+        """Whom the provider knows by this *code*."""
         from authlib.common.errors import AuthlibBaseError
         from joserfc.errors import JoseError
         from requests import RequestException
@@ -138,7 +138,7 @@ class Oidc:
         return OAuth2Session(self.provider.client_id, self.provider.client_secret, **shared)
 
     def _described(self) -> dict[str, Any]:
-        """What the provider says of itself."""
+        """The provider's description of itself."""
         with self._lock:
             if self._about is None or self._about[0] < time.monotonic() - CACHE_SECONDS:
                 about = _fetched(self.provider.issuer + DISCOVERY)

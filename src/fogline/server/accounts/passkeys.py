@@ -4,18 +4,18 @@ The check (``webauthn``) is done in a thread of its own; the methods of ``Passke
 
 from __future__ import annotations
 
-import base64
 import json
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import delete, insert, select, update
 
 from fogline.kit.wire import Form
-from fogline.server.accounts.players import PlayerId, whole_day
+from fogline.server.accounts.players import whole_day
 from fogline.server.addresses import read_address
 from fogline.server.refusals import Refused
 from fogline.server.storage.schema import LOGINS, PASSKEYS
-from fogline.server.storage.storage import Storage
+from fogline.server.storage.storage import PlayerId, Storage
+from fogline.server.storage.tokens import decoded, encoded
 from fogline.server.urls import read_url
 
 RELYING_PARTY: Final = "Fogline"
@@ -42,8 +42,8 @@ class Passkey(NamedTuple):
 
 
 def site_of(origin: str) -> Site:
-    """The site of a request, by its ``Origin``, which the guard has compared with the names of the server. Browsers
-    have passkeys for names, not for addresses, and only where nobody can listen."""
+    """The site of a request, by its ``Origin``, which the guard has compared with the server's names. Browsers keep
+    passkeys for names, not for addresses, and only where nobody can listen."""
     url = read_url(origin)
     name = "" if url is None or url.origin != origin else url.host.lower()
     is_safe = origin.startswith("https://") or name == LOCAL or name.endswith("." + LOCAL)
@@ -57,8 +57,8 @@ def registration(site: Site, challenge: str, player: PlayerId, name: str, known:
     shown = name or RELYING_PARTY
     return {
         "rp": {"id": site.name, "name": RELYING_PARTY},
-        "user": {"id": _encoded(player.encode("ascii")), "name": shown, "displayName": shown},
-        "challenge": _encoded(challenge.encode("ascii")),
+        "user": {"id": encoded(player.encode("ascii")), "name": shown, "displayName": shown},
+        "challenge": encoded(challenge.encode("ascii")),
         "pubKeyCredParams": [{"type": "public-key", "alg": alg} for alg in (-8, -7, -257)],
         "timeout": TIMEOUT,
         "excludeCredentials": [{"type": "public-key", "id": one} for one in known],
@@ -73,21 +73,21 @@ def registration(site: Site, challenge: str, player: PlayerId, name: str, known:
 
 def question(site: Site, challenge: str) -> Form:
     """What a browser is asked to sign somebody in."""
-    asked = {"rpId": site.name, "challenge": _encoded(challenge.encode("ascii")), "timeout": TIMEOUT}
+    asked = {"rpId": site.name, "challenge": encoded(challenge.encode("ascii")), "timeout": TIMEOUT}
     return {**asked, "allowCredentials": [], "userVerification": "preferred"}
 
 
 def challenge_of(client_data: str) -> str:
-    """The challenge that an answer is about; empty, if it is none."""
+    """The challenge of an answer; empty, if it has none."""
     try:
-        form = json.loads(_decoded(client_data))
-        return _decoded(form["challenge"]).decode("ascii")
+        form = json.loads(decoded(client_data))
+        return decoded(form["challenge"]).decode("ascii")
     except (ValueError, KeyError, TypeError, RecursionError):
         return ""
 
 
 def check_new(site: Site, challenge: str, answer: Form) -> Passkey:
-    """The passkey that a browser has made."""
+    """Check the passkey that a browser has made."""
     from webauthn import verify_registration_response
 
     try:
@@ -99,11 +99,11 @@ def check_new(site: Site, challenge: str, answer: Form) -> Passkey:
         )
     except Exception:  # whatever its parsers say of what somebody has made up
         raise _unproven() from None
-    return Passkey(_encoded(found.credential_id), _encoded(found.credential_public_key), found.sign_count)
+    return Passkey(encoded(found.credential_id), encoded(found.credential_public_key), found.sign_count)
 
 
 def check_known(site: Site, challenge: str, answer: Form, known: Passkey) -> int:
-    """Check that somebody has a passkey. Its new count of signatures."""
+    """Check that somebody has a passkey. Returns its new count of signatures."""
     from webauthn import verify_authentication_response
 
     try:
@@ -112,7 +112,7 @@ def check_known(site: Site, challenge: str, answer: Form, known: Passkey) -> int
             expected_challenge=challenge.encode("ascii"),
             expected_rp_id=site.name,
             expected_origin=site.origin,
-            credential_public_key=_decoded(known.key),
+            credential_public_key=decoded(known.key),
             credential_current_sign_count=known.uses,
         )
     except Exception:
@@ -129,14 +129,6 @@ def _unproven() -> Refused:
     return Refused(403, "unproven", "this is not a passkey's answer to the challenge")
 
 
-def _encoded(raw: bytes) -> str:
-    return base64.urlsafe_b64encode(raw).rstrip(b"=").decode("ascii")
-
-
-def _decoded(text: str) -> bytes:
-    return base64.b64decode(text + "=" * (-len(text) % 4), altchars=b"-_", validate=True)
-
-
 class Passkeys:
     """The passkeys of all players."""
 
@@ -144,38 +136,29 @@ class Passkeys:
         self._storage = storage
 
     def ids(self, player: PlayerId) -> list[str]:
-        """Of a player. Refused, if there is no room for one more."""
+        """The ids of a player's passkeys. Refused, if there is no room for one more."""
         found = self._storage.execute(select(PASSKEYS.c.id).where(PASSKEYS.c.player == player))
         if len(found) >= MAX_PASSKEYS:
             raise Refused(409, "too-many-passkeys", f"a player has at most {MAX_PASSKEYS} passkeys")
         return [str(row.id) for row in found]
 
     def add(self, player: PlayerId, passkey: Passkey, label: str, now: int) -> None:
-        """One more."""
         self.ids(player)
         if self._storage.execute(select(PASSKEYS.c.id).where(PASSKEYS.c.id == passkey.id)):
             raise Refused(409, "known-passkey", "this passkey is already known")
         day = whole_day(now)
-        values = {
-            "id": passkey.id,
-            "key": passkey.key,
-            "count": passkey.uses,
-            "player": player,
-            "label": label,
-            "at": day,
-            "used": day,
-        }
-        self._storage.execute(insert(PASSKEYS).values(**values))
+        values = {"id": passkey.id, "key": passkey.key, "count": passkey.uses, "player": player, "label": label}
+        self._storage.execute(insert(PASSKEYS).values(**values, at=day, used=day))
 
     def find(self, name: str) -> tuple[PlayerId, Passkey]:
-        """Whose a passkey is."""
+        """A passkey and its owner."""
         found = self._storage.execute(select(PASSKEYS).where(PASSKEYS.c.id == name))
         if not found:
             raise Refused(403, "unknown-passkey", "this server does not know this passkey")
         return PlayerId(found[0].player), Passkey(found[0].id, found[0].key, found[0].count)
 
     def use(self, passkey: Passkey, count: int, now: int) -> None:
-        """It was used. Refused, if it was removed or used meanwhile, though its count goes up."""
+        """Note that it was used. Refused, if it was removed or used in the meantime, though its count goes up."""
         same = (PASSKEYS.c.id == passkey.id, PASSKEYS.c.count == passkey.uses)
         if not self._storage.execute(select(PASSKEYS.c.id).where(*same)):
             raise _unproven()
@@ -188,14 +171,10 @@ class Passkeys:
         return [{name: getattr(row, name) for name in shown} for row in self._storage.execute(wanted)]
 
     def remove(self, player: PlayerId, name: str) -> None:
-        """One of a player's; not the last way to sign in."""
+        """Remove one of a player's passkeys, unless it is the last way to sign in."""
         with self._storage.transaction():
             its = (PASSKEYS.c.player == player, PASSKEYS.c.id == name)
             if self._storage.execute(select(PASSKEYS.c.id).where(*its)):
-                ways = sum(
-                    self._storage.execute(select(func.count()).select_from(table).where(table.c.player == player))[0][0]
-                    for table in (PASSKEYS, LOGINS)
-                )
-                if ways < 2:
+                if sum(self._storage.count(table, table.c.player == player) for table in (PASSKEYS, LOGINS)) < 2:
                     raise Refused(409, "last-passkey", "this is the only way to sign in; add another first")
                 self._storage.execute(delete(PASSKEYS).where(*its))

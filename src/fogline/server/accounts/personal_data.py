@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from sqlalchemy import Column, and_, delete, exists, or_, select, update
 
 from fogline.kit.wire import Form
-from fogline.server.accounts.players import PlayerId, held_games
-from fogline.server.community.ledger import leave
+from fogline.server.accounts.players import held_games
 from fogline.server.storage.schema import METADATA, NOTICES, PLAYER_SEATS, PLAYERS
-from fogline.server.storage.storage import Storage
+from fogline.server.storage.storage import PlayerId, Storage
 
 HIDDEN: Final = ("hash", "holder", "off")
 """Columns that are not exported: they open something, or are hashes of what does."""
@@ -19,20 +19,20 @@ OF_A_SEAT: Final = (NOTICES.c.id, NOTICES.c.game, NOTICES.c.seat, NOTICES.c.kind
 
 
 class PersonalData:
-    """What is stored about each player."""
-
-    def __init__(self, storage: Storage) -> None:
+    def __init__(self, storage: Storage, leave: Callable[[Any], None]) -> None:
+        """*leave* is told which rows of ``PLAYER_SEATS`` lose their player, in the transaction that erases them."""
         self._storage = storage
+        self._leave = leave
 
     def erase(self, player: PlayerId) -> None:
-        """Remove every row that refers to a player, and the notices of the player's seats; a reference that may be null
-        is emptied. Games stay: the other players keep them, and rated ones count for them."""
+        """Remove every row that refers to a player, and the notices of the player's seats; references that may be null
+        are emptied. Games stay: the other players keep them, and rated ones count for them."""
         with self._storage.transaction():
             # Locked in the order in which the end of a game locks them: another server may end one at this moment.
             games = self._storage.execute(held_games(player).order_by(*PLAYER_SEATS.primary_key).with_for_update())
             self._storage.execute(select(PLAYERS.c.id).where(PLAYERS.c.id == player).with_for_update())
             self._storage.touch(str(row.game) for row in games)
-            leave(self._storage, PLAYER_SEATS.c.player == player)
+            self._leave(PLAYER_SEATS.c.player == player)
             self._storage.execute(delete(NOTICES).where(or_(NOTICES.c.player == player, _is_nobodys(player))))
             for column in references():
                 change: Any = update(column.table).values({column: None}) if column.nullable else delete(column.table)
@@ -40,8 +40,8 @@ class PersonalData:
             self._storage.execute(delete(PLAYERS).where(PLAYERS.c.id == player))
 
     def export(self, player: PlayerId) -> Form:
-        """Every row that refers to a player, by table, without hashes. Of notices that were asked for with the link of
-        a seat, and not by the player as far as is known, not the address."""
+        """Every row that refers to a player, by table, without hashes. Addresses of notices are left out unless the
+        player is known to have asked for them: somebody else may have the link of the seat."""
         wanted = [(PLAYERS, PLAYERS.c.id == player), *((column.table, column == player) for column in references())]
         form: Form = {}
         for table, its in wanted:

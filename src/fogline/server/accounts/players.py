@@ -4,14 +4,14 @@ Their names are what others read as plain text at the table and in the lobby."""
 from __future__ import annotations
 
 import unicodedata
-from typing import Any, Final, NewType
+from typing import Any, Final
 
-from sqlalchemy import Select, delete, func, insert, select, update
+from sqlalchemy import Select, delete, insert, select, update
 
 from fogline.kernel.errors import BadData
 from fogline.server.refusals import INVALID_TOKEN, Refused
 from fogline.server.storage.schema import PLAYER_SEATS, PLAYERS, SIGN_INS
-from fogline.server.storage.storage import Storage
+from fogline.server.storage.storage import PlayerId, Storage
 from fogline.server.storage.tokens import digest, is_token, new_token
 from fogline.table.clock import DAY
 
@@ -51,7 +51,6 @@ def shown_name(text: str) -> str:
         return ""
 
 
-PlayerId = NewType("PlayerId", str)
 HEADER: Final = "fogline-player"
 """The header of a request that has the token of a browser that is signed in."""
 SIGNED_IN: Final = 180 * DAY
@@ -59,11 +58,6 @@ SIGNED_IN: Final = 180 * DAY
 MAX_SIGN_INS: Final = 50
 """At most this many browsers of a player are signed in; beyond it the one that was not used for longest is signed
 out."""
-
-
-def new_player() -> PlayerId:
-    """An id that nobody has. It gives no access."""
-    return PlayerId(new_token())
 
 
 class Players:
@@ -74,7 +68,7 @@ class Players:
 
     def add(self, name: str, now: int, player: PlayerId | None = None) -> PlayerId:
         """A new player, perhaps with an id that was chosen before."""
-        player = new_player() if player is None else player
+        player = PlayerId(new_token()) if player is None else player
         self._storage.execute(insert(PLAYERS).values(id=player, name=name, at=whole_day(now)))
         return player
 
@@ -82,19 +76,11 @@ class Players:
         """How a player is called; empty: "a player"."""
         return str(self._storage.execute(select(PLAYERS.c.name).where(PLAYERS.c.id == player))[0].name)
 
-    def is_known(self, player: PlayerId) -> bool:
-        """Whether there is such a player, and was not erased."""
-        return bool(self._storage.execute(select(PLAYERS.c.id).where(PLAYERS.c.id == player)))
-
     def rename(self, player: PlayerId, name: str) -> None:
-        """From now on this is the name, also in games of before."""
+        """Rename a player, in past games as well."""
         with self._storage.transaction():
             self._storage.execute(update(PLAYERS).where(PLAYERS.c.id == player).values(name=name))
-            self._tell_games(player)
-
-    def _tell_games(self, player: PlayerId) -> None:
-        """The name that the games of a player show changes."""
-        self._storage.touch(str(row.game) for row in self._storage.execute(held_games(player)))
+            self._storage.touch(str(row.game) for row in self._storage.execute(held_games(player)))
 
     # -- who is signed in -----------------------------------------------------------------------------
 
@@ -124,16 +110,12 @@ class Players:
         return PlayerId(found[0].player)
 
     def count_sign_ins(self, player: PlayerId) -> int:
-        """In how many browsers a player is signed in."""
-        wanted = select(func.count().label("count")).select_from(SIGN_INS).where(SIGN_INS.c.player == player)
-        return int(self._storage.execute(wanted)[0].count)
+        return self._storage.count(SIGN_INS, SIGN_INS.c.player == player)
 
     def sign_out(self, token: str) -> None:
-        """This browser is signed out."""
         self._storage.execute(delete(SIGN_INS).where(SIGN_INS.c.hash == digest(token)))
 
     def sign_out_everywhere(self, player: PlayerId) -> None:
-        """All browsers of a player are signed out."""
         self._storage.execute(delete(SIGN_INS).where(SIGN_INS.c.player == player))
 
 
@@ -143,5 +125,5 @@ def held_games(player: PlayerId) -> Select[Any]:
 
 
 def whole_day(now: int) -> int:
-    """When somebody came is stored as a day only."""
+    """The day of a time: nothing finer is stored about when somebody came."""
     return now - now % DAY

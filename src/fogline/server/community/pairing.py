@@ -38,7 +38,6 @@ class Score(NamedTuple):
 
 
 def scores(entrants: Sequence[int], games: Sequence[Game]) -> dict[int, Score]:
-    """The scores of all entrants."""
     points = dict.fromkeys(entrants, 0)
     for one in games:
         for number, halves in _won(one):
@@ -81,8 +80,8 @@ def everybody(entrants: Sequence[int], number: int) -> list[Game]:
 
 
 def swiss(present: Sequence[int], games: Sequence[Game]) -> list[Game]:
-    """The next round for those who are *present*, given all games so far. Who is first in the list is stronger, if
-    nothing else tells."""
+    """The next round for those who are *present*, given all games so far. Earlier in the list is stronger, if nothing
+    else tells."""
     import networkx  # only a tournament that begins a round needs it, and it takes long to import
 
     reached = scores(sorted({*present, *_entered(games)}), games)
@@ -109,7 +108,7 @@ def swiss(present: Sequence[int], games: Sequence[Game]) -> list[Game]:
 
 
 def _seated(one: int, other: int, firsts: Mapping[int, int]) -> Game:
-    """Who has played the first seat less often than the second, compared with the other, plays it now."""
+    """Of two, the one who has played the first seat less often gets it."""
     is_turned = firsts.get(one, 0) > firsts.get(other, 0)
     return Game(other, one) if is_turned else Game(one, other)
 
@@ -125,7 +124,7 @@ def _firsts(games: Sequence[Game]) -> dict[int, int]:
 
 
 def _free(order: Sequence[int], games: Sequence[Game]) -> int:
-    """Who has a free round: the last who has had none."""
+    """Who gets a free round: the last who has had none."""
     had = [game.first for game in games if game.second is None]
     return min(reversed(order), key=had.count)
 

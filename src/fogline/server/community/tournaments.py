@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any, Final, Literal, NamedTuple, get_args
 
@@ -17,19 +16,17 @@ from sqlalchemy import delete, func, insert, select, update
 from fogline.kernel.errors import BadData
 from fogline.kernel.setup import Setup
 from fogline.kit.wire import Form
-from fogline.server.accounts.players import PlayerId
-from fogline.server.accounts.seats import Seats
-from fogline.server.community.ledger import rating, speed_of
 from fogline.server.community.pairing import DRAW, ROUND_ROBIN, WIN, Game, everybody, rounds_of, scores, swiss
+from fogline.server.community.ratings import rating, speed_of
 from fogline.server.games.desk import Desk
 from fogline.server.games.new_games import checked, refuse_unrated
-from fogline.server.games.replays import setup_seats
+from fogline.server.games.seats import Seats
 from fogline.server.games.serialization import write_setup
 from fogline.server.games.sessions import DRAWN, LOST, WON
-from fogline.server.games.terms import Terms, read_terms, write_terms
-from fogline.server.refusals import Refused
+from fogline.server.games.terms import Terms, read_terms, setup_seats, write_terms
+from fogline.server.refusals import LOG, Refused
 from fogline.server.storage.schema import ENTRANTS, GAMES, PAIRINGS, PLAYER_SEATS, PLAYERS, TOURNAMENTS
-from fogline.server.storage.storage import Storage, Taken
+from fogline.server.storage.storage import PlayerId, Storage, Taken
 from fogline.server.storage.tokens import new_game_id
 from fogline.table.clock import DAY
 
@@ -85,8 +82,6 @@ class NextRound(NamedTuple):
 
 
 class Tournaments:
-    """All tournaments."""
-
     def __init__(self, storage: Storage, desk: Desk, seats: Seats) -> None:
         self._storage = storage
         self._desk = desk
@@ -107,7 +102,7 @@ class Tournaments:
             raise BadData("clock", "", "is needed, so that every round ends")
         if not now < wanted.starts <= now + LATEST_START:
             raise BadData("starts", "", "is in the next 90 days")
-        own = self._count(TOURNAMENTS.c.owner == owner, TOURNAMENTS.c.state.in_((OPEN, RUNNING)))
+        own = self._storage.count(TOURNAMENTS, TOURNAMENTS.c.owner == owner, TOURNAMENTS.c.state.in_((OPEN, RUNNING)))
         if own >= MAX_OWN:
             raise Refused(409, "too-many-tournaments", f"{MAX_OWN} tournaments of yours are open or running")
         name = new_game_id()
@@ -120,20 +115,20 @@ class Tournaments:
         return {"tournament": name}
 
     def enter(self, player: PlayerId, name: str) -> None:
-        """Take part. To enter again changes nothing."""
+        """Take part. Entering again changes nothing."""
         with self._storage.transaction():
             found = self._open(name)
             if self._storage.execute(select(ENTRANTS.c.number).where(*self._is(name, player))):
                 return
             taken = [row.number for row in self._storage.execute(_entrants(name))]
             if len(taken) >= found.most:
-                raise Refused(409, "tournament-full", "as many take part as may")
+                raise Refused(409, "tournament-full", "this tournament is full")
             number = max(taken, default=-1) + 1
             at = self._desk.cache.now()
             self._storage.execute(insert(ENTRANTS).values(tournament=name, number=number, player=player, at=at))
 
     def leave(self, player: PlayerId, name: str) -> None:
-        """Do not take part any more. Games that were begun go on."""
+        """Stop taking part. Games that have begun go on."""
         with self._storage.transaction():
             found = self._find(name)
             if found.state == OPEN:
@@ -190,7 +185,7 @@ class Tournaments:
     # -- running --------------------------------------------------------------------------------------
 
     def due(self) -> list[str]:
-        """Those that have to be looked at: which run, or should start by now."""
+        """The tournaments to look at: those that run, and those that should start by now."""
         is_late = (TOURNAMENTS.c.state == OPEN) & (TOURNAMENTS.c.starts <= self._desk.cache.now())
         wanted = select(TOURNAMENTS.c.id).where((TOURNAMENTS.c.state == RUNNING) | is_late)
         return [row.id for row in self._storage.execute(wanted.order_by(TOURNAMENTS.c.id))]
@@ -218,7 +213,7 @@ class Tournaments:
             return NextRound(row.kind, row.round + 1, order, [one for one in order if one in present], games)
 
     def begin(self, name: str, number: int, games: Sequence[Game]) -> None:
-        """Enter a round. Another server may have been first."""
+        """Enter a round, unless another server was first."""
         with self._storage.transaction():
             its = update(TOURNAMENTS).where(TOURNAMENTS.c.id == name, TOURNAMENTS.c.round == number - 1)
             if self._storage.change(its.values(round=number)) != 1:
@@ -254,7 +249,7 @@ class Tournaments:
     # -- within ---------------------------------------------------------------------------------------
 
     def _settle(self, name: str, number: int) -> bool:
-        """Note the results of a round; whether it is over."""
+        """Note the results of a round. Returns whether it is over."""
         is_open = (PAIRINGS.c.tournament == name, PAIRINGS.c.round == number, PAIRINGS.c.first_points.is_(None))
         wanted = select(PAIRINGS.c.board, PAIRINGS.c.game, GAMES.c.ended).outerjoin(
             GAMES, GAMES.c.id == PAIRINGS.c.game
@@ -300,9 +295,6 @@ class Tournaments:
     def _set(self, name: str, **values: Any) -> None:
         self._storage.execute(update(TOURNAMENTS).where(TOURNAMENTS.c.id == name).values(**values))
 
-    def _count(self, *which: Any) -> int:
-        return int(self._storage.execute(select(func.count().label("all")).where(*which))[0].all)
-
     def _is(self, name: str, player: PlayerId) -> tuple[Any, Any]:
         return ENTRANTS.c.tournament == name, ENTRANTS.c.player == player
 
@@ -311,8 +303,8 @@ _WAITS: Final = (PAIRINGS.c.game.is_(None), PAIRINGS.c.second.is_not(None), PAIR
 
 
 def _free_round(pair: Any, players: Mapping[int, str | None]) -> dict[str, int | None] | None:
-    """What a pair becomes of whom one was erased before their game was created: a free round for the other, or a draw
-    if both were. None: both are there."""
+    """What becomes of a pair if a player was erased before its game: a free round for the other, or a draw if both
+    were. None, if both are there."""
     here = [one for one in (pair.first, pair.second) if players[one] is not None]
     if len(here) == 2:
         return None
@@ -333,21 +325,19 @@ def _about(row: Any) -> Form:
     return {**told, "setup": write_setup(setup), "seats": setup_seats(setup), **write_terms(read_terms(row.terms))}
 
 
-LOG: Final = logging.getLogger("fogline.server")
 BEAT_SECONDS: Final = 30.0
 
 
 class Rounds:
     """Looks after all tournaments. For the event loop's thread only."""
 
-    def __init__(self, book: Tournaments, run: Callable[..., Awaitable[Any]]) -> None:
+    def __init__(self, tournaments: Tournaments, run: Callable[..., Awaitable[Any]]) -> None:
         """*run* runs something in the games' thread."""
-        self._book = book
+        self._tournaments = tournaments
         self._run = run
         self._task: asyncio.Task[None] | None = None
 
     def open(self) -> None:
-        """Start."""
         self._task = asyncio.create_task(self._go_round())
 
     async def close(self) -> None:
@@ -368,17 +358,17 @@ class Rounds:
 
     async def beat(self) -> None:
         """Begin every round whose time has come, and create games that are missing, one after the other."""
-        for name in await self._run(self._book.due):
-            following = await self._run(self._book.advance, name)
+        for name in await self._run(self._tournaments.due):
+            following = await self._run(self._tournaments.advance, name)
             if following is not None:
                 games = await asyncio.to_thread(paired, following)  # takes up to a second for many players
-                await self._run(self._book.begin, name, following.number, games)
-            for number, board in await self._run(self._book.waiting, name):
-                await self._run(self._book.start_game, name, number, board)
+                await self._run(self._tournaments.begin, name, following.number, games)
+            for number, board in await self._run(self._tournaments.waiting, name):
+                await self._run(self._tournaments.start_game, name, number, board)
 
 
 def paired(following: NextRound) -> list[Game]:
-    """Who meets whom. Who should meet somebody who has left has a free round."""
+    """Who meets whom. Whoever was to meet somebody who has left gets a free round."""
     if following.kind != ROUND_ROBIN:
         return swiss(following.present, following.games)
     found = []

@@ -7,7 +7,6 @@ it was stopped."""
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from random import SystemRandom
@@ -17,10 +16,9 @@ from fogline.kernel.errors import FoglineError
 from fogline.server.games.desk import Desk, Question
 from fogline.server.games.opponents import Opponents
 from fogline.server.limits import ASKER
-from fogline.server.refusals import Refused
+from fogline.server.refusals import LOG, Refused
 from fogline.server.storage.heartbeat import left
 
-LOG: Final = logging.getLogger("fogline.server")
 ROUND_SECONDS: Final = 10.0
 LATE_SECONDS: Final = 0.005
 """Added to timers: one that fires too early would find nothing."""
@@ -34,8 +32,8 @@ class Background:
     def __init__(
         self, desk: Desk, run: Callable[..., Awaitable[Any]], opponents: Opponents, pause: tuple[float, float]
     ) -> None:
-        """*run* runs something in the desk's thread. *pause* is the range of seconds after which an action of a bot
-        that others can notice is played, however long the bot thinks."""
+        """*run* runs something in the games' thread. *pause* is the range of seconds before an action of a bot that
+        others can notice, however long the bot thinks."""
         self._desk = desk
         self._run = run
         self._opponents = opponents
@@ -91,8 +89,8 @@ class Background:
             self._attend(game_id)
 
     async def _work(self, game_id: str) -> None:
-        """Let bots act until none is to act; this also finds out whose time is up. Each game waits for the
-        desk in its own turn, like an address: all together would have one turn among thousands."""
+        """Let bots act until none is to act; this also finds out whose time is up. Each game waits for the desk in its
+        own turn, as an address does: all together would have one turn among thousands."""
         ASKER.set(game_id)
         try:
             while questions := await self._questions(game_id):
@@ -102,7 +100,7 @@ class Background:
         except FoglineError as error:
             self._again.discard(game_id)
             if isinstance(error, Refused) and error.is_temporary:  # the database is away
-                LOG.warning("%s was left until the next round", game_id)
+                LOG.warning("%s will be tried again in the next scan", game_id)
                 return
             # Begun under other rules, for one. Refusals of the rules name cards, so only their kind is logged.
             LOG.warning("%s cannot be resumed: %s", game_id, type(error).__name__)
@@ -110,7 +108,7 @@ class Background:
                 await self._run(self._desk.leave_alone, game_id)
         except Exception:
             self._again.discard(game_id)
-            LOG.exception("%s was left until the next round", game_id)
+            LOG.exception("%s will be tried again in the next scan", game_id)
 
     async def _questions(self, game_id: str) -> list[Question]:
         async with self._room:
@@ -118,9 +116,10 @@ class Background:
         return questions
 
     async def _turn(self, first: Question) -> None:
-        """Let one bot do something that others notice. All that it does in secret before is worked out and played at
-        once; when others notice something is drawn before it begins to think, so it depends on nothing that the bot
-        holds, nor on how many lines its plan has. If thinking takes longer, as much time passes again."""
+        """Let one bot do something that others notice. What it does in secret before is worked out and played without a
+        pause. The moment at which others notice something is drawn before the bot begins to think, so it depends on
+        nothing that the bot holds, nor on how many lines its plan has. If thinking takes longer, as much time passes
+        again."""
         loop = asyncio.get_running_loop()
         begun, pause = loop.time(), self._rng.uniform(*self._pause)
         question: Question | None = first
@@ -145,5 +144,5 @@ class Background:
                     if game_id not in self._at_work:
                         self.expect(game_id, due)
             except Exception:
-                LOG.exception("a round has failed")
+                LOG.exception("a scan has failed")
             await asyncio.sleep(ROUND_SECONDS)

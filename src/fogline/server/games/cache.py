@@ -11,7 +11,6 @@ For the one thread that works with games.
 
 from __future__ import annotations
 
-import logging
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
@@ -23,15 +22,13 @@ from sqlalchemy.exc import NoResultFound, SQLAlchemyError
 
 from fogline.kernel.errors import FoglineError
 from fogline.kernel.record import Record
-from fogline.server.community.ledger import count_result
 from fogline.server.games.sessions import Session, record_of
-from fogline.server.refusals import INVALID_TOKEN, Refused
+from fogline.server.refusals import INVALID_TOKEN, LOG, Refused
 from fogline.server.storage.heartbeat import READ_SECONDS, Heartbeat, left
 from fogline.server.storage.storage import Row, Storage, Stored
 from fogline.table.declarations import RUN_OUT
 from fogline.table.records import AnyTable
 
-LOG: Final = logging.getLogger("fogline.server")
 PIECE_SECONDS: Final = 0.05
 """Games are read for this long at a time, all together; then others have their turn."""
 MAX_READ: Final = 64
@@ -59,10 +56,10 @@ class Unfinished(Exception):
 
 
 class _HalfRead(NamedTuple):
-    """A game that is being read."""
-
     session: Session
     steps: Iterator[None]
+    seal: str
+    """That of its last row."""
     until: float
     """If nobody asks for it until then, it is dropped."""
 
@@ -91,6 +88,8 @@ class GameCache:
         """What they take, by their own account (``Session.bytes``)."""
         self._heart = heart
         self.now = heart.now
+        self.ended: Callable[[str, Session], None] = lambda game_id, session: None
+        """Called with a game that is over, in the transaction that ends it."""
         self.changed = changed
         self._sizes: dict[str, int] = {}
         self._half_read: dict[str, _HalfRead] = {}
@@ -120,7 +119,7 @@ class GameCache:
             if self._storage.is_shared and self._storage.length(game_id) > len(session.rows):
                 self._catch_up(game_id, session)
             self.hits += 1
-        if session.started is None and (started := self._storage.started(game_id)) is not None:
+        if session.started is None and (started := self._storage.standing(game_id).started) is not None:
             session.start(started)
         self.keep(game_id, session)
         if session.clock is not None and session.table.outcome() is None:
@@ -133,8 +132,8 @@ class GameCache:
         self.was_cold = False
 
     def _read_cold(self, game_id: str) -> Session:
-        """A game that is not in memory. The beat begins when it was first asked for: who asks again meanwhile must not
-        learn when it was ready."""
+        """A game that is not in memory. The beat begins with the first request for it: repeated requests must not show
+        when it was ready."""
         if game_id in self._broken:
             raise broken_game()
         self.was_cold = True
@@ -163,7 +162,6 @@ class GameCache:
         return Session(stored, table, self._heart.pauses)
 
     def _read(self, game_id: str) -> Session:
-        """A game from its rows."""
         with self._reading(game_id):
             if game_id not in self._half_read:
                 stored = self._storage.game(game_id)
@@ -192,9 +190,9 @@ class GameCache:
             self._half_read = {name: one for name, one in self._half_read.items() if one.until > now}
         if len(self._half_read) >= MAX_READ or now >= self._piece_end():
             raise Unfinished(has_moved=False)
-        session.started = self._storage.started(game_id)
-        rows = self._storage.lines(game_id, len(session.rows), session.seal)
-        self._half_read[game_id] = _HalfRead(session, session.follow(rows), now + WAIT_SECONDS)
+        session.started = self._storage.standing(game_id).started
+        rows, seal = self._storage.sealed_lines(game_id, len(session.rows), session.seal)
+        self._half_read[game_id] = _HalfRead(session, session.follow(rows), seal, now + WAIT_SECONDS)
 
     def _read_on(self, game_id: str) -> Session:
         """Read until this game is read, or until others must have their turn."""
@@ -202,10 +200,11 @@ class GameCache:
         self._half_read[game_id] = half._replace(until=time.monotonic() + WAIT_SECONDS)
         self.go_through(half.steps)
         del self._half_read[game_id]
+        half.session.seal = half.seal
         return half.session
 
     def go_through(self, steps: Iterator[None]) -> None:
-        """Do something step by step; ``Unfinished`` if it takes too long: then it is to be continued."""
+        """Do something step by step; ``Unfinished`` if there is more to do than fits into this turn."""
         until = self._piece_end()
         for _ in steps:
             if time.monotonic() >= until:
@@ -235,7 +234,6 @@ class GameCache:
             raise broken_game() from None
 
     def stored(self, game_id: str) -> Stored:
-        """What was agreed."""
         with self._reading(game_id):
             return self._storage.game(game_id)
 
@@ -260,14 +258,14 @@ class GameCache:
 
     def _correct_due(self, game_id: str, session: Session) -> None:
         """After a pause a game is due later than was noted."""
-        noted = self._storage.due_of(game_id)
+        noted = self._storage.standing(game_id).due
         if noted is not None and noted <= self.now() and session.due() != noted:
             with self.writing(game_id):
                 self.keep_due(game_id, session)
             self.changed(game_id, session.due())
 
     def keep(self, game_id: str, session: Session) -> None:
-        """Put it into memory, and evict the least recently used games."""
+        """Put a game into memory, and evict the least recently used ones."""
         self.sessions[game_id] = session
         self.sessions.move_to_end(game_id)
         size = session.bytes()
@@ -284,7 +282,7 @@ class GameCache:
 
     @contextmanager
     def writing(self, game_id: str) -> Iterator[None]:
-        """A transaction about one game. If it fails, what memory has of the game is thrown away."""
+        """A transaction about one game. If it fails, the game is dropped from memory."""
         try:
             with self._storage.transaction():
                 yield
@@ -294,8 +292,8 @@ class GameCache:
 
     @contextmanager
     def trying(self, game_id: str) -> Iterator[None]:
-        """Something that changes the table, or refuses and leaves it as it was. If it fails in any other way, what
-        memory has of the game is thrown away."""
+        """Something that changes the table, or refuses and leaves it as it was. If it fails in any other way, the game
+        is dropped from memory."""
         try:
             yield
         except FoglineError:
@@ -305,7 +303,6 @@ class GameCache:
             raise
 
     def clear(self) -> None:
-        """Empty the cache."""
         for game_id in list(self.sessions):
             self.forget(game_id)
 
@@ -315,7 +312,7 @@ class GameCache:
         self._half_read.pop(game_id, None)
 
     def _reread(self, edited: frozenset[str] | None) -> None:
-        """The operator has changed these games (None: all): what memory has of them is thrown away."""
+        """The operator has changed these games (None: all): drop what memory has of them."""
         games = list(edited or self.sessions)
         if edited is None:
             self._broken.clear()
@@ -338,17 +335,17 @@ class GameCache:
                 self._storage.set_results(game_id, results)
                 self._storage.set_ended(game_id, session.latest)
                 self._storage.end_notices(game_id)
-                count_result(self._storage, game_id, session)
+                self.ended(game_id, session)
         self.keep_due(game_id, session)
 
     def keep_due(self, game_id: str, session: Session) -> None:
         """Store when the game is due, if that has changed."""
-        if (due := session.due()) != self._storage.due_of(game_id):
+        if (due := session.due()) != self._storage.standing(game_id).due:
             self._storage.set_due(game_id, due)
 
     def start(self, game_id: str, session: Session) -> None:
         """If the last seat has just been taken, time begins to run."""
-        taken = {*self._storage.joined(game_id), *session.bots}
+        taken = {*self._storage.standing(game_id).joined, *session.bots}
         if session.started is None and len(taken) == len(session.table.seats):
             at = session.time(self.now())
             self._storage.set_started(game_id, at)

@@ -12,28 +12,36 @@ from random import SystemRandom
 from typing import Any, Final, NamedTuple
 
 import fogline
+from fogline.bots.levels import ThinkingLevel
 from fogline.kernel.choices import Choices
 from fogline.kernel.errors import BadData, FoglineError
 from fogline.kernel.game import Seat
 from fogline.kernel.setup import Setup
 from fogline.kit.wire import Form
 from fogline.server.games.cache import GameCache, deleted_game
-from fogline.server.games.new_games import Resumption, checked, held_seats
-from fogline.server.games.paging import Told, page
+from fogline.server.games.new_games import (
+    Resumption,
+    Sides,
+    arranged,
+    checked,
+    held_seats,
+    invitations,
+    invite,
+    take_seat,
+    write_rematch,
+)
 from fogline.server.games.phrases import Phrases
-from fogline.server.games.rematches import Asked, arranged, invitations, invite, take_seat, write_rematch
-from fogline.server.games.replays import setup_seats
-from fogline.server.games.serialization import write_clock, write_line, write_position, write_setup
-from fogline.server.games.sessions import Session, other_rules, record_of, write_proof
-from fogline.server.games.terms import Terms, read_terms, write_terms
-from fogline.server.http.guard import as_bytes
+from fogline.server.games.serialization import as_bytes, write_clock, write_line, write_position, write_setup
+from fogline.server.games.sessions import HOLIDAY, Session, other_rules, record_of, write_proof
+from fogline.server.games.streams import Told, page
+from fogline.server.games.terms import Terms, read_terms, setup_seats, write_terms
 from fogline.server.refusals import Refused
 from fogline.server.storage.heartbeat import Heartbeat, milliseconds
 from fogline.server.storage.storage import INVITE, JOINED, SEAT, WATCH, Key, Row, Storage, Stored
 from fogline.server.storage.tokens import derived_token, digest, is_token, new_game_id, new_token
 from fogline.table import undo_or_take_back
 from fogline.table.declarations import RESIGN
-from fogline.table.fairness import TAKE_BACK, UNDO, new_seed
+from fogline.table.fairness import SEED, TAKE_BACK, UNDO, new_seed
 from fogline.table.records import AnyGame, AnyTable
 
 MAX_LINES: Final = 4_000
@@ -64,7 +72,7 @@ class Held(NamedTuple):
 
 
 class Desk:
-    """All games. Every method is for the one thread that works here."""
+    """All games. Every method is for the games' thread."""
 
     def __init__(
         self,
@@ -80,8 +88,10 @@ class Desk:
         *refuse_without_room* before a game is created; *is_verifiable*: new games can be verified."""
         self._refuse_without_room = refuse_without_room
         self._storage = storage
-        self._heart = Heartbeat(storage, now)
-        self.cache = GameCache(storage, memory, self._heart, changed)
+        self._heart = heart = Heartbeat(storage, now)
+        self.beat = heart.beat
+        self.due = storage.due
+        self.cache = GameCache(storage, memory, heart, changed)
         self._rng = SystemRandom()
         """The operating system's randomness, for games without seeds."""
         self._is_verifiable = is_verifiable
@@ -91,15 +101,14 @@ class Desk:
 
     def create(self, setup: Setup, hold: Sequence[str] | None, terms: Terms) -> Form:
         """Create a game. *hold* are the seats of the creator (by default the first that no bot plays); the others can
-        be joined. A set-up with a data file has already been checked in the sandbox (``uploads.py``), so that players
-        do not wait for that."""
+        be joined. The sandbox has checked a set-up with a data file before (``uploads.py``), so players do not wait."""
         if not setup.data:
             setup = checked(setup, terms.aid)
         held = held_seats(setup, hold, terms)
         return self._open(self._agreed(setup, fogline.game(setup.game).version, terms), held, terms)
 
     def arrange(self, setup: Setup, terms: Terms) -> str:
-        """Create a game whose seats are given to people in another way; returns its id. Its time runs."""
+        """Create a game whose seats are given to people in another way; its time runs. Returns its id."""
         stored = self._agreed(setup, fogline.game(setup.game).version, terms)
         game_id: str = self._open(stored, setup_seats(setup), terms)["game"]
         return game_id
@@ -148,7 +157,7 @@ class Desk:
         }
 
     def terms(self, invitation: str) -> Form:
-        """The terms that somebody would agree to by joining."""
+        """What somebody would agree to by joining."""
         found = self.invited(invitation)
         if found.kind != INVITE:
             raise Refused(409, "taken", "somebody has taken this seat already")
@@ -205,12 +214,7 @@ class Desk:
         return found
 
     def title(self, key: Key) -> str:
-        """The name of the game that is played."""
         return self.cache.bring(key.game_id).table.game.name
-
-    def data_size(self, key: Key) -> int:
-        """The size of a game's data file in characters."""
-        return len(self.cache.bring(key.game_id).table.setup.data)
 
     # -- looking --------------------------------------------------------------------------------------
 
@@ -274,7 +278,7 @@ class Desk:
     def seen(self, key: Key) -> tuple[Any, str]:
         """The view of a seat, and how much the memory aid may tell it."""
         session = self.cache.bring(key.game_id)
-        return session.table.view(_seat(key)), session.terms.aid
+        return session.table.view(seat_of(key)), session.terms.aid
 
     def record(self, key: Key) -> str:
         """The whole game as text, once it is over; also of a game that was played under other rules versions."""
@@ -301,22 +305,22 @@ class Desk:
         return self._answer(key, sequence)
 
     def _act(self, key: Key, actions: Sequence[str], sequence: int) -> None:
-        seat = _seat(key)
+        seat = seat_of(key)
         self._change(key, lambda table: table.act_batch(seat, actions, sequence))
 
     def refuse(self, key: Key, actions: Sequence[str], sequence: int) -> None:
         """Refuse what ``act`` would refuse; nothing is played."""
-        self.cache.bring(key.game_id).table.refuse_batch(_seat(key), actions, sequence)
+        self.cache.bring(key.game_id).table.refuse_batch(seat_of(key), actions, sequence)
 
     def say(self, key: Key, word: str, sequence: int) -> bytes:
         """Resign, or offer, accept or decline a draw."""
-        seat = _seat(key)
+        seat = seat_of(key)
         self._change(key, lambda table: table.say(seat, word, sequence), is_word=True)
         return self._answer(key, sequence)
 
     def undo(self, key: Key, sequence: int) -> bytes:
         """Take back the seat's latest action; at a training table also what others know of or it has learned from."""
-        seat = _seat(key)
+        seat = seat_of(key)
         taken: list[str] = []
 
         def take(table: AnyTable) -> None:
@@ -326,13 +330,43 @@ class Desk:
         self._change(key, take, taken=taken)
         return self._answer(key, sequence)
 
-    def rematch(self, key: Key, token: str, asked: Asked) -> Form:
+    def add_seed(self, key: Key, seed: str) -> None:
+        """Add the seed of a seat, once and before it acts. A repetition changes nothing."""
+        seat, session = seat_of(key), self.cache.bring(key.game_id)
+        proof = session.proof
+        if proof is None:
+            raise Refused(409, "not-verifiable", "this game cannot be verified, so it does not take seeds")
+        if proof.seeds.get(seat) == seed:
+            return
+        if seat in proof.seeds or seat in proof.acted or session.table.outcome() is not None:
+            raise Refused(409, "seeded", "a seat can add one seed, before it acts")
+        with self.cache.writing(key.game_id):
+            self.cache.append(key.game_id, session, [Row(seat, f"{SEED}{seed}", session.time(self.cache.now()))])
+
+    def take_holiday(self, key: Key, days: int, left: int) -> None:
+        """Stop a seat's own clock for some days; *left* is how many there were before. If there are fewer by *days*
+        now, this is a repetition, and they are not taken again. Holidays are rows of a game, and no lines of its
+        record: like the clock they are not part of the rules."""
+        seat, session = seat_of(key), self.cache.bring(key.game_id)
+        clock = session.clock
+        if clock is None or session.started is None or session.table.outcome() is not None:
+            raise Refused(409, "no-holiday", "no clock is running in this game")
+        now_left = clock.holidays[seat]
+        if now_left == left - days:
+            return
+        if now_left != left or days > left:
+            raise Refused(409, "no-holiday", f"{now_left} days of holiday are left")
+        with self.cache.writing(key.game_id):
+            self.cache.append(key.game_id, session, [Row(seat, f"{HOLIDAY}{days}", session.time(self.cache.now()))])
+        self.cache.changed(key.game_id, session.due())
+
+    def rematch(self, key: Key, token: str, sides: Sides | None = None, level: ThinkingLevel | None = None) -> Form:
         """The seat of this player in the rematch. The first request creates it."""
-        seat, session = _seat(key), self._finished(key)
-        follower = self._storage.rematch_of(key.game_id)
+        seat, session = seat_of(key), self._finished(key)
+        follower = self._storage.standing(key.game_id).rematch
         # Before anything is changed, because it may have to be read first.
         waiting = None if follower is None else self.cache.bring(follower).terms
-        setup, names, terms = arranged(session, waiting, asked)
+        setup, names, terms = arranged(session, waiting, sides, level)
         if follower is None:
             self._refuse_without_room()
         new, watch = derived_token("rematch", token), derived_token("rematch-watch", token)
@@ -362,14 +396,6 @@ class Desk:
 
     # -- background tasks ------------------------------------------------------------------------------
 
-    def due(self, at: int) -> list[tuple[str, int]]:
-        """The games that are due by that time, and when."""
-        return self._storage.due(at)
-
-    def beat(self) -> None:
-        """Write a heartbeat."""
-        self._heart.beat()
-
     def questions(self, game_id: str) -> list[Question]:
         """Questions for the bots that are to act. A seat whose time is up has lost by then."""
         asked = [self.question(game_id, seat) for seat in self.cache.bring(game_id).bots_to_act()]
@@ -391,9 +417,9 @@ class Desk:
         return Question(key, session.bots[seat], table.game, *known)
 
     def prepare(self, question: Question, actions: Sequence[str]) -> Held | None:
-        """Play the actions of a bot that nobody notices, and return the first that somebody would. None: it has to be
-        asked again, because it has more to do in secret or the game has changed meanwhile."""
-        table, seat = self.cache.bring(question.key.game_id).table, _seat(question.key)
+        """Play the actions of a bot that nobody notices, and return the first that somebody would. None: ask the bot
+        again, because it has more to do in secret or the game has changed."""
+        table, seat = self.cache.bring(question.key.game_id).table, seat_of(question.key)
         if table.sequence(seat) != question.sequence or seat not in table.to_act():
             return None
         quiet = table.unnoticed(seat, actions)
@@ -406,14 +432,14 @@ class Desk:
         try:
             self._act(held.key, [held.action], held.sequence)
         except FoglineError:
-            again = self.question(held.key.game_id, _seat(held.key))
+            again = self.question(held.key.game_id, seat_of(held.key))
             if again is not None and again.sequence == held.sequence:
                 raise
             return False
         return True
 
     def leave_alone(self, game_id: str) -> None:
-        """A game that cannot be resumed: it is not due any more."""
+        """Stop looking after a game that cannot be resumed."""
         with self._storage.transaction():
             self._storage.set_due(game_id, None)
 
@@ -427,10 +453,10 @@ class Desk:
         is_word: bool = False,
         taken: Sequence[str] = (),
     ) -> None:
-        """Let *do* change the table, and commit the result before anybody is told. *taken*: the row for what was taken
-        back, if that is what it does."""
+        """Let *do* change the table, and commit before anybody is told. *taken*: the row for what was taken back, if
+        any."""
         session = self.cache.bring(key.game_id)
-        table, seat = session.table, _seat(key)
+        table, seat = session.table, seat_of(key)
         if not is_word and session.acts[seat] >= MAX_LINES:
             raise Refused(409, "too-long", "you have acted too often in this game; it can be resigned or drawn")
         lines, current = table.length(), table.sequence(seat)
@@ -449,7 +475,7 @@ class Desk:
 
     def _answer(self, key: Key, sequence: int) -> bytes:
         """What a seat is told after its own request, as JSON: its news since number *sequence*, and the position."""
-        session, seat = self.cache.bring(key.game_id), _seat(key)
+        session, seat = self.cache.bring(key.game_id), seat_of(key)
         news = page((news.number, session.written(seat, news)) for news in session.table.outbox(seat, sequence))
         position = as_bytes(self._position(key, session))
         return b'{"sequence":%d,"news":[%b],"table":%b}' % (news[-1][0], b",".join(one for _, one in news), position)
@@ -463,11 +489,11 @@ class Desk:
     def _table_info(self, game_id: str, session: Session) -> Form:
         """Who has joined, the rematch, and the clocks: public, and not part of the news."""
         clock = None if session.clock is None else write_clock(session, session.clock, self.cache.now())
-        seats, follower = session.table.seats, self._storage.rematch_of(game_id)
+        seats, follower = session.table.seats, self._storage.standing(game_id).rematch
         waiting = None if follower is None else write_rematch(read_terms(self._storage.game(follower).terms))
         return {
             "joined": self._joined(game_id, session.table),
-            "players": {seats[seat]: name for seat, name in self._storage.players(game_id).items() if name},
+            "players": {seats[seat]: name for seat, name in self._storage.standing(game_id).players.items() if name},
             "rematch": follower,
             "rematch-terms": waiting,
             "bots": dict(session.terms.bots),
@@ -475,7 +501,7 @@ class Desk:
         }
 
     def _joined(self, game_id: str, table: AnyTable) -> list[str]:
-        return [table.seats[seat] for seat in self._storage.joined(game_id)]
+        return [table.seats[seat] for seat in self._storage.standing(game_id).joined]
 
 
 def _rows(table: AnyTable, after: int, at: int) -> list[Row]:
@@ -487,7 +513,8 @@ def _viewer(key: Key) -> Seat | None:
     return None if key.seat is None else Seat(key.seat)
 
 
-def _seat(key: Key) -> Seat:
+def seat_of(key: Key) -> Seat:
+    """The seat that a key plays; refused for a watcher."""
     if key.seat is None:
         raise Refused(403, "watching", "watchers cannot act")
     return Seat(key.seat)

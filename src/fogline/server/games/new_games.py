@@ -1,13 +1,14 @@
-"""Starting a game: from a checked set-up, or from the first lines of a record."""
+"""Starting a game: from a set-up, from the first lines of a record, or as a rematch."""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator, Sequence
-from typing import Final
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Final, Literal, NamedTuple
 
 from sqlalchemy import select
 
+from fogline.bots.levels import ThinkingLevel
 from fogline.bots.memory_aid import agreed
 from fogline.kernel.errors import BadData, FoglineError, bad_data
 from fogline.kernel.faults import Kind
@@ -15,11 +16,13 @@ from fogline.kernel.game import Seat
 from fogline.kernel.record import Record
 from fogline.kernel.setup import Setup
 from fogline.kit.registry import title_of
-from fogline.server.games.replays import refuse_beyond, setup_seats
-from fogline.server.games.terms import Terms
+from fogline.kit.wire import Form
+from fogline.server.games.sessions import Session
+from fogline.server.games.terms import Terms, setup_seats
+from fogline.server.refusals import Refused
 from fogline.server.storage.schema import GAMES
-from fogline.server.storage.storage import Storage
-from fogline.server.storage.tokens import digest
+from fogline.server.storage.storage import INVITE, Key, Storage
+from fogline.server.storage.tokens import derived_token, digest
 from fogline.table import replayed
 from fogline.table.records import AnyTable
 
@@ -39,8 +42,8 @@ def checked(setup: Setup, aid: str) -> Setup:
 
 
 def held_seats(setup: Setup, hold: Sequence[str] | None, terms: Terms) -> list[str]:
-    """The seats that the creator of a game wants to *hold* (by default the first that no bot plays). Refused, if that
-    or the terms cannot be."""
+    """The seats that the creator of a game wants to *hold* (by default the first that no bot plays). Refused, if these
+    or the terms are not possible."""
     seats = setup_seats(setup)
     terms.check(setup.game, seats)
     people = [name for name in seats if name not in terms.bots]
@@ -59,8 +62,8 @@ def held_seats(setup: Setup, hold: Sequence[str] | None, terms: Terms) -> list[s
 
 
 def refuse_unrated(setup: Setup, terms: Terms) -> None:
-    """Refuse to rate a set-up in which a result would not say who plays better: one side could have the better chances,
-    the game could end before it has begun, or the computer could be led where it does not know its way."""
+    """Refuse to rate a set-up whose result would not show who plays better: one side could have better chances, the
+    game could end before it begins, or the computer could be led where it is lost."""
     if not terms.rated:
         return
     found = title_of(setup.game).setups().unrated(setup)
@@ -73,9 +76,9 @@ def refuse_unrated(setup: Setup, terms: Terms) -> None:
 
 
 def refuse_company(setup: Setup, seat: str, hold: Sequence[str] | None, terms: Terms) -> list[str]:
-    """The seats that are held in another world of *seat*, which is against the computer: others could not have the
-    knowledge that goes with their seats. Nor may anybody watch who sees all cards: the first ones would be seen at
-    once."""
+    """The seats that are held in another world of *seat*, which is against the computer: nobody else has the knowledge
+    that goes with the other seats. Watchers who see all cards are refused: they would see the first ones
+    immediately."""
     game = title_of(setup.game).rules
     seats = game.seats(setup)
     own = game.side(setup, Seat(seats.index(seat)))
@@ -85,14 +88,14 @@ def refuse_company(setup: Setup, seat: str, hold: Sequence[str] | None, terms: T
     if any(name not in held and name not in terms.bots for name in seats):
         raise BadData("bots", "", "in another world the computer plays all other seats")
     if terms.late is not None:
-        raise BadData("watching", "", "in another world nobody watches who sees all cards")
+        raise BadData("watching", "", "watchers who see all cards are not possible in another world")
     return held
 
 
 class Resumption:
     """A game that begins with the first *at* lines of a record, which has been tried elsewhere (``uploads.py``).
 
-    They are played by the desk's thread, as all games are, but piece by piece: call ``play_on`` until it is true.
+    They are played by the games' thread, as all games are, but piece by piece: call ``play_on`` until it is true.
     Called again after a failure it goes on, or refuses again, so it can be repeated like any request.
     """
 
@@ -110,7 +113,7 @@ class Resumption:
         self._fault: FoglineError | None = None
 
     def play_on(self) -> bool:
-        """Play for a little while. Whether all lines are played."""
+        """Play for a little while. Returns whether all lines are played."""
         if self._fault is not None:
             raise self._fault
         until = time.monotonic() + PIECE_SECONDS
@@ -142,17 +145,86 @@ FOREIGN_WORLD: Final = Kind("data-foreign-world", "this server continues only fr
 
 
 class KnownWorlds:
-    """Worlds in which games of this server began. One that somebody else has written can be read and reviewed, in
-    processes with limits; a game goes on only from those that our own rules have imagined. For the games' thread."""
+    """Worlds in which games of this server began. Worlds that somebody else has written can be read and reviewed, in
+    processes with limits; a game goes on only from worlds that our own rules have imagined. For the games' thread."""
 
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
 
     def refuse_foreign(self, world: str) -> None:
-        """Refuse a world in which no game began that is over. Of games that go on nothing is said: whoever plays one
-        could try worlds until one is known."""
+        """Refuse a world unless a finished game began in it. Unfinished games do not count: their players could try
+        worlds until one is known."""
         if not world:
             return
         known = (GAMES.c.world_hash == digest(world), GAMES.c.ended.is_not(None))
         if not self._storage.execute(select(GAMES.c.id).where(*known).limit(1)):
             raise bad_data("record", "world", FOREIGN_WORLD, {})
+
+
+def refuse_beyond(record: Record, at: int) -> None:
+    """Refuse unless there are that many lines."""
+    if at > len(record.entries):
+        raise BadData("at", str(at), f"the record has only {len(record.entries)} lines")
+
+
+Sides = Literal["changed", "same"]
+CHANGED: Final = "changed"
+SAME: Final = "same"
+
+
+class Rematch(NamedTuple):
+    """What is played, by seat of the game before the one that its player has then, and the terms."""
+
+    setup: Setup
+    names: list[str]
+    terms: Terms
+
+
+def arranged(session: Session, waiting: Terms | None, sides: Sides | None, level: ThinkingLevel | None) -> Rematch:
+    """The rematch of a game that is over; *waiting* are the terms of the one that was begun already."""
+    table = session.table
+    keeps_sides = waiting.keeps_sides if waiting is not None else sides == SAME
+    setup, names = table.setup, list(table.seats)
+    if not keeps_sides:
+        setup, names = title_of(table.game.name).setups().sides_changed(setup)
+    if waiting is not None:
+        is_other_side = sides is not None and (sides == SAME) != waiting.keeps_sides
+        if is_other_side or (level is not None and any(known != level for known in waiting.bots.values())):
+            raise Refused(409, "rematch-terms", "a rematch on different terms is waiting")
+        return Rematch(setup, names, waiting)
+    if level is not None and not session.terms.bots:
+        raise BadData("level", level, "the computer plays no seat of this game")
+    terms = session.terms.of_rematch(dict(zip(table.seats, names)), level)
+    if title_of(setup.game).setups().unrated(setup) is not None:  # it was begun when such games were rated
+        terms = terms._replace(rated=False)
+    return Rematch(setup, names, terms._replace(keeps_sides=keeps_sides))
+
+
+def write_rematch(waiting: Terms) -> Form:
+    """What was asked for, as the other players are told."""
+    return {"sides": SAME if waiting.keeps_sides else CHANGED, "bots": dict(waiting.bots)}
+
+
+def invite(storage: Storage, game_id: str, token: str, seats: Mapping[str, int]) -> None:
+    """Create invitations to these *seats* of a rematch; they follow from the *token* of the game before."""
+    for name, seat in seats.items():
+        storage.add_key(digest(_invitation(token, name)), Key(game_id, INVITE, seat))
+
+
+def invitations(storage: Storage, token: str, seats: Iterable[str]) -> dict[str, str]:
+    """By seat, the invitations that somebody got with this *token*, used or not: a repetition gets the same answer."""
+    found = {name: _invitation(token, name) for name in seats}
+    return {name: one for name, one in found.items() if storage.key(digest(one)) is not None}
+
+
+def take_seat(storage: Storage, key: Key, hashed: str) -> None:
+    """Take a seat of a rematch as the player of the game before, unless somebody was invited to it and has come."""
+    storage.use_invitations_to(key)
+    storage.length(key.game_id)  # also what other servers have done
+    if key.seat in storage.standing(key.game_id).joined:
+        raise Refused(409, "taken", "somebody has taken this seat already, with the link")
+    storage.add_key(hashed, key)
+
+
+def _invitation(token: str, name: str) -> str:
+    return derived_token("rematch-join", token, name)

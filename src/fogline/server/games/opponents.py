@@ -1,18 +1,12 @@
-"""Bots on the server: a few processes for all games. Each is sent a view and the legal actions as one line of text, and
-nothing else; it keeps nothing, so any free process can serve any request.
-
-Memory aids, worked out in processes of their own.
+"""Processes that think for all games: bots, memory aids, and advice. Each is sent a view and the legal actions of one
+seat as a line of text, and nothing else; it keeps nothing, so any free process can serve any request.
 
 Nobody waits long for others: an aid has a time limit, a seat has at most one request running and one waiting (a new
 request replaces the waiting one), and addresses are served in turn.
 
-The latest aid of a seat is cached for that seat alone. If others were answered from it, how fast that is would tell
-them that somebody has the same view, card by card; and if a seat had more than one, others could count by what is
-dropped how often its view has changed.
-
-Advice is worked out in a process of its own, from the view and the legal list of a seat and nothing else
-(``fogline.analysis.advisor``), so neither games nor bots wait for it. Results are cached for that seat alone, as memory
-aids are.
+Aids and advice are cached for their seat alone. If others were answered from the cache, the speed would tell them that
+somebody has the same view, card by card; and if a seat had more than its latest aid there, others could count by what
+is dropped how often its view has changed.
 """
 
 from __future__ import annotations
@@ -60,8 +54,8 @@ class Opponents:
         self._rng = SystemRandom()
 
     async def choose(self, question: Question, *, is_plan: bool = False) -> list[str]:
-        """The action of the bot: if it fails, any legal action. With *is_plan* also its following secret actions, up to
-        the first that others can notice."""
+        """The action of the bot; any legal action, if it fails. With *is_plan* also its next secret actions, up to the
+        first that others can notice."""
         game, choices = question.rules, question.choices
         if len(choices) == 1:
             return [game.write(choices[0])]
@@ -85,7 +79,6 @@ class Opponents:
         return actions
 
     def waiting(self) -> int:
-        """How many bots think, or wait for a process."""
         return self._asked
 
     async def aid(self, key: Key, view: Any, level: str, address: str) -> dict[str, Any]:
@@ -93,7 +86,6 @@ class Opponents:
         return await self._aids.tell((key.game_id, key.seat), view, level, address)
 
     async def close(self) -> None:
-        """Stop the processes. Waiting requests are refused."""
         await self._bots.close()
         await self._aids.close()
 
@@ -145,11 +137,9 @@ class Aids:
         return await asyncio.shield(wanted.answer)
 
     def clear(self) -> None:
-        """Clear the cache."""
         self._kept.clear()
 
     async def close(self) -> None:
-        """Stop the processes. Waiting requests are refused."""
         await self._processes.close()
         await asyncio.gather(*self._tasks)
 
@@ -197,7 +187,7 @@ MAX_ADVICE: Final = 200
 """At most this many answers are cached: a page may ask for the same one again."""
 
 
-class Coach:
+class Advisor:
     """The processes that work out advice. For the event loop's thread only. Addresses are served in turn."""
 
     def __init__(self, command: Sequence[str] = ADVICE_COMMAND) -> None:
@@ -224,9 +214,7 @@ class Coach:
             raise Refused(UNAVAILABLE, "unavailable", "this could not be computed; try again") from None
 
     def clear(self) -> None:
-        """Clear the cache."""
         self._kept.clear()
 
     async def close(self) -> None:
-        """Stop the processes. Waiting requests are refused."""
         await self._processes.close()

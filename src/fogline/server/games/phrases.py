@@ -1,9 +1,8 @@
-"""Fixed phrases, in place of free chat: a seat says one by its key, and everybody at the table reads it in the own
-language.
+"""Preset phrases, in place of free chat: a seat says one by its key, and each player reads it in their own language.
 
 They are no part of the game: no record has them, and neither the set nor the moment depends on a position. A seat can
-say one at any time, but only so often; whether it is refused follows from what the seat itself has said before. What is
-stored is forgotten after a week. For the games' thread.
+say one at any time, but only so often; whether it is refused follows from what the seat itself has said before. Phrases
+are deleted after a week. For the games' thread.
 """
 
 from __future__ import annotations
@@ -30,12 +29,10 @@ HOUR: Final = 3_600_000
 MAX_AN_HOUR: Final = 20
 """A seat says at most this many in an hour; so many of each are stored."""
 KEPT: Final = 7 * DAY
-"""For this long phrases are stored: who plays over days reads them on the next visit."""
+"""Phrases are stored for this long, so that players of slow games read them on the next visit."""
 
 
 class Phrases:
-    """What is said at all tables."""
-
     def __init__(self, storage: Storage, cache: GameCache) -> None:
         self._storage = storage
         self._cache = cache
@@ -55,7 +52,7 @@ class Phrases:
             if self._storage.is_shared:  # one after the other, or a stream could have sent a later one already
                 self._storage.execute(LOCK, name=key.game_id)
                 self._storage.length(key.game_id)
-            at = max(now, self._storage.phrased(key.game_id) + 1)
+            at = max(now, self._storage.standing(key.game_id).phrased + 1)
             said = {"game": key.game_id, "at": at, "seat": key.seat, "phrase": phrase}
             self._storage.change_rows(key.game_id, insert(PHRASES).values(**said))
             self._storage.execute(delete(PHRASES).where(PHRASES.c.at <= now - KEPT))
@@ -66,7 +63,7 @@ class Phrases:
 
     def after(self, game_id: str, seats: Sequence[str], said: int) -> list[Form]:
         """What was said after that time, the earliest first."""
-        if self._storage.phrased(game_id) <= said:
+        if self._storage.standing(game_id).phrased <= said:
             return []
         since = max(said, self._cache.now() - KEPT)
         wanted = select(PHRASES).where(PHRASES.c.game == game_id, PHRASES.c.at > since).order_by(PHRASES.c.at)

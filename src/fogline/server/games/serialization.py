@@ -27,6 +27,8 @@ from fogline.table.records import AnyTable
 
 if TYPE_CHECKING:
     from fogline.server.games.sessions import Session
+import json
+from typing import Final
 
 
 def write_setup(setup: Setup) -> Form:
@@ -36,7 +38,7 @@ def write_setup(setup: Setup) -> Form:
 
 
 def write_event(game: str, event: Any, seats: Sequence[str]) -> Form:
-    """An event as it was told: its kind, its clause, its fields, and the message that says it."""
+    """An event as it was told: its kind, its clause, its fields, and its message."""
     title = title_of(game)
     words = title.words()
     if isinstance(event, TableEvent):
@@ -48,7 +50,6 @@ def write_event(game: str, event: Any, seats: Sequence[str]) -> Form:
 
 @cache
 def _kind(name: str) -> str:
-    """How JSON names a kind of event."""
     return kebab(name)
 
 
@@ -118,3 +119,11 @@ def write_clock(session: Session, clock: Clock, now: int) -> Form:
         form["holidays-left"] = dict(zip(seats, clock.holidays))
         form["away"] = {name: (session.time_of(end) - now) / 1000 for name, end in ends.items() if end is not None}
     return form
+
+
+_JSON: Final = json.JSONEncoder(separators=(",", ":"), ensure_ascii=True)
+
+
+def as_bytes(form: Any) -> bytes:
+    """JSON as it is sent. Texts that are not valid Unicode (a lone surrogate) are written as escapes."""
+    return _JSON.encode(form).encode("ascii")

@@ -1,9 +1,5 @@
-"""A game in memory: its table, and all that follows from its rows. Everything here can be rebuilt from the rows, so a
-session can be discarded at any time.
-
-A delayed watcher sees a table as it was some turns ago.
-
-What makes a game on the server verifiable: its draws, its commitments, and which commitment came with which news.
+"""A game in memory: its table, what delayed watchers see, and what makes it verifiable (draws, commitments, and which
+commitment came with which news). All of it follows from the rows, so a session can be discarded at any time.
 
 A commitment reaches a viewer only with news of its own: their number and times tell nothing new. Seeds of the seats are
 rows of the game, and no lines of its record. For the games' thread.
@@ -13,7 +9,6 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Sequence
-from functools import reduce
 from itertools import groupby
 from random import Random
 from typing import Any, Final
@@ -22,12 +17,11 @@ import fogline
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.record import Aside, Entry, Proof, Record
 from fogline.kit.wire import Form
-from fogline.server.games.serialization import write_news
+from fogline.server.games.serialization import as_bytes, write_news
 from fogline.server.games.terms import read_terms
-from fogline.server.http.guard import as_bytes
 from fogline.server.refusals import Refused
 from fogline.server.storage.heartbeat import Pauses
-from fogline.server.storage.schema import FIRST, next_seal
+from fogline.server.storage.schema import FIRST
 from fogline.server.storage.storage import Row, Stored
 from fogline.table import Calendar, CannotUndo, Clock, Line, News, sit_down
 from fogline.table.declarations import CLOSE, DECLINE, WORDS
@@ -91,7 +85,7 @@ class DelayedTable:
 
     def _take_back(self, lines: Sequence[Line[Any, Any]]) -> None:
         """A line was taken back. If it was shown already, which is rare (it has to be N turns old, the latest of its
-        seat, and unnoticed), what is shown is rebuilt."""
+        seat, and unnoticed), rebuild what is shown."""
         same = 0
         while same < len(lines) and lines[same] is self._ahead[same]:
             same += 1
@@ -106,7 +100,7 @@ class GameProof:
     """The proof of one game in memory; it follows from the seed and the rows."""
 
     def __init__(self, seed: str, begun: int, table: AnyTable) -> None:
-        """*begun*: so many lines come from another record."""
+        """*begun*: this many lines come from another record."""
         proof = Proof(seed, "", begun)
         training, world = table.training, table.world
         record = Record(table.setup, table.game.version, training=training, proof=proof, world=world)
@@ -190,8 +184,6 @@ class BrokenRow(Exception):
 
 
 class Session:
-    """A game in memory."""
-
     def __init__(self, stored: Stored, table: AnyTable | None = None, pauses: Pauses | None = None) -> None:
         """A game without rows; *table* is for one that begins with lines of a record. Clocks do not run in *pauses*."""
         self.terms = read_terms(stored.terms)
@@ -212,7 +204,7 @@ class Session:
         self.latest = stored.at
         """When the latest row was committed; before the first, when the game was created."""
         self.seal = FIRST
-        """The seal of the latest row."""
+        """The seal of the latest row. While rows are read, that of the row before them."""
         self.acts = [0] * len(self.table.seats)
         """How many rows each seat has, words and what was taken back included."""
         self.waits_for = frozenset(self.table.to_act())
@@ -260,7 +252,7 @@ class Session:
     def enter(self, rows: Sequence[Row], seal: str | None = None) -> None:
         """Note rows that the table has played and that were committed together; *seal* is that of the last one."""
         self.rows.extend(rows)
-        self.seal = seal or reduce(lambda before, row: next_seal(before, *row), rows, self.seal)
+        self.seal = seal or self.seal
         for row in rows:
             if row.seat != CHANCE:
                 self.acts[row.seat] += 1
@@ -367,7 +359,6 @@ class Session:
         return self.deadline()
 
     def bots_to_act(self) -> list[Seat]:
-        """The bots that have to act now."""
         return [seat for seat in self.table.to_act() if seat in self.bots]
 
     def bot_to_decline(self) -> Seat | None:
@@ -419,8 +410,8 @@ def _is_said(row: Row) -> bool:
 
 
 def write_proof(session: Session, seat: int | None) -> Form | None:
-    """What a seat, or a watcher, is told of the proof before the end: the first commitment, and whether it has added a
-    seed itself."""
+    """What a viewer is told of the proof before the end: the first commitment, and whether the seat has added a
+    seed."""
     if session.proof is None:
         return None
     return {"commitment": session.proof.first, "is-seeded": seat in session.proof.seeds}

@@ -1,4 +1,4 @@
-"""Streams of a seat's news (Server-Sent Events), and how they are woken.
+"""Streams of a seat's news (Server-Sent Events), how they are woken, and how much news one answer holds.
 
 A stream writes when its own viewer has news, and at fixed times to keep the connection alive. What others do in secret
 does not delay it: when a game changes, every stream looks, and those that find nothing write nothing."""
@@ -7,17 +7,51 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import AsyncGenerator, Awaitable, Callable
-from typing import Final
+from collections.abc import AsyncGenerator, Awaitable, Callable, Iterable, Sequence
+from typing import Final, NamedTuple
 
 from starlette.responses import Response, StreamingResponse
 from starlette.types import Receive, Scope, Send
 
 from fogline.kit.wire import Form
-from fogline.server.games.paging import Told
-from fogline.server.http.guard import as_bytes
+from fogline.server.games.serialization import as_bytes
 from fogline.server.limits import Limits
 from fogline.server.refusals import INVALID_TOKEN, Refused, too_many
+
+MAX_PIECES: Final = 500
+"""The limits of one answer: pieces of news, and bytes. A client that wants more asks again."""
+MAX_NEWS_BYTES: Final = 512 * 1024
+
+
+class Told(NamedTuple):
+    """What a stream sends next."""
+
+    news: list[tuple[int, bytes]]
+    """The numbers, and each piece as JSON."""
+    table: Form
+    """Who sits at the table, and the clocks; in a stream also the position that the last of the news lead to."""
+    seating: Form
+    """Who sits at the table, and when clocks were turned: without news a stream sends ``table`` only when this has
+    changed."""
+    is_more: bool = False
+    """Whether there is more news already."""
+    phrases: Sequence[Form] = ()
+    """What was said at the table, the earliest first."""
+
+
+def page(pieces: Iterable[tuple[int, bytes]]) -> list[tuple[int, bytes]]:
+    """The news of one answer: at least one, if there is one. It depends on the news alone."""
+    told: list[tuple[int, bytes]] = []
+    size = 0
+    for piece in pieces:
+        size += len(piece[1])
+        if told and size > MAX_NEWS_BYTES:
+            break
+        told.append(piece)
+        if len(told) == MAX_PIECES:
+            break
+    return told
+
 
 BEAT_SECONDS: Final = 15.0
 KIND: Final = "text/event-stream"
@@ -69,8 +103,7 @@ class Streams:
                 listener.ring()
 
     def admit(self, holder: str, address: str) -> None:
-        """Admit a stream, or refuse one too many; *holder* is the hash of a token. It counts from now on, until
-        ``leave``."""
+        """Count a stream until ``leave``, or refuse one too many; *holder* is the hash of a token."""
         if (
             self._of_token[holder] >= self._limits.streams_of_a_token
             or self._of_address[address] >= self._limits.streams_of_an_address
@@ -82,7 +115,6 @@ class Streams:
         self._since.add(holder)
 
     def count(self) -> int:
-        """How many streams are open."""
         return self._of_token.total()
 
     def listeners(self) -> set[str]:
@@ -92,7 +124,6 @@ class Streams:
         return found
 
     def leave(self, holder: str, address: str) -> None:
-        """A stream has ended."""
         self._since.add(holder)
         for count, who in ((self._of_token, holder), (self._of_address, address)):
             count[who] -= 1
@@ -108,7 +139,7 @@ class Streams:
         listener.ring()
         self._listeners.setdefault(game_id, set()).add(listener)
         beat = loop.call_later(BEAT_SECONDS, listener.beat)
-        mark: Form | None = None
+        seating: Form | None = None
         said = 0
         """When the latest phrase that was sent was said."""
         try:
@@ -135,11 +166,11 @@ class Streams:
                     continue
                 parts = [b"id: %d\nevent: news\ndata: %b\n\n" % news for news in told.news]
                 parts += [b"event: phrase\ndata: %b\n\n" % as_bytes(phrase) for phrase in told.phrases]
-                if told.news or told.mark != mark:
+                if told.news or told.seating != seating:
                     parts.append(b"event: table\ndata: %b\n\n" % as_bytes(told.table))
                 if parts:
                     yield b"".join(parts)
-                after, mark = told.news[-1][0] if told.news else after, told.mark
+                after, seating = told.news[-1][0] if told.news else after, told.seating
                 said = told.phrases[-1]["at"] if told.phrases else said
                 if told.is_more:
                     listener.ring()
@@ -159,8 +190,8 @@ class Stream(StreamingResponse):
         self._leave = leave
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Two plain tasks: the task group of the base class leaves its exceptions and frames in a cycle, with all that
-        the stream had, until the next full garbage collection."""
+        """Two plain tasks: the task group of the base class leaves its exceptions and frames, with all that the stream
+        had, in a cycle until the next full garbage collection."""
         tasks = [
             asyncio.ensure_future(self.stream_response(send)),
             asyncio.ensure_future(self.listen_for_disconnect(receive)),

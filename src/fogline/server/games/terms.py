@@ -1,8 +1,5 @@
-"""What is agreed besides the set-up: which seats the computer plays, the clock, the memory aid, training,
-whether the computer explains its moves, whether it is rated, what watchers see, and whether everybody may watch.
-
-None of it is part of the rules, so no record holds it. The database stores it as text, and rematches inherit it.
-"""
+"""The terms of a game: what is agreed besides the set-up. None of it is part of the rules, so no record holds it. The
+database stores it as text, and rematches inherit it."""
 
 from __future__ import annotations
 
@@ -10,10 +7,12 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
+import fogline
 from fogline.bots.levels import thinking_levels
 from fogline.kernel.errors import BadData
+from fogline.kernel.setup import Setup
 from fogline.kit.wire import Form
-from fogline.server.community.scale import level_strengths
+from fogline.server.games.strengths import level_strengths
 from fogline.table.calendar import WEEKDAYS, read_zone
 from fogline.table.clock import DAY, Allowance
 
@@ -41,9 +40,9 @@ class Terms(NamedTuple):
     listed: bool = False
     """Whether everybody finds it among the games to watch."""
     rated: bool = False
-    """Whether the result changes the ratings of the players (``ratings/``)."""
+    """Whether the result changes the ratings of the players."""
     reasons: bool = False
-    """Whether the computer explains its moves, which shows hidden cards of its side (``coaching.py``)."""
+    """Whether the computer explains its moves, which shows hidden cards of its side."""
 
     def check(self, game: str, seats: Sequence[str]) -> None:
         """Refuse what cannot be played with these *seats* of a *game*."""
@@ -60,7 +59,7 @@ class Terms(NamedTuple):
         if self.reasons and not self.training:
             raise BadData("reasons", "", "are for training games: they show hidden cards")
         if self.reasons and not self.bots:
-            raise BadData("reasons", "", "are the computer's, and it plays no seat")
+            raise BadData("reasons", "", "need a seat that the computer plays")
         if self.clock is not None:
             _check_clock(self.clock)
         if self.rated:
@@ -82,8 +81,8 @@ class Terms(NamedTuple):
                 raise BadData("bots", name, f"{level!r} has no rating at this game")
 
     def of_rematch(self, names: Mapping[str, str], level: str | None) -> Terms:
-        """The same for a rematch, which begins at the start; *names* gives each seat its new name, *level* is that of
-        the computer (None: as before)."""
+        """The terms of a rematch, which begins at the start; *names* gives each seat its new name, *level* is the
+        computer's (None: as before)."""
         return self._replace(bots={names[seat]: level or before for seat, before in self.bots.items()}, begun=0)
 
     def text(self) -> str:
@@ -135,3 +134,8 @@ def write_allowance(clock: Allowance) -> dict[str, Any]:
     if clock.free:
         form |= {"free-days": [WEEKDAYS[day] for day in clock.free], "zone": clock.zone}
     return {**form, "holidays": clock.holidays} if clock.holidays else form
+
+
+def setup_seats(setup: Setup) -> tuple[str, ...]:
+    """The seats of a game about to be played."""
+    return fogline.game(setup.game).seats(setup)

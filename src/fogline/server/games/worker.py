@@ -10,7 +10,6 @@ others waiting."""
 from __future__ import annotations
 
 import asyncio
-import logging
 import threading
 import time
 from collections.abc import Callable, Sequence
@@ -23,11 +22,10 @@ from fogline.bots.fair_queue import FairQueue
 from fogline.kernel.errors import FoglineError
 from fogline.server.games.cache import Unfinished
 from fogline.server.limits import ASKER, BILL
-from fogline.server.refusals import UNAVAILABLE, Refused, carried
+from fogline.server.refusals import LOG, UNAVAILABLE, Refused, carried
 from fogline.server.storage.databases import is_locked
 from fogline.server.storage.storage import Spoilt, Storage, Taken
 
-LOG: Final = logging.getLogger("fogline.server")
 MAX_BATCH: Final = 100
 """At most this many requests share a commit."""
 BATCH_SECONDS: Final = 0.02
@@ -42,7 +40,7 @@ TRIES: Final = 8
 """Attempts, if other servers are faster, before we give up."""
 LOST: Final = "the database cannot be used: requests are refused until it can"
 LOCKED: Final = "the database is locked by another program: requests are refused until it is free"
-FULL: Final = "the disk of the database is full: nothing can be kept until there is room"
+FULL: Final = "the disk of the database is full: nothing can be stored until there is room"
 T = TypeVar("T")
 
 
@@ -53,8 +51,8 @@ class _Spent:
 
 
 class _Meter:
-    """The processor time of the thread. The system is asked only when that matters, because asking takes longer than
-    many a job: once for each batch, and after a job that has taken long."""
+    """The processor time of the thread. Asking the system takes longer than many a job, so it is asked only once for
+    each batch, and after a long job."""
 
     def __init__(self) -> None:
         self._read = time.thread_time()
@@ -127,7 +125,6 @@ class _Queue:
             return self._waiting.drain()
 
     def length(self) -> int:
-        """How many wait."""
         with self._change:
             return len(self._waiting)
 
@@ -172,22 +169,20 @@ class Worker:
 
     def _hand_over(self) -> None:
         jobs, self._coming = self._coming, []
-        why = "the server stops" if self._is_closed else "too many of your requests are queued"
+        why = "the server is stopping" if self._is_closed else "too many of your requests are queued"
         _answer([(job.answer, _Done(None, _unavailable(why))) for job in self._waiting.put(jobs)])
 
     def waiting(self) -> int:
-        """How many jobs wait."""
         return self._waiting.length()
 
     def has_trouble(self) -> bool:
-        """Whether the database could not be used the last time that somebody tried."""
+        """Whether the latest attempt to use the database has failed."""
         return self._trouble is not None
 
     def close(self) -> None:
-        """Stop when running jobs are done, and close the database. Waiting jobs are refused. For the event loop's
-        thread."""
+        """Finish running jobs, refuse waiting ones, and close the database. For the event loop's thread."""
         self._is_closed = True
-        stops = _unavailable("the server stops")
+        stops = _unavailable("the server is stopping")
         _answer([(job.answer, _Done(None, stops)) for job in self._waiting.close()])
         self._thread.join()
         self._storage.close()
@@ -218,7 +213,7 @@ class Worker:
             with self._storage.transaction():
                 while len(done) < len(jobs):
                     done.append(_try(jobs[-1], meter))
-                    if self._storage.is_spoilt():
+                    if self._storage.is_spoilt:
                         raise Spoilt
                     has_time = len(jobs) < MAX_BATCH and time.monotonic() < until
                     if has_time and (another := self._waiting.take(is_patient=False)) is not None:
@@ -232,7 +227,7 @@ class Worker:
         return done
 
     def _one_by_one(self, jobs: list[_Job]) -> list[_Done]:
-        """Do each in a transaction of its own."""
+        """Do each job in a transaction of its own."""
         done: list[_Done] = []
         for job in jobs:
             done.append(self._alone(job))
@@ -241,8 +236,8 @@ class Worker:
         return done
 
     def _refuse_locked(self, jobs: list[_Job], done: list[_Done]) -> list[_Done]:
-        """One has waited for a lock of another program in vain: those that are not done, and all that wait by now
-        (they are added), are refused without waiting in their turn."""
+        """A job has waited for another program's lock in vain: refuse those that are not done, and all that wait by now
+        (they are added), without waiting for each."""
         jobs += self._waiting.drain()
         return [*done, *(_Done(None, _Locked()) for _ in jobs[len(done) :])]
 
@@ -305,7 +300,7 @@ def _try(job: _Job, meter: _Meter) -> _Done:
         held = time.monotonic() - begun
         job.spent.seconds += meter.spent(held)
         if held > LONG_SECONDS:
-            LOG.warning("%s has held the desk for %.0f ms", job.kind, 1000 * held)
+            LOG.warning("%s took %.0f ms of the games' thread", job.kind, 1000 * held)
 
 
 def is_rivalry(error: DBAPIError) -> bool:

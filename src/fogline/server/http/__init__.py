@@ -1,1 +1,1 @@
-"""Requests over HTTP: the application, its middleware, and the routes. The only room that knows all the others."""
+"""Requests over HTTP: the application, its middleware, and the routes. The top room: ``service.py`` wires the rest."""

@@ -19,13 +19,13 @@ from pydantic import (
 from fogline.analysis.explanations import WORLDS
 from fogline.bots.levels import PlayingLevel, ThinkingLevel
 from fogline.bots.memory_aid import usual_level
-from fogline.kernel.setup import MAX_NUMBER
+from fogline.kernel.setup import MAX_NUMBER, Setup
 from fogline.kit.aid import AidLevel
+from fogline.server.games.new_games import Sides
 from fogline.server.games.phrases import Phrase
-from fogline.server.games.rematches import Asked, Sides
-from fogline.server.games.replays import MAX_POSITIONS
 from fogline.server.games.terms import MAX_DELAY, MAX_HOLIDAYS, MAX_SECONDS, Terms
 from fogline.server.http.guard import MAX_BYTES
+from fogline.server.sandbox.replays import MAX_POSITIONS
 from fogline.table.calendar import MAX_NAME, WEEKDAYS
 from fogline.table.clock import Allowance
 from fogline.table.fairness import SEED_FORM
@@ -71,8 +71,8 @@ class Body(BaseModel):
 
 
 class ClockTerms(Body):
-    """The time that each seat starts with, the bonus that it gets whenever it has acted, and the limit of its time; in
-    seconds. On free days, in that time zone, no clock runs; each seat can take so many days of holiday."""
+    """In seconds: the time that each seat starts with, the bonus after each action, and the limit of its time. No clock
+    runs on free days, in that time zone; each seat can take that many days of holiday."""
 
     start: Annotated[StrictInt, Field(ge=1, le=MAX_SECONDS)]
     bonus: Annotated[StrictInt, Field(ge=0, le=MAX_SECONDS)] = 0
@@ -142,6 +142,10 @@ class NewGame(Agreement):
     ] = {}
     data: Annotated[Text, Field(max_length=MAX_BYTES)] = ""
 
+    def setup(self) -> Setup:
+        """The set-up in the form that the desk takes."""
+        return Setup(self.game, self.scenario, self.options, self.data)
+
 
 class GoingOn(Agreement):
     """A record, and after how many of its lines the new game begins."""
@@ -190,8 +194,8 @@ class Invited(Body):
 
 
 class Joining(Body):
-    """An invitation, and a random text of your own that makes a repetition recognizable. Keep it to yourself: together
-    with the invitation it gives the token."""
+    """An invitation, and a random text of your own that makes a repetition recognizable. Keep it secret: together with
+    the invitation it gives the token."""
 
     invitation: Short
     nonce: Annotated[Short, Field(min_length=16)] | None = None
@@ -212,12 +216,12 @@ class Saying(Body):
 
 
 class Phrasing(Body):
-    """One of the fixed phrases, by its key."""
+    """One of the preset phrases, by its key."""
 
     phrase: Phrase
 
 
-class Resting(Body):
+class Holiday(Body):
     """How many days of holiday are taken."""
 
     days: Annotated[StrictInt, Field(ge=1, le=MAX_HOLIDAYS)]
@@ -237,15 +241,11 @@ class Undoing(Body):
 
 
 class Rematching(Body):
-    """What is asked of a rematch. What is left out is as who has asked before wants it, or else sides change and the
-    computer plays as before."""
+    """What you want of a rematch. If left out: as the first who asked wants it, or else sides change and the computer
+    plays as before."""
 
     sides: Sides | None = None
     level: ThinkingLevel | None = None
-
-    def asked(self) -> Asked:
-        """In the form that the desk takes."""
-        return Asked(self.sides, self.level)
 
 
 class Verifying(Body):

@@ -1,10 +1,14 @@
 """Connections: their number, how much a client may send before it is a request, and time limits.
 
-uvicorn reads requests and writes answers, but keeps unfinished connections open. So its protocol is watched here (why
-no other server takes its place: docs/dependencies.md). Every connection is at one of three stages, each with its time
-limit (``limits.py``): it waits for a request, the head of a request is arriving, or its body is. While an answer is
-being sent there is no limit, unless the client reads nothing of it: then the connection is cut off, or waiting answers
-would fill the memory.
+Why this extends uvicorn's protocol class instead of using options of a server: no server library has all the limits
+that the attack tests ask for. uvicorn keeps unfinished connections open. granian has a timeout for the head and a limit
+of all connections; hypercorn has a timeout for reading and a limit of the head. None of them limits connections by
+address, closes the one that has been idle longest when there is no room, times the body apart from the head, or cuts
+off a client that does not read its answer.
+
+Every connection is at one of three stages, each with its time limit (``limits.py``): it waits for a request, the head
+of a request is arriving, or its body is. While an answer is being sent there is no limit, unless the client reads
+nothing of it: then the connection is cut off, or waiting answers would fill the memory.
 
 When there is no room for one more, the connection that has been idle longest is closed. So idle clients shut nobody
 out, however many they are."""
@@ -58,7 +62,7 @@ class Visit:
         """The address by which it is counted; a proxy serves many clients, so it has none."""
         self.since = now
         """When the stage was reached, or the latest answer was sent."""
-        self.mark: tuple[int, Any] = (WAITING, None)
+        self.progress: tuple[int, Any] = (WAITING, None)
         """The stage, and the latest request whose head is complete."""
         self.sent = 0
         """How many bytes have arrived at this stage, without the piece that began it."""
@@ -70,15 +74,15 @@ class Visit:
 
     def heard(self, size: int, carried: int, now: float) -> None:
         """Count bytes that have arrived and been parsed; *carried* of them are content of a body."""
-        mark = (self.connection.stage, self.connection.cycle)
-        if mark == self.mark:
+        progress = (self.connection.stage, self.connection.cycle)
+        if progress == self.progress:
             self.sent += size
             self.carried += carried
         else:
-            self.mark, self.since, self.sent, self.carried = mark, now, 0, 0
+            self.progress, self.since, self.sent, self.carried = progress, now, 0, 0
 
     def held(self) -> int:
-        """Note how many bytes of answers the client has not read yet."""
+        """How many bytes of answers the client has not read yet."""
         return int(self.connection.transport.get_write_buffer_size())
 
     def has_stalled(self, now: float, seconds: float) -> bool:
@@ -126,7 +130,6 @@ class Connections:
         return visit
 
     def leave(self, visit: Visit) -> None:
-        """A connection is gone."""
         if visit.is_gone:
             return
         visit.is_gone = True
@@ -148,7 +151,7 @@ class Connections:
 
     def refused(self, visit: Visit) -> Refused | None:
         """Whether more has arrived than any valid request has."""
-        stage = visit.mark[0]
+        stage = visit.progress[0]
         if stage == BODY:
             is_scattered = visit.sent > SCATTERED and visit.sent > MIN_SHARE * visit.carried
             is_waste = visit.connection.is_answering() and is_scattered
@@ -156,12 +159,12 @@ class Connections:
         return head_too_long() if visit.sent > self._limits.head_bytes else None
 
     def _drop_one(self, among: set[Visit]) -> bool:
-        """Make room: close the connection that has been idle longest; if none is idle, one whose request is not
-        complete."""
+        """Make room: close the connection that has been idle longest, or if none is idle one whose request is
+        incomplete."""
         is_all = len(among) == len(self._visits)
         found = next((visit for visit in self._quiet if is_all or visit in among), None)
         if found is None:
-            unfinished = (visit for visit in among if visit.mark[0] == BODY)
+            unfinished = (visit for visit in among if visit.progress[0] == BODY)
             found = min(unfinished, key=lambda visit: visit.since, default=None)
         if found is None:
             return False
@@ -189,7 +192,7 @@ class Connections:
                 transport.abort()
             elif visit.connection.is_answering() or transport.is_closing():
                 continue
-            elif now - visit.since > self._seconds[visit.mark[0]]:
+            elif now - visit.since > self._seconds[visit.progress[0]]:
                 transport.close()
         if self._visits:
             loop.call_later(self._round, self._watch, loop)
@@ -198,7 +201,7 @@ class Connections:
 
 
 class Connection(HttpToolsProtocol):
-    """uvicorn's protocol, watched. Its parser reports each part when it is complete; an exception in here ends the
+    """uvicorn's protocol, watched. Its parser reports each part when it is complete; an exception in here ends
     parsing."""
 
     cycle: Any  # None before the first request

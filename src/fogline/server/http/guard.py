@@ -7,22 +7,20 @@ Plain ASGI, so that streams pass through it unchanged. Nothing here knows about 
 from __future__ import annotations
 
 import asyncio
-import json
-import logging
 import math
 import time
 from collections.abc import Collection
 from http import HTTPStatus
-from typing import Any, Final
+from typing import Final
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from fogline.server.addresses import NOBODY, asking_address, is_within, name_called, plain_name, read_address
+from fogline.server.games.serialization import as_bytes
 from fogline.server.limits import ASKER, BILL, Bill, Buckets, Limits, RateLimits, pay
 from fogline.server.operations.metrics import OTHER, Metrics
-from fogline.server.refusals import Refused
+from fogline.server.refusals import LOG, Refused
 
-LOG: Final = logging.getLogger("fogline.server")
 HEADERS: Final = {
     "content-security-policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -41,8 +39,7 @@ _EXTRA: Final = [(name.encode("latin-1"), value.encode("latin-1")) for name, val
 _NO_STORE: Final = (NO_STORE[0].encode("latin-1"), NO_STORE[1].encode("latin-1"))
 MAX_BYTES: Final = 256 * 1024
 """The largest request: a record of a very long game fits."""
-_JSON: Final = json.JSONEncoder(separators=(",", ":"), ensure_ascii=True)
-FAULT: Final = Refused(500, "internal", "something is wrong with the server")
+FAULT: Final = Refused(500, "internal", "internal server error")
 READING: Final = ("GET", "HEAD", "OPTIONS")
 SINGLE: Final = frozenset(("host", "content-length", "transfer-encoding", "authorization", "origin", "fogline-player"))
 """Headers that may occur only once: programs disagree on which of two counts."""
@@ -54,7 +51,7 @@ class Gone(Exception):
 
 
 class Watch:
-    """Sees what is answered: counts it, and logs what was slow. Only known paths are named, and never what follows."""
+    """Counts answers and logs slow ones. It names known paths only, and never a query."""
 
     def __init__(
         self, metrics: Metrics | None = None, paths: Collection[str] = (), slow_seconds: float = math.inf
@@ -71,13 +68,10 @@ class Watch:
             LOG.warning("slow: %s %s was answered with %d after %.0f ms", method, known, status, 1000 * seconds)
 
     def failed(self) -> None:
-        """A request has ended in an internal error."""
         self._metrics.failed()
 
 
 class Guard:
-    """The middleware."""
-
     def __init__(
         self, app: ASGIApp, *, limits: Limits, rate_limits: RateLimits, requests: Buckets, watch: Watch | None = None
     ) -> None:
@@ -179,8 +173,8 @@ class Guard:
         return headers
 
     def _refuse_name(self, scope: Scope, headers: dict[str, str]) -> None:
-        """A request with a foreign host name may come from a page of another site whose name now leads here (DNS
-        rebinding): for the browser we would be that site. This cannot be done with an address."""
+        """Refuse foreign host names. Such a request may come from a page of another site whose name now leads here (DNS
+        rebinding): for the browser we would be that site. Addresses cannot be abused like that."""
         host = headers.get("host")
         if host is None:
             if scope.get("http_version") == "1.0":
@@ -239,12 +233,10 @@ def address(scope: Scope) -> str:
 
 
 def too_large() -> Refused:
-    """A body that is too large."""
     return Refused(413, "too-large", f"a request may have at most {MAX_BYTES} bytes")
 
 
 def head_too_long() -> Refused:
-    """Headers that are too large or too many."""
     return Refused(431, "too-large", "the headers of this request are too many or too long")
 
 
@@ -255,12 +247,11 @@ def wrong_name() -> Refused:
 
 
 def is_head(scope: Scope) -> bool:
-    """Whether this is a HEAD request."""
     return bool(scope.get(IS_HEAD))
 
 
 def refuse_foreign(headers: dict[str, str]) -> None:
-    """A page of another site cannot write, even if it knows a token. Programs send no Origin."""
+    """Refuse writes from pages of other sites, even with a token. Programs send no Origin."""
     origin = headers.get("origin")
     site = headers.get("sec-fetch-site", "same-origin")
     own = ("http://" + headers.get("host", ""), "https://" + headers.get("host", ""))
@@ -275,7 +266,7 @@ def _extra_headers(given: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]
 
 
 def _last(refusal: Refused) -> Refused:
-    """After this refusal the connection is closed: it is not certain where the next request begins."""
+    """Close the connection after this refusal: the next request could begin anywhere."""
     refusal.headers["connection"] = "close"
     return refusal
 
@@ -303,8 +294,3 @@ async def _answer(refusal: Refused, send: Send) -> None:
     headers = _head(refusal, body)
     await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
     await send({"type": "http.response.body", "body": body})
-
-
-def as_bytes(form: Any) -> bytes:
-    """JSON as it is sent. Texts that are not valid Unicode (a lone surrogate) are written as escapes."""
-    return _JSON.encode(form).encode("ascii")

@@ -21,9 +21,9 @@ from fogline.kernel.errors import BadData
 from fogline.kit.registry import BROKEN, leave_out, names
 from fogline.server.http.app import Application, make_app
 from fogline.server.http.connections import Connection, Connections
-from fogline.server.http.service import Settings
+from fogline.server.http.settings import Settings
 from fogline.server.operations.logs import JSON, use_json
-from fogline.server.operations.metrics import Counted, MetricsListener
+from fogline.server.operations.metrics import MetricsListener
 from fogline.server.refusals import LOG
 from fogline.server.sandbox.uploads import load_title
 
@@ -59,9 +59,9 @@ def serve(host: str, port: int, settings: Settings, ready: Callable[[str], None]
             LOG.error("%s", why)
         _collect_seldom()
         metrics: MetricsListener | None = None
-        if settings.metrics_port is not None and isinstance(app.server.metrics, Counted):
+        if settings.metrics_port is not None:
             known = settings.limits.own_names | {*settings.limits.allowed_hosts}
-            metrics = MetricsListener(app.server.metrics, settings.metrics_host, settings.metrics_port, known)
+            metrics = MetricsListener(app.service.metrics, settings.metrics_host, settings.metrics_port, known)
         found = listener.getsockname()
         shown = f"[{found[0]}]" if ":" in found[0] else found[0]
         ready(f"http://{shown}:{found[1]}/")
@@ -71,7 +71,7 @@ def serve(host: str, port: int, settings: Settings, ready: Callable[[str], None]
 
 
 def _collect_seldom() -> None:
-    """Collect garbage less often, and exclude what is already there: games in memory are many small objects, and
+    """Collect garbage less often, and exclude what is there already: games in memory are many small objects, and
     scanning them all took a third of the time under load."""
     gc.collect()
     gc.freeze()
@@ -92,13 +92,13 @@ def _most_files() -> int:
 
 
 class Listener(uvicorn.Server):
-    """The application on uvicorn. When it is stopped, it first says so to who asks whether it is ready, and goes on for
-    a while, so that a proxy can turn to another server. Then it ends its streams, which would go on for ever, and
-    answers what is running."""
+    """The application on uvicorn. Told to stop, it first reports that it is not ready and goes on for a while, so that
+    a proxy can turn to another server. Then it ends its streams, which would go on for ever, and answers running
+    requests."""
 
     def __init__(self, app: Application, *, most: int = sys.maxsize, level: str = "error") -> None:
         """*most* limits the connections below the settings."""
-        limits = app.server.settings.limits
+        limits = app.service.settings.limits
         self.connections = Connections(limits, most)
         # No access log: requests and headers are never logged. What is not a request is not logged either: it could
         # fill the disk.
@@ -108,7 +108,7 @@ class Listener(uvicorn.Server):
             http=protocol,
             ws="none",
             access_log=False,
-            log_config=None if app.server.settings.log_format == JSON else LOGGING_CONFIG,
+            log_config=None if app.service.settings.log_format == JSON else LOGGING_CONFIG,
             log_level=level,
             proxy_headers=False,
             server_header=False,
@@ -117,26 +117,26 @@ class Listener(uvicorn.Server):
             timeout_keep_alive=math.ceil(limits.idle_seconds),
         )
         super().__init__(config)
-        self._server = app.server
+        self._service = app.service
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        self._server.is_stopping = True
+        self._service.is_stopping = True
         await self._drain()
-        self._server.streams.close()
-        self._server.reviews.stop()
+        self._service.streams.close()
+        self._service.reviews.stop()
         await super().shutdown(sockets)
 
     async def _drain(self) -> None:
-        """Go on serving, and let nobody keep a connection, until the time is over (or a second Ctrl+C)."""
+        """Go on serving without keeping connections, until the time is over (or a second Ctrl+C)."""
         loop = asyncio.get_running_loop()
-        until = loop.time() + self._server.settings.drain_seconds
+        until = loop.time() + self._service.settings.drain_seconds
         self.server_state.default_headers = [*self.server_state.default_headers, (b"connection", b"close")]
         while not self.force_exit and (left := until - loop.time()) > 0:
             await asyncio.sleep(min(left, 0.1))
 
 
 def inherited(environment: Mapping[str, str] = os.environ) -> socket.socket | None:
-    """The socket that systemd, or whoever has started the server, holds open for it: while the server is restarted,
+    """The socket that systemd, or whatever has started the server, holds open for it: while the server restarts,
     connections wait there and none is refused. It takes the place of ``--host`` and ``--port``."""
     if environment.get("LISTEN_PID") != str(os.getpid()) or environment.get("LISTEN_FDS") != "1":
         return None
@@ -147,7 +147,6 @@ def inherited(environment: Mapping[str, str] = os.environ) -> socket.socket | No
 
 
 def listening(host: str, port: int) -> socket.socket:
-    """A socket that takes connections."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     # Named as TCP, or asyncio would not switch off Nagle's algorithm, and every answer would wait 40 ms.
     listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
@@ -163,7 +162,7 @@ def listening(host: str, port: int) -> socket.socket:
 
 
 def _limit_buffers(listener: socket.socket) -> None:
-    """What every connection of this socket gets from it."""
+    """Set what every connection inherits from this socket."""
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, MAX_SEND_BUFFER)
     if hasattr(socket, "TCP_USER_TIMEOUT"):
         listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, GONE_MILLISECONDS)

@@ -60,7 +60,6 @@ class Allowed(NamedTuple):
         return not is_named or (str(service.host).lower() == found.host.lower() and service.port == found.port)
 
     def allows_mail(self, address: str) -> bool:
-        """Whether mail can be sent to this address."""
         return bool(self.mail) and is_mail(address)
 
     def mail_to(self, address: str) -> str:

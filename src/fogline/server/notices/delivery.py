@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import base64
 import json
-import logging
 from enum import Enum
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
@@ -18,20 +17,19 @@ from fogline.locale import Texts, texts_in
 from fogline.locale.names import title_name
 from fogline.server.notices.channels import Allowed
 from fogline.server.notices.subscriptions import MAIL, PUSH, Notice
+from fogline.server.refusals import LOG
 
 if TYPE_CHECKING:
     from fogline.server.notices.subscriptions import Notice
 
 
 class Letter(NamedTuple):
-    """A notice as text."""
-
     title: str
     body: str
 
 
 def about_all(language: str) -> str:
-    """The same for all games of a player."""
+    """What a notice about all games of a player calls them."""
     return texts_in(language)("notice-about-all")
 
 
@@ -40,8 +38,8 @@ def _subject(notice: Notice) -> str:
 
 
 def about(language: str, setup: Setup) -> str:
-    """Which game it is: the names of title and scenario. Not for the games' thread: the texts of a language are loaded
-    when they are first needed, which takes a third of a second."""
+    """Which game it is: the names of title and scenario. Not for the games' thread: loading the texts of a language
+    takes a third of a second."""
     texts = texts_in(language)
     return texts("notice-about", game=title_name(texts, setup.game), scenario=_scenario_name(texts, setup))
 
@@ -83,7 +81,6 @@ def letter(notice: Notice) -> Letter:
     return Letter(texts("notice-confirm"), body)
 
 
-LOG: Final = logging.getLogger("fogline.server")
 SECONDS: Final = 10
 """A service that does not answer within this time has failed."""
 TTL_SECONDS: Final = 24 * 3600
@@ -95,8 +92,6 @@ GONE: Final = (404, 410)
 
 
 class Result(Enum):
-    """What came of a notice."""
-
     SENT = "sent"
     FAILED = "failed"
     GONE = "gone"

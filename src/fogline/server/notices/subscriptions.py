@@ -14,16 +14,15 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Collection, Iterable
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import and_, delete, exists, func, insert, or_, select, text
+from sqlalchemy import and_, delete, exists, insert, or_, select
 
 from fogline.kit.wire import Form
-from fogline.server.accounts.players import PlayerId
 from fogline.server.refusals import Refused
 from fogline.server.storage.schema import GAMES, KEYS, NOTICES, PLAYER_SEATS
-from fogline.server.storage.storage import SEAT, Key, Storage
+from fogline.server.storage.storage import SEAT, Key, PlayerId, Storage
 from fogline.server.storage.tokens import new_token
 from fogline.table.calendar import local, moment, read_zone
 
@@ -44,8 +43,7 @@ def wishes_of(storage: Storage, player: PlayerId) -> list[Any]:
 
 
 def spread(storage: Storage, wish: Any, now: int) -> None:
-    """Enter a wish that was confirmed for the unfinished games of its player. It is about turns that begin from now
-    on."""
+    """Enter a confirmed wish for the unfinished games of its player, about turns that begin from now on."""
     mine = select(PLAYER_SEATS.c.game, PLAYER_SEATS.c.seat).join(GAMES, GAMES.c.id == PLAYER_SEATS.c.game)
     mine = mine.where(PLAYER_SEATS.c.player == wish.player, GAMES.c.ended.is_(None))
     found = storage.execute(mine.order_by(PLAYER_SEATS.c.at.desc(), PLAYER_SEATS.c.game).limit(MAX_SPREAD))
@@ -53,7 +51,7 @@ def spread(storage: Storage, wish: Any, now: int) -> None:
 
 
 def tell_of(storage: Storage, player: PlayerId, game_id: str, seat: int, now: int, *, is_turn: bool) -> None:
-    """The player holds this seat from now on. If it is to act already, that is told: perhaps nobody is there."""
+    """The player holds this seat from now on. If it is to act already, tell them: perhaps nobody is there."""
     for wish in wishes_of(storage, player):
         if wish.confirmed is not None:
             _enter(storage, wish, [(game_id, seat, is_turn)], now)
@@ -113,8 +111,6 @@ MAX_HOLDERS: Final = 500
 """At most this many holders are named in one statement."""
 _QUESTION: Final = (NOTICES.c.confirmed.is_(None), NOTICES.c.kind == MAIL)
 """Rows whose mail address was not confirmed yet."""
-_SECRET: Final = text("INSERT INTO secrets (name, value) VALUES (:name, :value) ON CONFLICT (name) DO NOTHING")
-_KEPT: Final = text("SELECT value FROM secrets WHERE name = :name")
 
 
 class Wish(NamedTuple):
@@ -130,8 +126,6 @@ class Wish(NamedTuple):
 
 
 class Notice(NamedTuple):
-    """One notice that is to be sent."""
-
     id: str
     game_id: str | None
     """None: it asks about all games of a player."""
@@ -152,18 +146,7 @@ class Notice(NamedTuple):
     scenario: str = ""
 
 
-def kept_secret(storage: Storage, name: str, make: Callable[[], str]) -> str:
-    """A secret of the server, made at its first start. Of several servers that start together one makes it."""
-    with storage.transaction():
-        if not (found := storage.execute(_KEPT, name=name)):
-            storage.execute(_SECRET, name=name, value=make())
-            found = storage.execute(_KEPT, name=name)
-    return str(found[0].value)
-
-
-class Book:
-    """The rows of all notices."""
-
+class Subscriptions:
     def __init__(self, storage: Storage, beat: int) -> None:
         """*beat* is the length of a beat in milliseconds."""
         self._storage = storage
@@ -176,8 +159,8 @@ class Book:
     def ask(
         self, key: Key, holder: str, player: PlayerId | None, wish: Wish, origin: str, about: str, now: int
     ) -> Form:
-        """Enter a wish, or change the one for the same target. It is about turns that begin from now on. *player* is
-        who asks, if that is known: others who have the same link get nothing of it in their exports."""
+        """Enter a wish about turns that begin from now on, or change the one for the same target. *player* is the one
+        who asks, if known: others with the same link get nothing of it in their exports."""
         if key.kind != SEAT:
             raise Refused(403, "watching", "watchers never have a turn")
         name, settings = _id(holder, wish), _settings(wish, origin) | {"about": about, "player": player}
@@ -210,7 +193,7 @@ class Book:
 
     def _refuse_more(self, key: Key) -> None:
         of_seat = (NOTICES.c.game == key.game_id, NOTICES.c.seat == key.seat, NOTICES.c.holder != NOBODY)
-        if self._count(*of_seat, NOTICES.c.wish.is_(None)) >= MAX_OF_A_SEAT:
+        if self._storage.count(NOTICES, *of_seat, NOTICES.c.wish.is_(None)) >= MAX_OF_A_SEAT:
             raise Refused(409, "too-many-notices", f"a seat has at most {MAX_OF_A_SEAT} devices and addresses")
 
     def of(self, key: Key, holder: str) -> list[Form]:
@@ -219,7 +202,6 @@ class Book:
         return [_form(row) for row in self._storage.execute(wanted.order_by(NOTICES.c.at, NOTICES.c.id))]
 
     def of_all(self, player: PlayerId) -> list[Form]:
-        """What a player asked for about all games."""
         return [_form(row) for row in wishes_of(self._storage, player)]
 
     def off(self, key: Key, holder: str, name: str) -> None:
@@ -228,7 +210,6 @@ class Book:
             self._end(key.game_id, NOTICES.c.id == name, NOTICES.c.holder == holder)
 
     def off_all(self, player: PlayerId, name: str) -> None:
-        """End a notice about all games of a player."""
         if any(wish.id == name for wish in wishes_of(self._storage, player)):
             self._end_wish(name)
 
@@ -238,15 +219,15 @@ class Book:
             self._end(None, NOTICES.c.id == name)
 
     def _end(self, game_id: str | None, *which: Any) -> None:
-        """Forget a notice. An address that was asked whether it wants mail stays, as nobody's and under another name,
-        until its time is over: it is not asked again and again."""
+        """Forget a notice. An address that was asked whether it wants mail stays until its time is over, as nobody's
+        and under another name, so that it is not asked again and again."""
         asked = (*_QUESTION, NOTICES.c.next.is_(None), NOTICES.c.holder != NOBODY)
         self._change(game_id, NOTICES.update().where(*which, *asked).values(holder=NOBODY, id=new_token(), player=None))
         self._change(game_id, delete(NOTICES).where(*which, NOTICES.c.holder != NOBODY))
 
     def off_by_link(self, link: str) -> None:
-        """End the notice that a link was sent with; one about all games ends as a whole. One that has ended already
-        stays so."""
+        """End the notice that a link was sent with, or all of a wish about all games. One that has ended already stays
+        so."""
         with self._storage.transaction():
             wanted = select(NOTICES.c.id, NOTICES.c.game, NOTICES.c.wish).where(NOTICES.c.off == link)
             for row in self._storage.execute(wanted):
@@ -287,7 +268,7 @@ class Book:
 
     def _hush(self, holders: list[str]) -> None:
         waiting = (NOTICES.c.next >= 0, NOTICES.c.confirmed.is_not(None))  # by its index
-        if not self._count(*waiting):
+        if not self._storage.count(NOTICES, *waiting):
             return
         for first in range(0, len(holders), MAX_HOLDERS):
             some = holders[first : first + MAX_HOLDERS]
@@ -297,8 +278,9 @@ class Book:
             self._storage.execute(NOTICES.update().where(*waiting, told).values(next=None))
 
     def _claim(self, row: Any, now: int) -> Notice | None:
-        """The notice of a row, if it may be sent now and no other server has taken it; in quiet hours it waits. So does
-        a question to an address that has just been asked another: nobody gets many, and who asked is not told."""
+        """Take the notice of a row, if it may be sent now and no other server has taken it. It waits in quiet hours,
+        and so does a question to an address that was just asked another: nobody gets many, and the one who asked is not
+        told."""
         until = self._asked_until(row, now) if row.confirmed is None else quiet_until(row, now)
         wanted = NOTICES.update().where(NOTICES.c.id == row.id, NOTICES.c.next == row.next).values(next=until)
         if not self._change(row.game, wanted) or until is not None or self._is_told_anyway(row):
@@ -308,15 +290,15 @@ class Book:
         return Notice(row.id, row.game, *shared, row.confirmed is not None, row.turn, row.tries, *about)
 
     def _is_told_anyway(self, row: Any) -> bool:
-        """Whether the seat has asked for the same as the player has for all games."""
+        """Whether the seat itself has asked for the same notice."""
         if row.wish is None:
             return False
         same = (NOTICES.c.game == row.game, NOTICES.c.seat == row.seat, NOTICES.c.target == row.target)
-        return self._count(*same, NOTICES.c.wish.is_(None), NOTICES.c.confirmed.is_not(None)) > 0
+        return self._storage.count(NOTICES, *same, NOTICES.c.wish.is_(None), NOTICES.c.confirmed.is_not(None)) > 0
 
     def _asked_until(self, row: Any, now: int) -> int | None:
         """Until when the address of a row gets no further question, because others wait for an answer. An address that
-        wants none gets none until that is forgotten."""
+        has declined gets none until that is forgotten."""
         asked = (NOTICES.c.target == row.target, *_QUESTION, NOTICES.c.next.is_(None))
         wanted = select(NOTICES.c.at, NOTICES.c.holder).where(*asked).order_by(NOTICES.c.at.desc())
         found = self._storage.execute(wanted.limit(len(QUESTION_WAITS) + 1))
@@ -330,7 +312,6 @@ class Book:
         return until if until > now else None
 
     def sent(self, notice: Notice) -> None:
-        """It has arrived."""
         self._settle(notice, failed=0)
 
     def gone(self, notice: Notice) -> None:
@@ -346,11 +327,11 @@ class Book:
             return
         self._settle(notice, failed=NOTICES.c.failed + 1)
         with self._storage.transaction():
-            if self._count(NOTICES.c.id == notice.id, NOTICES.c.failed >= MAX_FAILED):
+            if self._storage.count(NOTICES, NOTICES.c.id == notice.id, NOTICES.c.failed >= MAX_FAILED):
                 self._forget(notice)
 
     def _forget(self, notice: Notice) -> None:
-        """With all that was entered for the same wish."""
+        """Forget the wish, with all that was entered for it."""
         self._change(notice.game_id, delete(NOTICES).where(NOTICES.c.id == notice.id))
         if notice.wish is not None:
             self._end_wish(notice.wish)
@@ -365,13 +346,9 @@ class Book:
     def _change(self, game_id: str | None, statement: Any) -> int:
         return self._storage.change(statement) if game_id is None else self._storage.change_rows(game_id, statement)
 
-    def _count(self, *conditions: Any) -> int:
-        found = self._storage.execute(select(func.count().label("count")).select_from(NOTICES).where(*conditions))
-        return int(found[0].count)
-
 
 def quiet_until(row: Any, now: int) -> int | None:
-    """When the quiet hours end, if it is within them now."""
+    """When the quiet hours end; None outside them."""
     begin, end = row.quiet_from, row.quiet_until
     if begin is None or end is None:
         return None

@@ -1,1 +1,1 @@
-"""What a host uses: commands, options, copies of the database, metrics and logs."""
+"""For the host: commands, options, copies of the database, metrics and logs. Below ``http``, above all other rooms."""

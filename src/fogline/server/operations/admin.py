@@ -7,10 +7,16 @@ import os
 from argparse import Namespace
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
-if TYPE_CHECKING:
-    from fogline.server.storage.storage import Storage
+from sqlalchemy.exc import DBAPIError
+
+from fogline.kernel.errors import BadData
+from fogline.server.operations.edits import Expiry, close_game, delete_game, give_back, revoke
+from fogline.server.operations.listing import count_games, day_before, list_games, show_game
+from fogline.server.operations.options import database_of, read_duration, read_time
+from fogline.server.storage.heartbeat import milliseconds
+from fogline.server.storage.storage import Storage
 
 READING: Final = ("games", "show", "stats", "expire")
 """The actions that look at the database before they change anything."""
@@ -20,7 +26,6 @@ MAX_MOST: Final = 1_000_000
 
 
 def add_arguments(parser: Any) -> None:
-    """The words that this command understands."""
     texts = parser.texts
     actions = parser.add_subparsers(dest="action", metavar="ACTION", required=True)
     for name in ACTIONS:
@@ -28,30 +33,25 @@ def add_arguments(parser: Any) -> None:
         action = actions.add_parser(name, texts=texts, help=about, description=about)
         action.add_argument("--database", metavar="URL", help=texts("cli-host-database"))
         action.add_argument("--json", action="store_true", help=texts("cli-json"))
-        _add_words(name, action, texts)
-
-
-def _add_words(name: str, action: Any, texts: Any) -> None:
-    if name in ("show", "close", "delete", "revoke"):
-        action.add_argument("game", metavar="GAME", help=texts("cli-admin-game"))
-    if name == "revoke":
-        action.add_argument("seat", metavar="SEAT", help=texts("cli-admin-seat"))
-    if name == "games":
-        action.add_argument("--title", metavar="NAME", help=texts("cli-admin-title"))
-        action.add_argument("--state", choices=("waiting", "running", "over"), help=texts("cli-admin-state"))
-        action.add_argument("--most", metavar="N", type=int, default=MOST, help=texts("cli-admin-most", most=MOST))
-    if name in ("games", "expire"):
-        action.add_argument("--older", metavar="TIME", help=texts("cli-admin-older"))
-    if name == "expire":
-        action.add_argument("--unfinished", metavar="TIME", help=texts("cli-admin-unfinished"))
-        action.add_argument("--dry-run", action="store_true", help=texts("cli-admin-dry-run"))
-    if name == "give-back":
-        action.add_argument("--since", metavar="TIME", required=True, help=texts("cli-admin-since"))
-        action.add_argument("--until", metavar="TIME", required=True, help=texts("cli-admin-until"))
+        if name in ("show", "close", "delete", "revoke"):
+            action.add_argument("game", metavar="GAME", help=texts("cli-admin-game"))
+        if name == "revoke":
+            action.add_argument("seat", metavar="SEAT", help=texts("cli-admin-seat"))
+        if name == "games":
+            action.add_argument("--title", metavar="NAME", help=texts("cli-admin-title"))
+            action.add_argument("--state", choices=("waiting", "running", "over"), help=texts("cli-admin-state"))
+            action.add_argument("--most", metavar="N", type=int, default=MOST, help=texts("cli-admin-most", most=MOST))
+        if name in ("games", "expire"):
+            action.add_argument("--older", metavar="TIME", help=texts("cli-admin-older"))
+        if name == "expire":
+            action.add_argument("--unfinished", metavar="TIME", help=texts("cli-admin-unfinished"))
+            action.add_argument("--dry-run", action="store_true", help=texts("cli-admin-dry-run"))
+        if name == "give-back":
+            action.add_argument("--since", metavar="TIME", required=True, help=texts("cli-admin-since"))
+            action.add_argument("--until", metavar="TIME", required=True, help=texts("cli-admin-until"))
 
 
 def run(args: Namespace) -> int:
-    """Carry out one action."""
     with _visiting(args, only_reads=args.action in READING) as storage:
         told = ACTIONS[args.action](storage, args)
     if args.json:
@@ -64,13 +64,7 @@ def run(args: Namespace) -> int:
 
 @contextmanager
 def _visiting(args: Namespace, *, only_reads: bool) -> Iterator[Storage]:
-    """The database. To look through all games can take a while: servers must not wait for that."""
-    from sqlalchemy.exc import DBAPIError
-
-    from fogline.kernel.errors import BadData
-    from fogline.server.operations.options import database_of
-    from fogline.server.storage.storage import Storage
-
+    """The database. Looking through all games can take a while, so servers do not wait for it."""
     storage = Storage(database_of(args, os.environ), is_visitor=True, only_reads=only_reads)
     try:
         yield storage
@@ -84,50 +78,27 @@ def _visiting(args: Namespace, *, only_reads: bool) -> Iterator[Storage]:
 
 
 def _games(storage: Storage, args: Namespace) -> Any:
-    from fogline.kernel.errors import BadData
-    from fogline.server.operations.durations import day_before, read_duration
-    from fogline.server.operations.listing import Filter, list_games
-    from fogline.server.storage.heartbeat import milliseconds
-
     idle = None if args.older is None else day_before(milliseconds(), read_duration("--older", args.older))
     if not 1 <= args.most <= MAX_MOST:
         raise BadData("--most", str(args.most), f"is not from 1 to {MAX_MOST}")
-    return {"games": list_games(storage, Filter(args.title, args.state, idle), args.most)}
-
-
-def _show(storage: Storage, args: Namespace) -> Any:
-    from fogline.server.operations.listing import show_game
-
-    return show_game(storage, args.game)
+    return {"games": list_games(storage, args.most, args.title, args.state, idle)}
 
 
 def _close(storage: Storage, args: Namespace) -> Any:
-    from fogline.server.operations.edits import close_game
-
     close_game(storage, args.game)
     return {"closed": args.game}
 
 
 def _delete(storage: Storage, args: Namespace) -> Any:
-    from fogline.server.operations.edits import delete_game
-
     delete_game(storage, args.game)
     return {"deleted": [args.game]}
 
 
 def _expire(storage: Storage, args: Namespace) -> Any:
-    from fogline.kernel.errors import BadData
-    from fogline.server.operations.durations import read_duration
-    from fogline.server.operations.edits import Expiry
-    from fogline.server.storage.heartbeat import milliseconds
-
     if args.older is None and args.unfinished is None:
         raise BadData("expire", "", "needs --older or --unfinished")
-    lengths = [
-        None if text is None else read_duration(word, text)
-        for word, text in (("--older", args.older), ("--unfinished", args.unfinished))
-    ]
-    expiry = Expiry(*lengths)
+    options = (("--older", args.older), ("--unfinished", args.unfinished))
+    expiry = Expiry(*(text and read_duration(option, text) for option, text in options))
     found = expiry.find(storage, milliseconds())
     if args.dry_run:
         return {"expired": found}
@@ -135,34 +106,22 @@ def _expire(storage: Storage, args: Namespace) -> Any:
         return {"deleted": [game_id for game_id in found if expiry.delete(changing, game_id, milliseconds())]}
 
 
-def _stats(storage: Storage, args: Namespace) -> Any:
-    from fogline.server.operations.listing import count_games
-    from fogline.server.storage.heartbeat import milliseconds
-
-    return count_games(storage, milliseconds())
-
-
 def _revoke(storage: Storage, args: Namespace) -> Any:
-    from fogline.server.operations.edits import revoke
-
     new = revoke(storage, args.game, args.seat)
     return {"game": args.game, "seat": args.seat, "link": new.link, "rematch": new.rematch}
 
 
 def _give_back(storage: Storage, args: Namespace) -> Any:
-    from fogline.server.operations.durations import read_time
-    from fogline.server.operations.edits import give_back
-
     return {"seconds": give_back(storage, read_time("--since", args.since), read_time("--until", args.until)) / 1000}
 
 
 ACTIONS: Final[Mapping[str, Callable[[Storage, Namespace], Any]]] = {
     "games": _games,
-    "show": _show,
+    "show": lambda storage, args: show_game(storage, args.game),
     "close": _close,
     "delete": _delete,
     "expire": _expire,
-    "stats": _stats,
+    "stats": lambda storage, _: count_games(storage, milliseconds()),
     "revoke": _revoke,
     "give-back": _give_back,
 }

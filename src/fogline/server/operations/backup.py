@@ -9,14 +9,12 @@ from typing import Any
 
 
 def add_arguments(parser: Any) -> None:
-    """The words that this command understands."""
     texts = parser.texts
     parser.add_argument("file", metavar="FILE", help=texts("cli-backup-file"))
     parser.add_argument("--database", metavar="URL", help=texts("cli-host-database"))
 
 
 def run(args: Namespace) -> int:
-    """Make the copy."""
     from fogline.server.operations.copies import back_up
     from fogline.server.operations.options import database_of
 

@@ -45,8 +45,6 @@ VERSIONS: Final = "alembic_version"
 
 
 class Copied(NamedTuple):
-    """What was copied."""
-
     games: int
     lines: int
     broken: tuple[str, ...] = ()
@@ -89,7 +87,7 @@ def restore(file: Path, url: str) -> Copied:
 
 @contextmanager
 def _removed_if_new(url: URL) -> Iterator[None]:
-    """What fails leaves no file of a database behind that was not there before."""
+    """If it fails, remove the database file, unless it was there before."""
     file = file_of(url)
     is_new = file is not None and not file.exists()
     try:
@@ -155,7 +153,8 @@ def _export(url: URL, partial: Path) -> None:
             with closing(migrated(target, revision)) as copy:
                 with copy.begin():
                     _copy_tables(connection, copy)
-                _driver(copy).execute("PRAGMA journal_mode = DELETE")
+                driver: Any = copy.connection.driver_connection
+                driver.execute("PRAGMA journal_mode = DELETE")
     except DatabaseError as error:
         raise BadData("--database", shown(url), f"cannot be copied: {error.orig}") from None
     finally:
@@ -164,7 +163,7 @@ def _export(url: URL, partial: Path) -> None:
 
 
 def _checked(partial: Path) -> Copied:
-    """Read a new copy once: a damaged one is an error."""
+    """Read a new copy once; refuse a damaged one."""
     with closing(_connect(partial, "ro")) as copy:
         try:
             found = copy.execute("PRAGMA quick_check").fetchone()[0]
@@ -176,23 +175,14 @@ def _checked(partial: Path) -> Copied:
     return Copied(games, lines)
 
 
-def _driver(connection: Connection) -> Any:
-    return connection.connection.driver_connection
-
-
 # -- restoring one ------------------------------------------------------------------------------------
-
-
-def _said(error: Exception) -> object:
-    """What the database says, without values."""
-    return error.orig if isinstance(error, DBAPIError) else error
 
 
 def _revision(copy: Connection, file: Path) -> str:
     try:
         revision = revision_of(copy)
     except (DatabaseError, CommandError) as error:
-        raise BadData("restore", str(file), f"is not a copy of a database: {_said(error)}") from None
+        raise BadData("restore", str(file), f"is not a copy of a database: {getattr(error, 'orig', error)}") from None
     if revision is None:
         raise BadData("restore", str(file), "is not a copy of a database of Fogline")
     return revision
@@ -274,16 +264,14 @@ def _copy_tables(source: Connection, target: Connection) -> Copied:
                 target.execute(insert(ours[name]), [{**row, "rematch_of": None} for row in values])
             else:
                 target.execute(insert(ours[name]), values)
-    _link_rematches(source, target, theirs["games"], ours["games"])
+    before, after = theirs["games"], ours["games"]
+    wanted = select(before.c.id.label("name"), before.c.rematch_of.label("before")).where(
+        before.c.rematch_of.is_not(None)
+    )
+    if rematches := [dict(row._mapping) for row in source.execute(wanted)]:
+        linked = after.update().where(after.c.id == bindparam("name")).values(rematch_of=bindparam("before"))
+        target.execute(linked, rematches)
     return Copied(counts["games"], counts["lines"], tuple(check.broken))
-
-
-def _link_rematches(source: Connection, target: Connection, theirs: Table, ours: Table) -> None:
-    wanted = select(theirs.c.id, theirs.c.rematch_of).where(theirs.c.rematch_of.is_not(None))
-    found = [{"name": row.id, "before": row.rematch_of} for row in source.execute(wanted)]
-    if found:
-        change = ours.update().where(ours.c.id == bindparam("name")).values(rematch_of=bindparam("before"))
-        target.execute(change, found)
 
 
 class _Seals:
@@ -294,7 +282,6 @@ class _Seals:
         self._game, self._number, self._seal = "", 0, FIRST
 
     def see(self, rows: list[dict[str, Any]]) -> None:
-        """The next rows."""
         for row in rows:
             if row["game"] != self._game:
                 self._game, self._number, self._seal = row["game"], 0, FIRST

@@ -14,14 +14,12 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from fogline.kernel.errors import BadData
 from fogline.kernel.game import CHANCE
-from fogline.server.community.ledger import leave
 from fogline.server.community.pairing import DRAW
-from fogline.server.games.replays import setup_seats
+from fogline.server.community.ratings import leave
 from fogline.server.games.sessions import BrokenRow, Session
-from fogline.server.games.terms import read_terms
+from fogline.server.games.terms import read_terms, setup_seats
 from fogline.server.games.worker import is_rivalry
-from fogline.server.operations.durations import DAY, day_before
-from fogline.server.operations.listing import expired, find_game, idle
+from fogline.server.operations.listing import day_before, expired, find_game, idle
 from fogline.server.refusals import Refused
 from fogline.server.storage.heartbeat import Pause, Pauses, milliseconds
 from fogline.server.storage.schema import (
@@ -39,8 +37,9 @@ from fogline.server.storage.schema import (
     RATED_GAMES,
 )
 from fogline.server.storage.statements import SEATS_OF
-from fogline.server.storage.storage import INVITE, REVOKED, SEAT, WATCH, BrokenRows, Key, Row, Storage, Stored, Taken
+from fogline.server.storage.storage import INVITE, REVOKED, WATCH, BrokenRows, Key, Row, Storage, Stored, Taken
 from fogline.server.storage.tokens import digest, new_token
+from fogline.table.clock import DAY
 from fogline.table.declarations import CLOSE
 
 TRIES: Final = 20
@@ -68,8 +67,7 @@ class NewLink(NamedTuple):
 
 
 def delete_game(storage: Storage, game_id: str, idle_since: int | None = None) -> bool:
-    """Delete a game with all that belongs to it. False: it has been active since *idle_since*, or was deleted
-    before."""
+    """Delete a game with all that belongs to it. False: it was active after *idle_since*, or was deleted before."""
 
     def change() -> bool:
         if idle_since is None:
@@ -121,8 +119,8 @@ def close_game(storage: Storage, game_id: str) -> None:
 
 
 def _close_at_the_table(storage: Storage, game_id: str, stored: Stored, rows: list[Row]) -> int:
-    """See that the rules of today can close the game after its rows; the time of the line. A game of other rules is
-    closed as it is."""
+    """Check that today's rules can close the game after its rows. Returns the time of the line. A game of other rules
+    is closed as it is."""
     latest = rows[-1].at if rows else stored.at
     try:
         session = Session(stored, pauses=Pauses())
@@ -140,14 +138,14 @@ def _close_at_the_table(storage: Storage, game_id: str, stored: Stored, rows: li
 
 
 def _damaged(game_id: str) -> BadData:
-    """Which row it is names cards, so only the server's log says it."""
+    """Only the server's log names the row: it names cards."""
     return BadData("game", game_id, "is damaged and was left as it is; it can be deleted")
 
 
 def revoke(storage: Storage, game_id: str, seat: str) -> NewLink:
-    """Make all links of a *seat* invalid (or those of all watchers), with its notices, and return a new one. Of a seat
-    it is an invitation: who opens it first has the seat. No player keeps it by name any more. A game whose watchers'
-    links were revoked is not listed any more."""
+    """Make all links of a *seat* (or of all watchers) invalid, with its notices, and return a new one. For a seat that
+    is an invitation: whoever opens it first has the seat, and no player keeps it by name. A game whose watchers' links
+    were revoked is no longer listed."""
     stored = find_game(storage, game_id)
     seats = setup_seats(stored.setup)
     if seat != WATCHERS and seat not in seats:
@@ -165,23 +163,16 @@ def revoke(storage: Storage, game_id: str, seat: str) -> NewLink:
             storage.execute(of_game.where(KEYS.c.kind == WATCH).values(kind=REVOKED))
             storage.execute(GAMES.update().where(GAMES.c.id == game_id).values(watch=None))
         else:
-            revoke_seat(storage, game_id, number)
+            storage.revoke_seat(game_id, number)
             its = (PLAYER_SEATS.c.game == game_id, PLAYER_SEATS.c.seat == number)
             leave(storage, *its)
             storage.execute(delete(PLAYER_SEATS).where(*its))
         storage.add_key(digest(token), new)
         storage.edit(game_id)
-        return None if number is None else storage.rematch_of(game_id)
+        return None if number is None else storage.standing(game_id).rematch
 
     follower = _tried(storage, change)
     return NewLink(token, WATCH if number is None else "join", follower)
-
-
-def revoke_seat(storage: Storage, game_id: str, seat: int) -> None:
-    """Make all links of a seat invalid, with its notices. Within a transaction."""
-    of_seat = KEYS.update().where(KEYS.c.game == game_id, KEYS.c.seat == seat, KEYS.c.kind.in_((SEAT, INVITE)))
-    storage.execute(of_seat.values(kind=REVOKED))
-    storage.execute(delete(NOTICES).where(NOTICES.c.game == game_id, NOTICES.c.seat == seat))
 
 
 def give_back(storage: Storage, since: int, until: int) -> int:
@@ -227,7 +218,7 @@ def _now(storage: Storage) -> int:
 
 
 def _tried(storage: Storage, change: Callable[[], T]) -> T:
-    """Make a change in one transaction, again if a server was faster."""
+    """Make a change in one transaction, and retry if a server was faster."""
     for _ in range(TRIES):
         try:
             with storage.transaction():
@@ -249,7 +240,6 @@ class Expiry(NamedTuple):
     """A game that is not over."""
 
     def find(self, storage: Storage, now: int) -> list[str]:
-        """The games that can be deleted."""
         return expired(storage, *self._limits(now))
 
     def delete(self, storage: Storage, game_id: str, now: int) -> bool:

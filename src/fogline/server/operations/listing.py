@@ -3,17 +3,33 @@ the latest line only its day, because lines are also played in secret."""
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from datetime import UTC, datetime
+from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Select, and_, case, func, or_, select, text
+from sqlalchemy import ColumnElement, and_, case, func, or_, select, text
 
 from fogline.kernel.errors import BadData
 from fogline.kit.wire import Form
-from fogline.server.games.replays import setup_seats
-from fogline.server.games.terms import read_terms, write_terms
-from fogline.server.operations.durations import DAY, write_day, write_time
+from fogline.server.games.terms import read_terms, setup_seats, write_terms
 from fogline.server.storage.schema import GAMES, KEYS, LINES, NOTICES, PAUSES
 from fogline.server.storage.storage import INVITE, SEAT, WATCH, Storage, Stored
+from fogline.table.clock import DAY
+
+
+def day_before(now: int, length: int) -> int:
+    """The beginning of the day (UTC) that was this *length* of time ago. Repeated with other lengths it reveals the day
+    of something, and not the second."""
+    return (now - length) // DAY * DAY
+
+
+def write_time(at: int | None) -> str | None:
+    """A time in UTC, to the second."""
+    return None if at is None else datetime.fromtimestamp(at // 1000, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+
+
+def write_day(at: int) -> str:
+    return datetime.fromtimestamp(at // 1000, UTC).strftime("%Y-%m-%d")
+
 
 STATES: Final = ("waiting", "running", "over")
 """Waiting for players, being played, and over."""
@@ -42,43 +58,24 @@ def idle(since: int) -> ColumnElement[bool]:
     return and_(GAMES.c.at < since, active < since)  # the first spares a look at the lines of most games
 
 
-class Filter(NamedTuple):
-    """Which games."""
-
-    title: str | None = None
-    state: str | None = None
-    idle_since: int | None = None
-    """Those in which nothing has happened since this time."""
-
-    def apply(self, wanted: Select[Any]) -> Select[Any]:
-        """Narrow a statement to these games."""
-        if self.title is not None:
-            wanted = wanted.where(GAMES.c.game == self.title)
-        if self.state is not None:
-            wanted = wanted.where(_STATE.in_((self.state,)))
-        if self.idle_since is not None:
-            wanted = wanted.where(idle(self.idle_since))
-        return wanted
-
-
-def list_games(storage: Storage, wanted: Filter, most: int) -> list[Form]:
-    """The latest games, at *most* so many."""
+def list_games(
+    storage: Storage, most: int, title: str | None = None, state: str | None = None, idle_since: int | None = None
+) -> list[Form]:
+    """At *most* this many games, the latest first: of one *title*, in one *state*, or without a line since a time."""
     columns = (GAMES.c.id, GAMES.c.game, GAMES.c.scenario, GAMES.c.at, GAMES.c.ended)
-    asked = select(*columns, _STATE.label("state"), ACTIVE.label("active"))
-    found = storage.execute(wanted.apply(asked).order_by(GAMES.c.at.desc(), GAMES.c.id).limit(most))
-    return [_row(row) for row in found]
+    wanted = select(*columns, _STATE.label("state"), ACTIVE.label("active"))
+    if title is not None:
+        wanted = wanted.where(GAMES.c.game == title)
+    if state is not None:
+        wanted = wanted.where(_STATE.in_((state,)))
+    if idle_since is not None:
+        wanted = wanted.where(idle(idle_since))
+    return [_row(row) for row in storage.execute(wanted.order_by(GAMES.c.at.desc(), GAMES.c.id).limit(most))]
 
 
 def _row(row: Any) -> Form:
-    return {
-        "game": row.id,
-        "title": row.game,
-        "scenario": row.scenario,
-        "state": row.state,
-        "begun": write_time(row.at),
-        "active": write_day(row.active),
-        "ended": write_time(row.ended),
-    }
+    told = {"game": row.id, "title": row.game, "scenario": row.scenario, "state": row.state}
+    return {**told, "begun": write_time(row.at), "active": write_day(row.active), "ended": write_time(row.ended)}
 
 
 def expired(storage: Storage, idle_since: int | None, unfinished_idle_since: int | None) -> list[str]:
@@ -137,20 +134,17 @@ def show_game(storage: Storage, game_id: str) -> Form:
 
 
 def count_games(storage: Storage, now: int) -> Form:
-    """Figures about all games. How many lines they have is not told: of a single game it would be what was played in
-    secret."""
+    """Figures about all games. The number of their lines is left out: for a single game it would tell what was played
+    in secret."""
     with storage.transaction():
         states = storage.execute(select(_STATE.label("state"), func.count().label("count")).group_by(_STATE))
         titles = storage.execute(
             select(GAMES.c.game, func.count().label("count")).group_by(GAMES.c.game).order_by(GAMES.c.game)
         )
-        begun = {
-            f"begun-{days}d": _count(storage, select(func.count()).where(GAMES.c.at >= now - days * DAY))
-            for days in (1, 7, 30)
-        }
-        notices = _count(storage, select(func.count()).select_from(NOTICES))
-        pauses = _count(storage, select(func.coalesce(func.sum(PAUSES.c.until - PAUSES.c.since), 0)))
-        size = _count(storage, _SIZE[storage.is_shared])
+        begun = {f"begun-{days}d": storage.count(GAMES, GAMES.c.at >= now - days * DAY) for days in (1, 7, 30)}
+        notices = storage.count(NOTICES)
+        pauses = int(storage.execute(select(func.coalesce(func.sum(PAUSES.c.until - PAUSES.c.since), 0)))[0][0])
+        size = int(storage.execute(_SIZE[storage.is_shared])[0][0])
     counted = {row.state: int(row.count) for row in states}
     return {
         "games": sum(counted.values()),
@@ -161,7 +155,3 @@ def count_games(storage: Storage, now: int) -> Form:
         "paused-seconds": pauses // 1000,
         "database-bytes": size,
     }
-
-
-def _count(storage: Storage, wanted: Any) -> int:
-    return int(storage.execute(wanted)[0][0])

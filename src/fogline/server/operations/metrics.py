@@ -1,4 +1,4 @@
-"""Figures for monitoring (Prometheus): how much is asked and how long it takes. Off unless the host wants them.
+"""Figures for monitoring (Prometheus): how much is asked and how long it takes. Only the host can ask for them.
 
 They tell nothing that a game hides. No label names a game, a seat, a title or an address; times are rounded up to the
 limits of wide classes before they are added, so sums say no more than the classes do. Nearly all requests are in one
@@ -11,6 +11,9 @@ import hmac
 from bisect import bisect_left
 from collections.abc import Callable, Collection, Iterable
 from typing import Any, Final
+
+from prometheus_client import CollectorRegistry, Counter, Histogram, generate_latest, start_http_server
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
 
 from fogline.kernel.errors import BadData
 from fogline.server.addresses import name_called, plain_name, read_address
@@ -35,39 +38,11 @@ def rounded(seconds: float, classes: Collection[float]) -> float:
 
 
 class Metrics:
-    """What is counted. This one counts nothing; ``Counted`` does."""
-
-    def answered(self, method: str, path: str, status: int, seconds: float) -> None:
-        """A request was answered; of a stream, its beginning. *path* is one of a few."""
-
-    def failed(self) -> None:
-        """A request has ended in an internal error."""
-
-    def committed(self, seconds: float) -> None:
-        """A transaction that has changed something was committed."""
-
-    def thought(self, seconds: float, *, is_failed: bool) -> None:
-        """A bot has answered, or has failed to."""
-
-    def noticed(self, kind: str, result: str) -> None:
-        """A notice was sent, or could not be."""
-
-    def measure(self, name: str, about: str, value: Callable[[], float], *, is_total: bool = False) -> None:
-        """A figure that is asked for whenever it is wanted; *is_total*: it only grows."""
-
-    def text(self) -> bytes:
-        """Everything, in the format of Prometheus."""
-        return b""
-
-
-class Counted(Metrics):
     """The figures. Any thread may add to them."""
 
     def __init__(self) -> None:
-        from prometheus_client import CollectorRegistry, Counter, Histogram
-
-        self.registry: Any = CollectorRegistry()
-        into = {"registry": self.registry}
+        self.registry = CollectorRegistry()
+        into: Any = {"registry": self.registry}
         self._requests = Counter(
             "fogline_requests", "Requests, by what was answered", ["method", "path", "status"], **into
         )
@@ -85,26 +60,30 @@ class Counted(Metrics):
         self._notices = Counter("fogline_notices", "Notices, by kind and result", ["kind", "result"], **into)
 
     def answered(self, method: str, path: str, status: int, seconds: float) -> None:
+        """A request was answered; of a stream, its beginning. *path* is one of a few."""
         self._requests.labels(method if method in METHODS else OTHER, path, str(status)).inc()
         self._seconds.labels(path).observe(rounded(seconds, REQUEST_CLASSES))
 
     def failed(self) -> None:
+        """A request has ended in an internal error."""
         self._faults.inc()
 
     def committed(self, seconds: float) -> None:
+        """A transaction that has changed something was committed."""
         self._commits.observe(rounded(seconds, COMMIT_CLASSES))
 
     def thought(self, seconds: float, *, is_failed: bool) -> None:
+        """A bot has answered, or has failed to."""
         self._thinking.observe(rounded(seconds, THINKING_CLASSES))
         if is_failed:
             self._bot_faults.inc()
 
     def noticed(self, kind: str, result: str) -> None:
+        """A notice was sent, or could not be."""
         self._notices.labels(kind, result).inc()
 
     def measure(self, name: str, about: str, value: Callable[[], float], *, is_total: bool = False) -> None:
-        from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
-
+        """A figure that is asked for whenever it is wanted; *is_total*: it only grows."""
         family = CounterMetricFamily if is_total else GaugeMetricFamily
 
         class Asked:
@@ -116,8 +95,7 @@ class Counted(Metrics):
         self.registry.register(Asked())
 
     def text(self) -> bytes:
-        from prometheus_client import generate_latest
-
+        """Everything, in the format of Prometheus."""
         return bytes(generate_latest(self.registry))
 
 
@@ -137,11 +115,9 @@ def _is_called(host: str | None, version: str, names: Collection[str]) -> bool:
 class MetricsListener:
     """The figures on a port of their own, for the monitoring only: the server of prometheus-client, in threads."""
 
-    def __init__(self, metrics: Counted, host: str, port: int, names: Collection[str] = ()) -> None:
-        """*names* are the host names that a request may use, besides addresses: a page of another site whose name now
-        leads here (DNS rebinding) gets nothing."""
-        from prometheus_client import start_http_server
-
+    def __init__(self, metrics: Metrics, host: str, port: int, names: Collection[str] = ()) -> None:
+        """*names* are the host names that a request may use, besides addresses: pages of other sites whose name now
+        leads here (DNS rebinding) get nothing."""
         ours = {plain_name(name) for name in (*names, host)}
         try:
             self._server, self._thread = start_http_server(port, host, metrics.registry)
@@ -163,7 +139,6 @@ class MetricsListener:
         self.port = int(self._server.server_port)
 
     def close(self) -> None:
-        """Stop listening."""
         self._server.shutdown()
         self._server.server_close()
         self._thread.join()

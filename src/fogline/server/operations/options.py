@@ -9,20 +9,43 @@ import re
 import tomllib
 from argparse import Namespace
 from collections.abc import Mapping
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from fogline.kernel.errors import BadData
-from fogline.server.operations.durations import read_duration
 from fogline.server.operations.logs import FORMATS, TEXT
 from fogline.server.storage.databases import default_url
+
+UNITS: Final = {"s": 1, "m": 60, "h": 3600, "d": 24 * 3600}
+MAX_DAYS: Final = 36_500
+_FORM: Final = re.compile(r"([0-9]{1,7})([smhd])")
+
+
+def read_duration(word: str, text: str) -> int:
+    """A length of time such as ``30d``, ``12h`` or ``90m``, in milliseconds; *word* is its option."""
+    found = _FORM.fullmatch(text)
+    seconds = int(found[1]) * UNITS[found[2]] if found else 0
+    if found is None or not 0 < seconds <= MAX_DAYS * UNITS["d"]:
+        raise BadData(word, text, "is not a duration such as 30d, 12h or 90m")
+    return 1000 * seconds
+
+
+def read_time(word: str, text: str) -> int:
+    """A time such as ``2026-11-17T20:15``, in milliseconds since 1970; without a zone it is UTC."""
+    try:
+        found = datetime.fromisoformat(text)
+    except ValueError:
+        raise BadData(word, text, "is not a time such as 2026-11-17T20:15 (UTC) or 2026-11-17T20:15+01:00") from None
+    if found.tzinfo is None:
+        found = found.replace(tzinfo=UTC)
+    return round(found.timestamp() * 1000)
+
 
 PREFIX: Final = "FOGLINE_SERVE_"
 CONFIG: Final = "config"
 MAX_FILE: Final = 100_000
 """Bytes of a file."""
-
-
 MIN_PAUSE: Final = 0.25
 """Seconds. A pause that is hardly longer than a bot thinks would show, on a busy machine, whether it had a choice."""
 
@@ -42,11 +65,6 @@ class Option(NamedTuple):
     def variable(self) -> str:
         """Its name in the environment."""
         return PREFIX + self.name.upper().replace("-", "_")
-
-    @property
-    def is_list(self) -> bool:
-        """Whether it can be given several times."""
-        return self.kind is list
 
 
 OPTIONS: Final = (
@@ -94,11 +112,11 @@ MIN_TOKEN: Final = 16
 
 
 def add_options(parser: Any) -> None:
-    """All options as words of the command line."""
+    """All options, as arguments of the command line."""
     texts = parser.texts
     parser.add_argument(f"--{CONFIG}", metavar="FILE", help=texts("cli-serve-config"))
     for option in OPTIONS:
-        more: dict[str, Any] = {"action": "append"} if option.is_list else {}
+        more: dict[str, Any] = {"action": "append"} if option.kind is list else {}
         parser.add_argument(f"--{option.name}", metavar=option.metavar, help=texts(f"cli-serve-{option.name}"), **more)
 
 
@@ -132,7 +150,7 @@ def _from_environment(environment: Mapping[str, str]) -> dict[str, Any]:
         if variable not in names:
             raise BadData(variable, "", f"is not an option; known options: {', '.join(names)}")
         option = names[variable]
-        given: Any = [part for part in re.split(r"[,\s]+", value) if part] if option.is_list else value
+        given: Any = [part for part in re.split(r"[,\s]+", value) if part] if option.kind is list else value
         found[option.name] = _read(option, given, variable, "")
     return found
 
@@ -154,7 +172,7 @@ def _from_file(file: Path) -> dict[str, Any]:
             raise BadData(str(file), name, f"is not an option; known options: {', '.join(BY_NAME)}")
         option = BY_NAME[name]
         is_right = isinstance(value, (str, int, float)) and not isinstance(value, bool)
-        if option.is_list:
+        if option.kind is list:
             is_right = isinstance(value, list) and all(isinstance(one, str) for one in value)
         elif option.kind is str:
             is_right = isinstance(value, str)
@@ -170,7 +188,7 @@ _KINDS: Final = {int: "a whole number", float: "a number", str: "text", list: "a
 def _read(option: Option, given: Any, file: str, where: str) -> Any:
     """The value of an option; errors name what was given, except for what can be secret."""
     shown = where or ("" if option.name in SECRET else str(given))
-    if option.is_list:
+    if option.kind is list:
         return tuple(given)
     if option.kind is str:
         if option.among and given not in option.among:
@@ -185,7 +203,7 @@ def _read(option: Option, given: Any, file: str, where: str) -> Any:
     try:
         value = option.kind(str(given))
     except ValueError:
-        raise BadData(file, shown, f"is not {_KINDS[option.kind]}") from None
+        value = math.nan
     if isinstance(value, float) and not math.isfinite(value):
         raise BadData(file, shown, f"is not {_KINDS[option.kind]}")
     if not option.least <= value <= option.most:

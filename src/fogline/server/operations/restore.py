@@ -9,7 +9,6 @@ from typing import Any
 
 
 def add_arguments(parser: Any) -> None:
-    """The words that this command understands."""
     texts = parser.texts
     parser.add_argument("file", metavar="FILE", help=texts("cli-restore-file"))
     parser.add_argument("--database", metavar="URL", help=texts("cli-restore-database"))

@@ -15,11 +15,20 @@ from fogline.analysis.review_texts import as_json, step_as_json
 from fogline.bots.child import Say, answer_lines, limited
 from fogline.kernel.errors import FoglineError
 from fogline.kernel.setup import Setup
-from fogline.server.games.replays import ALL, check_finished, replay_record, verify_record
 from fogline.server.refusals import explain, too_costly
 from fogline.server.sandbox.puzzles import answered, guessed, listed, shown
+from fogline.server.sandbox.replays import ALL, check_finished, replay_record, verify_record
 from fogline.server.sandbox.uploads import try_record, try_setup
-from fogline.server.sandbox.worlds import NineForms, check_decision, eyes_of, reasons_of, world_of
+from fogline.server.sandbox.worlds import (
+    DECISION,
+    NINE,
+    WORLD,
+    check_decision,
+    eyes_of,
+    nine_worlds,
+    reasons_of,
+    world_of,
+)
 
 MAX_MEMORY: Final = 512 * 1024 * 1024
 """The memory limit of this process, in bytes."""
@@ -32,64 +41,43 @@ MAX_ANSWER: Final = 32 * 1024 * 1024
 TOLD: Final = '{"told":'
 """The beginning of an answer that is not a refusal; it can be sent on unchanged."""
 STEP: Final = "step"
-DECISION: Final = "decision"
-WORLD: Final = "world"
 STEPS: Final = (STEP, DECISION, WORLD)
 """What a line has that others follow."""
 REVIEW: Final = "review"
-NINE: Final = "nine"
 REFUSED: Final = "refused"
 ERROR: Final = "error"
 """What the last line has."""
 
 
-def check(request: dict[str, Any]) -> dict[str, Any]:
+def _check(setup: list[Any], aid: str) -> dict[str, Any]:
     """A set-up in the form in which it is stored."""
-    kept = try_setup(Setup(*request["setup"]), request["aid"])
+    kept = try_setup(Setup(*setup), aid)
     return {"setup": [kept.game, kept.scenario, dict(kept.options), kept.data]}
 
 
-def cut(request: dict[str, Any]) -> str:
-    """The beginning of a record in the form in which it is stored."""
-    return try_record(request["record"], request["at"], request["aid"])
-
-
-def replay(request: dict[str, Any]) -> dict[str, Any]:
-    """Positions of a record."""
-    return replay_record(request["record"], request["as"], request["at"], request["count"])
-
-
-def finished(request: dict[str, Any]) -> dict[str, Any]:
-    """Whether a record can be reviewed."""
-    return check_finished(request["record"], request["as"])
-
-
-def verify(request: dict[str, Any]) -> dict[str, Any]:
-    """What holds of a record."""
-    return verify_record(request["record"], request["given"])
-
-
-TASKS: Final[dict[str, Callable[[dict[str, Any]], Any]]] = {
-    "check": check,
-    "cut": cut,
-    "replay": replay,
-    "finished": finished,
-    "puzzles": lambda _: listed(),
-    "puzzle": lambda request: shown(request["title"], request["number"]),
-    "puzzle-answer": lambda request: answered(request["title"], request["number"], request["action"]),
-    "puzzle-guess": lambda request: guessed(request["title"], request["number"], request["chances"]),
-    "verify": verify,
-    "eyes": lambda request: eyes_of(request["record"], request["at"], request["as"]),
-    "reasons": lambda request: reasons_of(*(request[name] for name in ("record", "at", "level", "seed", "worlds"))),
-    "world": lambda request: world_of(*(request[name] for name in ("record", "at", "as", "seed", "aid"))),
-    "decision": lambda request: check_decision(*(request[name] for name in ("record", "at", "as", "action"))),
+TASKS: Final[dict[str, tuple[Callable[..., Any], tuple[str, ...]]]] = {
+    "check": (_check, ("setup", "aid")),
+    "cut": (try_record, ("record", "at", "aid")),
+    "replay": (replay_record, ("record", "as", "at", "count")),
+    "finished": (check_finished, ("record", "as")),
+    "verify": (verify_record, ("record", "given")),
+    "puzzles": (listed, ()),
+    "puzzle": (shown, ("title", "number")),
+    "puzzle-answer": (answered, ("title", "number", "action")),
+    "puzzle-guess": (guessed, ("title", "number", "chances")),
+    "eyes": (eyes_of, ("record", "at", "as")),
+    "reasons": (reasons_of, ("record", "at", "level", "seed", "worlds")),
+    "world": (world_of, ("record", "at", "as", "seed", "aid")),
+    "decision": (check_decision, ("record", "at", "as", "action")),
 }
+"""By name what is done, and what of the request it is given."""
 
 
 def answer(request: dict[str, Any]) -> str:
     """The result, the refusal, or the type of the error; as JSON."""
     try:
-        told = _written(TASKS[request["do"]](request))
+        do, names = TASKS[request["do"]]
+        told = _written(do(*(request[name] for name in names)))
         if len(told) > MAX_ANSWER:
             raise too_costly("the answer would be too long; ask for less of it")
         return TOLD + told + "}"
@@ -125,12 +113,8 @@ def _review(request: dict[str, Any], tell: Tell) -> None:
 
 
 def _play_out(request: dict[str, Any], tell: Tell) -> None:
-    asked = ("record", "at", "viewer", "action", "seed", "level")
-    forms = NineForms(*(request[name] for name in asked))
-    tell({DECISION: forms.decision()})
-    for world in forms.worlds():
-        tell({WORLD: world})
-    tell({NINE: forms.whole()})
+    for kind, form in nine_worlds(*(request[name] for name in ("record", "at", "as", "action", "seed", "level"))):
+        tell({kind: form})
 
 
 STREAMS: Final = {REVIEW: _review, NINE: _play_out}

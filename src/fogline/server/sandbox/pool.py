@@ -1,5 +1,5 @@
-"""The sandbox: uploads are checked and records are read in processes of their own (``sandbox_process.py``), so that the
-desk does not wait. A process that takes too long is killed."""
+"""The sandbox: processes of their own (``child.py``) check uploads and read records, so that the desk does not wait. A
+process that takes too long is killed."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from fogline.bots.processes import ProcessCpuExceeded, ProcessFailed, ProcessPoo
 from fogline.kernel.data import MAX_BYTES
 from fogline.kernel.errors import BadData
 from fogline.kernel.setup import Setup
+from fogline.kit.wire import Form
 from fogline.server.limits import thought
 from fogline.server.refusals import UNAVAILABLE, Refused, log_failure, queue_full, too_costly
 from fogline.server.sandbox.child import MAX_ANSWER, TOLD
@@ -23,9 +24,10 @@ PROCESSES: Final = 2
 SECONDS: Final = 2
 """Processor seconds that an upload may take."""
 OUR_SECONDS: Final = 20
-"""The same for the record of a game that was played here."""
+"""The same for the record of a game that was played here, and for puzzles."""
 THOUGHT_SECONDS: Final = 8
 """The same for an upload that is not only read but thought about: a memory aid takes three seconds."""
+THOUGHT_ABOUT: Final = ("eyes", "reasons", "world", "decision")
 PATIENCE: Final = 3
 """The wall time limit is this many times as long, because many may share a processor."""
 MAX_ANSWERS: Final = 50
@@ -33,7 +35,7 @@ MAX_ANSWERS: Final = 50
 
 
 class Sandbox:
-    """For the event loop's thread. Addresses are served in turn."""
+    """For the event loop's thread only. Addresses are served in turn."""
 
     def __init__(self, command: Sequence[str] = COMMAND, *, seconds: int = SECONDS) -> None:
         self._processes = ProcessPool(
@@ -48,50 +50,25 @@ class Sandbox:
         self._seconds = seconds
 
     async def check(self, who: str, setup: Setup, aid: str) -> Setup:
-        """A set-up with a data file, as ``trials.try_setup`` gives it."""
+        """A set-up with a data file, as ``uploads.try_setup`` gives it."""
         if len(setup.data.encode("utf-8")) > MAX_BYTES:
             raise Refused(413, "too-large", f"a data file has at most {MAX_BYTES} bytes")
         given = [setup.game, setup.scenario, dict(setup.options), setup.data]
-        told = await self._told(who, {"do": "check", "setup": given, "aid": aid}, self._seconds)
+        told = await self.tell(who, {"do": "check", "setup": given, "aid": aid})
         return Setup(*json.loads(told)["setup"])
 
-    async def cut(self, who: str, record: str, at: int, aid: str) -> str:
-        """The beginning of a record, as ``trials.try_record`` gives it."""
-        told = await self._told(who, {"do": "cut", "record": record, "at": at, "aid": aid}, self._seconds)
-        text: str = json.loads(told)
-        return text
-
-    async def replay(self, who: str, record: str, viewer: str, at: int, count: int, *, is_ours: bool = False) -> bytes:
-        """Positions of a record, as ``replays.replay_record`` tells them, as JSON. *is_ours*: it was played here."""
-        request = {"do": "replay", "record": record, "as": viewer, "at": at, "count": count}
-        return await self._told(who, request, OUR_SECONDS if is_ours else self._seconds)
-
-    async def check_finished(self, who: str, record: str, viewer: str, *, is_ours: bool = False) -> None:
-        """Refuse a record that cannot be reviewed (``replays.check_finished``)."""
-        request = {"do": "finished", "record": record, "as": viewer}
-        await self._told(who, request, OUR_SECONDS if is_ours else self._seconds)
-
-    async def puzzle(self, who: str, request: dict[str, Any]) -> bytes:
-        """What ``puzzle_forms.py`` tells of puzzles, as JSON."""
-        return await self._told(who, request, OUR_SECONDS)
-
-    async def think(self, who: str, request: dict[str, Any], *, is_ours: bool) -> bytes:
-        """What ``world_forms.py`` tells of a position of a record, as JSON."""
-        return await self._told(who, request, OUR_SECONDS if is_ours else THOUGHT_SECONDS)
-
-    async def verify(self, who: str, record: str, given: Sequence[str]) -> bytes:
-        """What holds of a record, as ``replays.verify_record`` tells it, as JSON."""
-        return await self._told(who, {"do": "verify", "record": record, "given": list(given)}, self._seconds)
-
-    async def close(self) -> None:
-        """Stop the processes. Waiting requests are refused."""
-        await self._processes.close()
-
-    async def _told(self, who: str, request: dict[str, Any], seconds: int) -> bytes:
+    async def tell(self, who: str, request: Form, *, is_ours: bool = False) -> bytes:
+        """What the process tells of a request (``child.TASKS``), as JSON. *is_ours*: it is about a record of this
+        server, or a puzzle."""
+        seconds = OUR_SECONDS if is_ours else THOUGHT_SECONDS if request["do"] in THOUGHT_ABOUT else self._seconds
         answer = await self._ask(who, json.dumps({**request, "seconds": seconds}), seconds)
         if isinstance(answer, Refused):
             raise answer
         return answer
+
+    async def close(self) -> None:
+        """Stop the processes. Waiting requests are refused."""
+        await self._processes.close()
 
     async def _ask(self, who: str, line: str, seconds: int) -> bytes | Refused:
         try:

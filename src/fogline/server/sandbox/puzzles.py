@@ -57,12 +57,9 @@ def shown_of(book: Book, number: int) -> Form:
         "seat": puzzle.seat,
         "view": title_of(book.title).wire().view(table.view(seat)),
         "legal": write_legal(table, seat),
-        "spots": None if belief is None else _spots(belief.places, belief.cards),
+        "spots": belief
+        and [{"place": place, "card": card} for place, card in zip(belief.places, belief.cards, strict=True)],
     }
-
-
-def _spots(places: Sequence[str], cards: Sequence[str]) -> list[Form]:
-    return [{"place": place, "card": card} for place, card in zip(places, cards, strict=True)]
 
 
 def answered(title: str, number: int, action: str) -> Form:

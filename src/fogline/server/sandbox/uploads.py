@@ -1,5 +1,5 @@
-"""Checks of uploads: data files and records are parsed, checked and played here, in a process of its own with limits
-(``sandbox_process.py``), before the desk uses them. So they delay nobody.
+"""Checks of uploads: data files and records are parsed, checked and played here, in a process with limits
+(``child.py``), before the desk uses them. So they delay nobody.
 
 Only the canonical form of a data file is stored (``kernel.data.canonical``): comments and spaces would be stored, sent
 and parsed again without need."""
@@ -21,13 +21,11 @@ from fogline.kernel.record import Record
 from fogline.kernel.setup import Setup
 from fogline.kit.registry import title_of
 from fogline.locale import texts_in
-from fogline.server.games.new_games import checked
-from fogline.server.games.replays import refuse_beyond
-from fogline.server.games.serialization import write_legal, write_setup
-from fogline.server.http.guard import as_bytes
+from fogline.server.games.new_games import checked, refuse_beyond
+from fogline.server.games.serialization import as_bytes, write_legal, write_setup
 from fogline.server.refusals import too_costly
 from fogline.table import replayed
-from fogline.table.records import AnyTable, sit_down
+from fogline.table.records import sit_down
 
 DESK_SECONDS: Final = 0.2
 """Processor seconds: if the desk would need longer in one piece, the game is refused."""
@@ -36,8 +34,7 @@ DATA: Final = "data"
 
 
 def try_setup(setup: Setup, aid: str) -> Setup:
-    """The set-up in the form in which it is stored, with a data file without faults and a game that starts without
-    delay."""
+    """The set-up as it is stored. Its data file has no faults, and its game starts without delay."""
     setup = checked(setup, aid)
     kept = with_one_form(setup)
     load_title(kept.game)
@@ -74,7 +71,7 @@ def with_one_form(setup: Setup) -> Setup:
 
 
 class _Stopwatch:
-    """Refuses what takes too long in one piece."""
+    """Refuses a piece of work that takes too long."""
 
     def __init__(self) -> None:
         self._begun = 0.0
@@ -90,14 +87,18 @@ class _Stopwatch:
 def begin_once(setup: Setup, piece: AbstractContextManager[None] | None = None) -> None:
     """Do what the desk does with a new game: create it, let chance act, and write all views. With *piece*, each
     part of it that is done in one go is done within that."""
-    within = piece or nullcontext()
+    within, rng = piece or nullcontext(), Random(0)
     with within:
         table = sit_down(setup)
     with within:
-        _settle(table)
+        while table.to_act() == (CHANCE,):
+            table.roll(rng)
     for seat in (None, *map(Seat, range(len(table.seats)))):
         with within:
-            _look(table, seat)
+            as_bytes(write_setup(table.setup))
+            as_bytes(title_of(table.game.name).wire().view(table.view(seat)))
+            if seat is not None:
+                as_bytes(write_legal(table, seat))
 
 
 @cache
@@ -107,16 +108,3 @@ def load_title(name: str) -> None:
     title = title_of(name)
     title.setups()
     begin_once(Setup(name, title.rules.scenarios[0]))
-
-
-def _settle(table: AnyTable) -> None:
-    rng = Random(0)
-    while table.to_act() == (CHANCE,):
-        table.roll(rng)
-
-
-def _look(table: AnyTable, seat: Seat | None) -> None:
-    as_bytes(write_setup(table.setup))
-    as_bytes(title_of(table.game.name).wire().view(table.view(seat)))
-    if seat is not None:
-        as_bytes(write_legal(table, seat))

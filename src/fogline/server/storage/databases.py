@@ -7,8 +7,10 @@ it at the same time without the lock. PostgreSQL can be shared by several server
 from __future__ import annotations
 
 import os
+import sqlite3
 import sys
 import time
+from contextlib import closing
 from pathlib import Path
 from typing import Any, Final
 
@@ -29,7 +31,7 @@ SUFFIX: Final = "-lock"
 
 
 class ServerLock:
-    """The lock. The system releases it when the process ends, however it ends."""
+    """The lock on a database. The system releases it however the process ends."""
 
     def __init__(self, database: Path) -> None:
         """``OSError``, if another process has it."""
@@ -41,7 +43,6 @@ class ServerLock:
             raise
 
     def release(self) -> None:
-        """Let others use the database."""
         if self._handle >= 0:
             os.close(self._handle)
             self._handle = -1
@@ -75,6 +76,8 @@ MIGRATION_LOCK: Final = 0x666F676C
 ATTEND: Final = text("SELECT pg_advisory_lock_shared(:present), set_config('lock_timeout', '3s', false)")
 """A server of PostgreSQL is there, and waits for this long if somebody has locked a row or a table: servers hold such
 locks for milliseconds."""
+SCRUB_TRIES: Final = 50
+SCRUB_SECONDS: Final = 0.05
 
 
 def default_url() -> str:
@@ -116,10 +119,22 @@ def is_shared(url: URL) -> bool:
 
 
 def file_of(url: URL) -> Path | None:
-    """The file of a database, if it has one."""
     if is_shared(url) or url.database in (None, "", ":memory:"):
         return None
     return Path(str(url.database)).absolute()
+
+
+def scrub(url: str) -> None:
+    """Empty the write-ahead log of an SQLite file, which still has deleted rows as they were; in the file itself they
+    are overwritten. Not for the games' thread: it waits for a moment in which nobody writes."""
+    file = file_of(read_url(url))
+    if file is None:
+        return
+    with closing(sqlite3.connect(file, timeout=0)) as connection:
+        for _ in range(SCRUB_TRIES):
+            if connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0] == 0:
+                return
+            time.sleep(SCRUB_SECONDS)
 
 
 def is_lost_at_the_end(url: URL) -> bool:
@@ -170,7 +185,7 @@ def open_engine(url: URL, *, is_visitor: bool = False, only_reads: bool = False)
 
 
 def _make_private(file: Path, url: URL) -> None:
-    """Create a missing file, with its folder, readable by its owner only. Files that SQLite puts beside it get the same
+    """Create a missing file and its folder, for its owner only. Files that SQLite puts beside it get the same
     permissions."""
     try:
         file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -180,8 +195,7 @@ def _make_private(file: Path, url: URL) -> None:
 
 
 def migrated(engine: Engine, revision: str = "head") -> Connection:
-    """A connection to a database that has the schema of this version, or of an older *revision* (see
-    ``migrations/``)."""
+    """A connection to a database that has the schema of this version, or of an older *revision*."""
     try:
         connection = engine.connect()
         if is_shared(engine.url):
@@ -218,8 +232,7 @@ def _migrate(connection: Connection, revision: str) -> None:
 
 
 def visited(engine: Engine) -> Connection:
-    """A connection to a database that a server of this version has opened before. It is not migrated: a server of an
-    older version may be using it."""
+    """A connection to a database of this version. It is not migrated: a server of an older version may be using it."""
     try:
         connection = engine.connect()
         found = revision_of(connection)

@@ -5,7 +5,6 @@ For the one thread that works with games.
 
 from __future__ import annotations
 
-import logging
 import shutil
 import time
 from pathlib import Path
@@ -13,11 +12,10 @@ from typing import Final
 
 from sqlalchemy import text
 
-from fogline.server.refusals import UNAVAILABLE, Refused
+from fogline.server.refusals import LOG, UNAVAILABLE, Refused
 from fogline.server.storage.schema import HEART
 from fogline.server.storage.storage import Storage
 
-LOG: Final = logging.getLogger("fogline.server")
 MIN_FREE: Final = 100
 """Megabytes: with less left on the disk, games that are under way go on, and none is begun."""
 CHECK_SECONDS: Final = 1.0
@@ -41,7 +39,6 @@ class Health:
         self._wrote = float("-inf")
 
     def refuse_without_room(self) -> None:
-        """Refuse a new game, if there is no room for it."""
         if self._find_shortage() is not None:
             raise Refused(507, "full", "this server has no room for new games; games in progress continue")
 
@@ -58,7 +55,7 @@ class Health:
         if time.monotonic() >= self._looked + CHECK_SECONDS:
             found = self._look()
             if found is not None and found != self._shortage:
-                LOG.error("%s: no game can be begun until there is room", found)
+                LOG.error("%s: no game can begin until there is room", found)
             elif found is None and self._shortage is not None:
                 LOG.warning("there is room for new games again")
             self._shortage = found

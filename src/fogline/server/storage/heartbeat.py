@@ -40,8 +40,7 @@ _STARTED: Final = time.time_ns() - time.monotonic_ns()
 
 
 def milliseconds() -> int:
-    """The time in milliseconds since 1970: by the machine's clock when this module was loaded, and monotonic from then
-    on."""
+    """Milliseconds since 1970: by the machine's clock when this module was loaded, and monotonic from then on."""
     return (_STARTED + time.monotonic_ns()) // 1_000_000
 
 
@@ -53,7 +52,7 @@ class Pause(NamedTuple):
 
 
 class Pauses:
-    """All of them, the earliest first. They never overlap."""
+    """All pauses, the earliest first. They never overlap."""
 
     def __init__(self) -> None:
         self._all: list[Pause] = []
@@ -66,8 +65,8 @@ class Pauses:
         self._untils[first:] = [pause.until for pause in latest]
 
     def length(self, after: int, at: int, measure: Callable[[int], int] = int) -> int:
-        """How long the pauses were that ended after one time and not after another, as *measure* counts time; what was
-        before *after* does not count."""
+        """The total of the pauses that ended between two times, as *measure* counts time, without what was before
+        *after*."""
         first, last = bisect_right(self._untils, after), bisect_right(self._untils, at)
         return sum(measure(pause.until) - measure(max(pause.since, after)) for pause in self._all[first:last])
 
@@ -94,7 +93,6 @@ class Heartbeat:
         self.beat()
 
     def now(self) -> int:
-        """What time it is."""
         return self._clock() + self._ahead
 
     def beat(self) -> None:
@@ -114,7 +112,6 @@ class Heartbeat:
         self._looked = known if is_pause else now  # a pause counts once it is committed: until then it is found again
 
     def read_pauses(self, *, is_all: bool) -> None:
-        """Read all pauses, or the latest."""
         found = self._storage.execute(_PAUSES if is_all else _PAUSES.limit(MAX_READ))
         self.pauses.renew([Pause(row.since, row.until) for row in reversed(found)], is_all=is_all)
 

@@ -62,12 +62,10 @@ GAMES: Final = Table(
     Index("ix_games_listed", "started", "id", sqlite_where=text(_LISTED), postgresql_where=text(_LISTED)),
     Index("ix_games_listed_over", "ended", "id", sqlite_where=text(_LISTED_OVER), postgresql_where=text(_LISTED_OVER)),
 )
-"""Times (``at``, ``started``, ``due``, ``ended``) are milliseconds since 1970. ``started`` is when the last seat was
-taken, ``due`` when the game needs a background task: a bot is to act, or somebody's time is up. ``ended`` is when the
-game was over, which later rules versions could not tell. ``seed`` is what its draws and commitments follow from
-(``fairness.py``); null: it cannot be verified. ``watch`` is the token of a watcher that everybody may have
-(``lobby/board.py``); null: the game is not listed. ``world`` is the position in which it began (``table/worlds.py``),
-null where that is before the first choice; ``world_hash`` finds it."""
+"""Times are milliseconds since 1970: ``started``, when the last seat was taken; ``due``, when a bot is to act or
+somebody's time is up; ``ended``, which later rules versions could not tell. Draws and commitments follow from ``seed``
+(null: the game cannot be verified). ``watch`` is a watcher's token for everybody (null: the game is not listed).
+``world`` is the position in which the game began (null: before the first choice); ``world_hash`` finds it."""
 KEYS: Final = Table(
     "keys",
     METADATA,
@@ -106,7 +104,7 @@ SECRETS: Final = Table(
     Column("name", String(32), primary_key=True),
     Column("value", Text, nullable=False),
 )
-"""Secrets that the server made at its first start: the key that signs push messages (``notices/``)."""
+"""Secrets that the server made at its first start, such as the key that signs push messages."""
 _WAITING: Final = "confirmed IS NULL"
 _ASKED: Final = "confirmed IS NULL AND kind = 'mail'"
 NOTICES: Final = Table(
@@ -136,11 +134,10 @@ NOTICES: Final = Table(
     Index("ix_notices_waiting", "at", sqlite_where=text(_WAITING), postgresql_where=text(_WAITING)),
     Index("ix_notices_asked", "target", sqlite_where=text(_ASKED), postgresql_where=text(_ASKED)),
 )
-"""Who asked to be told that it is a seat's turn: a row for each device or address (``notices/book.py``). ``holder`` is
-the hash of the seat's token; ``off`` opens the link that ends the notices. ``turn`` is when the seat's turn began, null
-while it is not to act; ``next`` is when something is to be sent, null if nothing is. Minutes of ``quiet_from`` and
-``quiet_until`` count from midnight in the time ``zone``. A row without a game is the wish of a ``player`` about all
-games; what was entered for it has its id as ``wish`` (``notices/book.py``)."""
+"""Notices of turns, a row for each device or address (``notices/subscriptions.py``). ``holder`` is the hash of the
+seat's token; ``off`` opens the link that ends the notices. ``turn`` is when the seat's turn began, ``next`` when
+something is to be sent; both can be null. ``quiet_from`` and ``quiet_until`` are minutes after midnight in the time
+``zone``. A row without a game is the wish of a ``player`` about all games; its entries have its id as ``wish``."""
 OFFERS: Final = Table(
     "offers",
     METADATA,
@@ -155,9 +152,8 @@ OFFERS: Final = Table(
     Column("least", Integer),
     Column("most", Integer),
 )
-"""Invitations that everybody may take, until when, and what they say (``lobby/board.py``). ``alike`` is the same for
-the same set-up and terms. ``points`` is the rating of who offers it, ``least`` and ``most`` are those that are
-wanted."""
+"""Open invitations, until when, and what they say (``community/lobby.py``). ``alike`` is the same for the same set-up
+and terms. ``points`` is the rating of the player who offers it; ``least`` and ``most`` limit the other's."""
 PHRASES: Final = Table(
     "phrases",
     METADATA,
@@ -167,15 +163,15 @@ PHRASES: Final = Table(
     Column("phrase", String(32), nullable=False),
     Index("ix_phrases_at", "at"),
 )
-"""What seats have said lately, each phrase by its key (``phrases.py``). Of a game no two have the same time."""
+"""What seats have said lately, each phrase by its key. No two of a game have the same time."""
 EDITS: Final = Table(
     "edits",
     METADATA,
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("game", String(32)),
 )
-"""What the operator has changed in the database: running servers drop their copies of these games (null: of all). The
-numbers have no gaps; old ones are removed (``statements.py``)."""
+"""Games that the operator has changed (null: all): running servers drop their copies. The numbers have no gaps; old
+rows are removed (``statements.py``)."""
 PLAYERS: Final = Table(
     "players",
     METADATA,
@@ -183,8 +179,8 @@ PLAYERS: Final = Table(
     Column("name", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
 )
-"""Who signs in (``identity/``). An empty name is shown as "a player". Erasure removes every row that refers to a
-player, and empties such a reference where it may be null."""
+"""People who sign in. An empty name is shown as "a player". Erasure removes every row that refers to a player, or
+empties the reference where it may be null."""
 PASSKEYS: Final = Table(
     "passkeys",
     METADATA,
@@ -205,7 +201,7 @@ LOGINS: Final = Table(
     Column("kind", String(8), nullable=False),
     Column("at", BigInteger, nullable=False),
 )
-"""What else signs somebody in: hashes of recovery codes, and of names at an OIDC provider."""
+"""Other ways to sign in: hashes of recovery codes, and of names at an OIDC provider."""
 SIGN_INS: Final = Table(
     "sign_ins",
     METADATA,
@@ -222,8 +218,8 @@ ANSWERED: Final = Table(
     Column("hash", String(64), primary_key=True),
     Column("until", BigInteger, nullable=False, index=True),
 )
-"""Hashes of the questions of signing in that were answered, for as long as they could be answered again. Questions
-themselves are not stored (``identity/signing.py``)."""
+"""Hashes of answered sign-in questions, for as long as they could be answered again. The questions themselves are not
+stored (``accounts/credentials.py``)."""
 PLAYER_SEATS: Final = Table(
     "player_seats",
     METADATA,
@@ -235,9 +231,8 @@ PLAYER_SEATS: Final = Table(
     Column("to_act", Integer, nullable=False, server_default="0"),
     Column("result", String(8)),
 )
-"""Which player holds which seat, and the seat's name. ``to_act`` (1 or 0) and ``result`` (``won``, ``lost``, ``drawn``)
-are public facts, set with the commit that changes them, so that a list of games reads none. A game that the host has
-closed has no result."""
+"""The holder and the name of each seat. ``to_act`` (1 or 0) and ``result`` (``won``, ``lost``, ``drawn``; null if the
+host has closed the game) are public, and set with the commit that changes them, so that a list of games reads none."""
 RATINGS: Final = Table(
     "ratings",
     METADATA,
@@ -252,8 +247,7 @@ RATINGS: Final = Table(
     Column("at", BigInteger, nullable=False),
     Index("ix_ratings_ladder", "title", "speed", "mean"),
 )
-"""How strong each player is at a title, by speed (``ratings/book.py``): mean and standard deviation in units of
-``ratings/scale.py``."""
+"""Each player's strength at a title, by speed: mean and standard deviation in the units of ``games/strengths.py``."""
 RATED_GAMES: Final = Table(
     "rated_games",
     METADATA,
@@ -267,7 +261,7 @@ RATED_GAMES: Final = Table(
     Column("at", BigInteger, nullable=False),
     Index("ix_rated_games_player", "player", "title", "speed", "at"),
 )
-"""What a game has changed: the points of each player before and after it. A game that is here was counted."""
+"""Games that were counted: the points of each player before and after."""
 LEFT_SEATS: Final = Table(
     "left_seats",
     METADATA,
@@ -276,8 +270,8 @@ LEFT_SEATS: Final = Table(
     Column("points", Integer, nullable=False),
     Column("margin", Integer, nullable=False),
 )
-"""Seats of rated games under way whose player was erased, or whose links the host has revoked: the rating as it was
-shown at the table, and nothing else of the player. It is removed when the game ends (``ratings/book.py``)."""
+"""Seats of unfinished rated games whose player was erased, or whose links the host has revoked: the rating as it was
+shown at the table, and nothing else of the player, until the game ends."""
 TOURNAMENTS: Final = Table(
     "tournaments",
     METADATA,
@@ -296,8 +290,7 @@ TOURNAMENTS: Final = Table(
     Column("rounds", Integer, nullable=False, server_default="0"),
     Column("round", Integer, nullable=False, server_default="0"),
 )
-"""Tournaments (``tournaments/book.py``): what is played, when they start, how many rounds there are and which of them
-is being played. An owner who was erased is null."""
+"""What is played, when it starts, how many rounds there are and which is being played. An erased owner is null."""
 ENTRANTS: Final = Table(
     "entrants",
     METADATA,
@@ -308,8 +301,8 @@ ENTRANTS: Final = Table(
     Column("left", Integer, nullable=False, server_default="0"),
     UniqueConstraint("tournament", "player"),
 )
-"""Who takes part, by number, in the order in which they entered. Who has ``left`` (1) is not paired any more. One who
-was erased has no player."""
+"""Entrants, numbered in the order in which they entered. One who has ``left`` (1) is not paired any more; one who was
+erased has no player."""
 PAIRINGS: Final = Table(
     "pairings",
     METADATA,
@@ -322,5 +315,5 @@ PAIRINGS: Final = Table(
     Column("first_points", Integer),
     Column("second_points", Integer),
 )
-"""Who meets whom in a round, by number, and the game; without a second it is a free round. Points, in halves, are set
-when the game is over."""
+"""Pairs of a round, by number, and their game; without a second it is a free round. Points, in halves, are set when the
+game is over."""

@@ -5,7 +5,6 @@ A notification contains the id only. What has happened is read from the rows.
 
 from __future__ import annotations
 
-import logging
 import threading
 from collections.abc import Callable
 from typing import Final
@@ -13,10 +12,10 @@ from typing import Final
 import psycopg
 from psycopg import sql
 
+from fogline.server.refusals import LOG
 from fogline.server.storage.databases import CONNECT_SECONDS, read_url
 from fogline.server.storage.storage import CHANNEL
 
-LOG: Final = logging.getLogger("fogline.server")
 LISTEN_SECONDS: Final = 0.5
 """How often the thread checks whether to stop."""
 AGAIN_SECONDS: Final = 0.5
@@ -24,8 +23,8 @@ AGAIN_SECONDS: Final = 0.5
 
 
 class Notifications:
-    """A thread that listens. *heard* is called in it: with the name of a game; or with None when notices may have been
-    missed, so that everybody looks. Notifications that *is_own* knows (by the process that sent them) are left out."""
+    """A thread that listens. It calls *heard* with the id of a game, or with None when notifications may have been
+    missed. Those whose sender *is_own* knows are left out."""
 
     def __init__(self, url: str, is_own: Callable[[int], bool], heard: Callable[[str | None], None]) -> None:
         self._dsn = read_url(url).set(drivername="postgresql").render_as_string(hide_password=False)
@@ -37,7 +36,6 @@ class Notifications:
         self._thread.start()
 
     def close(self) -> None:
-        """Stop listening."""
         self._is_closing.set()
         self._thread.join()
 
@@ -47,7 +45,7 @@ class Notifications:
                 self._listen()
             except psycopg.OperationalError:
                 if not self._is_lost:
-                    LOG.warning("the database was lost")
+                    LOG.warning("lost the connection to the database")
                 self._is_lost = True
                 self._is_closing.wait(AGAIN_SECONDS)
 

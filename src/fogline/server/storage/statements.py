@@ -1,18 +1,22 @@
-"""The statements of ``storage.py`` that every request needs: they are built once; and changes that the operator makes
-in the database while servers are running (``hosting/``).
+"""The statements that every request needs, built once; how a game stands, which one of them finds; and changes that the
+host makes in the database while servers are running (``operations/edits.py``).
 
 A server keeps copies of games in memory and assumes that nobody else changes what is stored. So every such change is
 entered in the table ``edits``, in its transaction, and a server looks there whenever it begins one of its own: it works
-with no copy that is older than the latest edit. On SQLite that costs nothing as long as nobody else has written.
-"""
+with no copy that is older than the latest edit. On SQLite that costs nothing as long as nobody else has written."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from sqlalchemy import Connection, Text, bindparam, cast, delete, func, insert, literal, select, text, union_all
 
 from fogline.server.storage.schema import EDITS, GAMES, KEYS, LINES, NOTICES, PHRASES, PLAYER_SEATS, PLAYERS
+
+if TYPE_CHECKING:
+    from fogline.server.storage.storage import Key
+
 
 KEY: Final = select(KEYS.c.game, KEYS.c.kind, KEYS.c.seat).where(KEYS.c.hash == bindparam("hash"))
 LINES_AFTER: Final = (
@@ -48,19 +52,18 @@ LOCK: Final = select(GAMES.c.id).where(GAMES.c.id == bindparam("name")).with_for
 NOTICES_OF: Final = NOTICES.update().where(NOTICES.c.game == bindparam("name"), NOTICES.c.confirmed.is_not(None))
 SEATS_OF: Final = PLAYER_SEATS.update().where(PLAYER_SEATS.c.game == bindparam("which"))
 SET_DUE: Final = GAMES.update().where(GAMES.c.id == bindparam("name")).values(due=bindparam("due"))
-
+ADD_SECRET: Final = text("INSERT INTO secrets (name, value) VALUES (:name, :value) ON CONFLICT (name) DO NOTHING")
 
 EDIT_LOCK: Final = 0x666F6765
 """The advisory lock of PostgreSQL under which edits are numbered: they are committed in the order of their numbers."""
 MAX_EDITS: Final = 1000
 """At most this many are stored. A server that has missed more drops all its copies."""
-
 _LATEST: Final = select(func.coalesce(func.max(EDITS.c.number), 0))
 _SINCE: Final = select(EDITS.c.number, EDITS.c.game).order_by(EDITS.c.number)
 
 
 class Edits:
-    """What a server has noticed of the edits."""
+    """What a server has seen of the edits."""
 
     def __init__(self, *, is_shared: bool) -> None:
         self._is_shared = is_shared
@@ -84,7 +87,7 @@ class Edits:
 
 
 def enter_edit(connection: Connection, game_id: str | None) -> None:
-    """Enter that the operator has changed a game, or (None) something that concerns all, within a transaction."""
+    """Enter that the operator has changed a game (None: something that concerns all). Within a transaction."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": EDIT_LOCK})
     number = int(connection.execute(_LATEST).scalar_one()) + 1
@@ -93,7 +96,79 @@ def enter_edit(connection: Connection, game_id: str | None) -> None:
 
 
 def _version(connection: Connection) -> int:
-    """A number of SQLite that changes whenever another connection has written. Asked of the driver itself: every
-    transaction begins with it."""
+    """SQLite's number that changes when another connection has written. The driver itself is asked: every transaction
+    begins with this."""
     driver: Any = connection.connection.driver_connection
     return int(driver.execute("PRAGMA data_version").fetchone()[0])
+
+
+MAX_REMEMBERED: Final = 20_000
+"""At most this many keys, and this many games' standings, are cached."""
+
+
+class Standing(NamedTuple):
+    """The number of lines of a game, and who has joined."""
+
+    lines: int
+    joined: tuple[int, ...]
+    rematch: str | None
+    started: int | None
+    due: int | None
+    has_notices: bool
+    phrased: int
+    """When the latest phrase was said; 0: none was."""
+    players: dict[int, str]
+    """The names of players who have signed in, by seat."""
+
+
+def read_standing(rows: Iterable[Any]) -> Standing:
+    """From the rows of the statement: what each is, and its value as text."""
+    found: dict[str, list[str]] = {}
+    for what, value in rows:
+        found.setdefault(what, []).append(str(value))
+    named = (one.partition(" ") for one in found.get("player", []))
+    return Standing(
+        lines=int(found["lines"][0]),
+        joined=tuple(sorted(set(map(int, found.get("seat", []))))),
+        rematch=next(iter(found.get("rematch", [])), None),
+        started=next(map(int, found.get("started", [])), None),
+        due=next(map(int, found.get("due", [])), None),
+        has_notices=any(map(int, found.get("notice", []))),
+        phrased=max(map(int, found.get("phrase", [])), default=0),
+        players={int(seat): name for seat, _, name in named},
+    )
+
+
+def remember(known: dict[str, Any], name: str, value: Any) -> None:
+    """Cache something. If there is too much, all else is forgotten."""
+    if len(known) >= MAX_REMEMBERED:
+        known.clear()
+    known[name] = value
+
+
+class KnownKeys:
+    """What tokens open, by their hashes, as far as somebody has asked. The keys of a game are forgotten when it leaves
+    memory."""
+
+    def __init__(self) -> None:
+        self._keys: dict[str, Key] = {}
+        self._of_game: dict[str, list[str]] = {}
+
+    def get(self, digest: str) -> Key | None:
+        """What the token with this hash opens, if that is known. Any thread may ask."""
+        return self._keys.get(digest)
+
+    def add(self, digest: str, key: Key) -> None:
+        """Cache it. If there is too much, all else is forgotten."""
+        if len(self._keys) >= MAX_REMEMBERED:
+            self.clear()
+        self._keys[digest] = key
+        self._of_game.setdefault(key.game_id, []).append(digest)
+
+    def forget(self, game_id: str) -> None:
+        for digest in self._of_game.pop(game_id, ()):
+            self._keys.pop(digest, None)
+
+    def clear(self) -> None:
+        self._keys.clear()
+        self._of_game.clear()

@@ -10,9 +10,9 @@ import json
 import time
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, NewType
 
-from sqlalchemy import Connection, Executable, delete, insert, select, text
+from sqlalchemy import Connection, Executable, Table, delete, func, insert, select, text
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from fogline.kernel.errors import BadData
@@ -28,9 +28,9 @@ from fogline.server.storage.databases import (
     shown,
     visited,
 )
-from fogline.server.storage.schema import FIRST, GAMES, KEYS, LINES, NOTICES, PLAYER_SEATS, next_seal
-from fogline.server.storage.standing import KnownKeys, Standing, read_standing, remember
+from fogline.server.storage.schema import FIRST, GAMES, KEYS, LINES, NOTICES, PLAYER_SEATS, SECRETS, next_seal
 from fogline.server.storage.statements import (
+    ADD_SECRET,
     KEY,
     LINES_AFTER,
     LOCK,
@@ -42,7 +42,11 @@ from fogline.server.storage.statements import (
     SET_DUE,
     STANDING,
     Edits,
+    KnownKeys,
+    Standing,
     enter_edit,
+    read_standing,
+    remember,
 )
 from fogline.server.storage.tokens import digest as hash_of
 
@@ -61,6 +65,8 @@ PRESENT: Final = 0x666F6770
 """The advisory lock of PostgreSQL that every server holds, shared, while it runs."""
 CHANNEL: Final = "fogline"
 """The channel of PostgreSQL for notifications: the id of a changed game, and nothing else."""
+PlayerId = NewType("PlayerId", str)
+"""The id of somebody who signs in. It gives no access."""
 
 
 class Key(NamedTuple):
@@ -120,8 +126,8 @@ class Storage:
     """The database. ``transaction`` is the only way to write: what is inside commits atomically."""
 
     def __init__(self, url: str, *, is_visitor: bool = False, only_reads: bool = False) -> None:
-        """A visitor is a command that works beside the servers: it does not migrate the database, and does not count
-        as a server. If it *only_reads*, servers go on writing meanwhile, however long it takes."""
+        """A visitor is a command that works beside the servers: it does not migrate the database, and is no server. If
+        it *only_reads*, servers go on writing meanwhile, however long it takes."""
         parsed = read_url(url)
         self._is_visitor = is_visitor
         self.is_shared = is_shared(parsed)
@@ -155,7 +161,8 @@ class Storage:
                 self.is_alone = not self._connection.execute(OTHERS, {"present": PRESENT}).scalar_one()
         self._note_backend(self._connection)
         self._is_writing = False
-        self._is_spoilt = False
+        self.is_spoilt = False
+        """Whether the current transaction can no longer succeed."""
         self._begun = 0.0
         self._changed: dict[str, None] = {}
         self._pending: list[tuple[str, int, int, str, int, str]] = []
@@ -166,7 +173,6 @@ class Storage:
         """Those to be sent, as ``_pending`` has lines."""
 
     def close(self) -> None:
-        """Close the connection."""
         self._disconnect()
         self._engine.dispose()
         if self._lock is not None:
@@ -184,19 +190,22 @@ class Storage:
             try:
                 yield
             except BaseException:
-                self._is_spoilt = True
+                self.is_spoilt = True
                 raise
             return
         self._is_writing = True
         self._begun = time.monotonic()
         try:
             with self._connected().begin():
-                self._look_at_edits()
+                edited = self._edits.look(self._connected())
+                if edited is None or edited:
+                    self._drop_copies(edited)
                 yield
-                if self._is_spoilt:
+                if self.is_spoilt:
                     raise Spoilt
                 self._flush()
-                self._notify()
+                if self.is_shared and self._changed:  # the other servers hear of it on commit
+                    self._connected().execute(NOTIFY, {"channel": CHANNEL, "games": list(self._changed)})
                 ready = time.monotonic()
             self.has_written = bool(self._changed)
             if self.has_written:
@@ -209,7 +218,7 @@ class Storage:
                 self._disconnect()  # it may be lost; it is opened again when it is next needed
             raise
         finally:
-            self._is_writing = self._is_spoilt = False
+            self._is_writing = self.is_spoilt = False
             self._pending.clear()
             self._dues.clear()
             self._changed.clear()
@@ -218,12 +227,7 @@ class Storage:
         """When the current transaction began, by ``time.monotonic``; now, if there is none."""
         return self._begun if self._is_writing else time.monotonic()
 
-    def is_spoilt(self) -> bool:
-        """Whether the current transaction can no longer succeed."""
-        return self._is_spoilt
-
     def add_game(self, game_id: str, stored: Stored, rematch_of: str | None = None) -> None:
-        """Enter a new game."""
         setup, rules, at, terms, started, _, seed, watch, world = stored
         values = {"game": setup.game, "scenario": setup.scenario, "options": json.dumps(dict(setup.options))}
         values |= {"data": setup.data, "terms": terms}
@@ -239,26 +243,32 @@ class Storage:
                 self._change(changed)
 
     def add_key(self, digest: str, key: Key) -> None:
-        """Enter the hash of a token, with what it opens. Who takes a seat sees all who have taken theirs before."""
+        """Enter the hash of a token. Locks the game, so that a joining seat sees earlier joins."""
         if self.is_shared and key.kind == SEAT:
             self._connected().execute(LOCK, {"name": key.game_id})
         self._connected().execute(insert(KEYS).values(hash=digest, game=key.game_id, kind=key.kind, seat=key.seat))
         self._change(key.game_id)
 
     def use_invitation(self, digest: str) -> None:
-        """An invitation has been exchanged. ``Taken``, if it was before."""
+        """Use up an invitation. ``Taken``, if it was used before."""
         wanted = KEYS.update().where(KEYS.c.hash == digest, KEYS.c.kind == INVITE).values(kind=JOINED)
         if self._connected().execute(wanted).rowcount != 1:
             raise Taken
 
     def use_invitations_to(self, key: Key) -> None:
-        """Its seat was taken in another way: invitations to it cannot be exchanged any more."""
+        """Use up the other invitations to a seat that was taken."""
         to_seat = (KEYS.c.game == key.game_id, KEYS.c.seat == key.seat, KEYS.c.kind == INVITE)
         self._connected().execute(KEYS.update().where(*to_seat).values(kind=JOINED))
 
+    def revoke_seat(self, game_id: str, seat: int) -> None:
+        """Make all links of a seat invalid, with its notices. Within a transaction."""
+        of_seat = KEYS.update().where(KEYS.c.game == game_id, KEYS.c.seat == seat, KEYS.c.kind.in_((SEAT, INVITE)))
+        self.execute(of_seat.values(kind=REVOKED))
+        self.execute(delete(NOTICES).where(NOTICES.c.game == game_id, NOTICES.c.seat == seat))
+
     def add_lines(self, game_id: str, first: int, rows: Sequence[Row], seal: str | None = None) -> str:
-        """Append accepted lines, the first of them with number *first*; *seal* is that of the row before it (it is
-        looked up, if not given). Returns the seal of the last. A number that is taken is an error."""
+        """Append accepted lines from number *first* on, after a row with this *seal* (looked up, if not given). Returns
+        the seal of the last. A number that is taken is an error."""
         if seal is None:
             seal = self._seal(game_id, first - 1)
         for number, row in enumerate(rows, first):
@@ -291,9 +301,8 @@ class Storage:
         self._change(game_id)
 
     def set_turns(self, game_id: str, at: int, began: Collection[int], ended: Collection[int]) -> None:
-        """The turns of these seats began, and of those ended, at that time: notices and lists of games follow from
-        that."""
-        standing = self._standing(game_id)
+        """The turns of these seats began or ended at that time: notices and lists of games follow from that."""
+        standing = self.standing(game_id)
         for seats, began_at in ((ended, None), (began, at)):
             if seats and standing.has_notices:
                 wanted = NOTICES_OF.where(NOTICES.c.seat.in_(seats)).values(turn=began_at, next=began_at, tries=0)
@@ -304,13 +313,13 @@ class Storage:
 
     def set_results(self, game_id: str, results: Mapping[int, str]) -> None:
         """The game is over: what came of it for each seat."""
-        for seat in self._standing(game_id).players:
+        for seat in self.standing(game_id).players:
             its = SEATS_OF.where(PLAYER_SEATS.c.seat == seat).values(result=results[seat], to_act=0)
             self._connected().execute(its, {"which": game_id})
 
     def end_notices(self, game_id: str) -> None:
         """The game is over: nobody is told about it any more, and addresses are not kept."""
-        if self._standing(game_id).has_notices:
+        if self.standing(game_id).has_notices:
             self.change_rows(game_id, delete(NOTICES).where(NOTICES.c.game == game_id))
 
     def change_rows(self, game_id: str, statement: Executable, **values: Any) -> int:
@@ -320,7 +329,7 @@ class Storage:
         return int(found.rowcount)
 
     def touch(self, game_ids: Iterable[str]) -> None:
-        """Something that these games show has changed, though none of their rows has."""
+        """Tell readers and other servers that something these games show has changed, though none of their rows has."""
         for game_id in game_ids:
             self._change(game_id)
 
@@ -350,17 +359,16 @@ class Storage:
         if found is None:
             return None
         key = Key(found.game, found.kind, found.seat)
-        if key.kind in (SEAT, WATCH) and not self._is_changed(key.game_id):  # these never change again
+        if key.kind in (SEAT, WATCH) and key.game_id not in self._changed:  # these never change again
             self._keys.add(digest, key)
         return key
 
     def let_go(self, game_id: str) -> None:
-        """A game has left memory: nothing of it is cached here either."""
+        """A game has left memory: drop what is cached of it here."""
         self._keys.forget(game_id)
         self._standings.pop(game_id, None)
 
     def game(self, game_id: str) -> Stored:
-        """What was agreed."""
         with self._reading() as connection:
             found = connection.execute(select(GAMES).where(GAMES.c.id == game_id)).one()
         options: dict[str, Value] = json.loads(found.options)
@@ -374,39 +382,18 @@ class Storage:
             wanted = select(GAMES.c.id, GAMES.c.due).where(GAMES.c.due <= at).order_by(GAMES.c.due).limit(most)
             return [(str(row.id), int(row.due)) for row in connection.execute(wanted)]
 
-    def due_of(self, game_id: str) -> int | None:
-        """When this game is due, as of the latest ``length``."""
-        return self._standing(game_id).due
-
-    def started(self, game_id: str) -> int | None:
-        """When the last seat was taken, as of the latest ``length``."""
-        return self._standing(game_id).started
-
     def length(self, game_id: str) -> int:
         """How many lines there are now, including those of other servers."""
         if self._has_others:
             self._standings.pop(game_id, None)
-        return self._standing(game_id).lines
+        return self.standing(game_id).lines
 
-    def joined(self, game_id: str) -> list[int]:
-        """The seats that somebody holds, as of the latest ``length``."""
-        return list(self._standing(game_id).joined)
+    def lines(self, game_id: str, after: int = 0) -> list[Row]:
+        """The accepted lines after number *after*. ``BrokenRows``, if one is missing or was changed."""
+        return self.sealed_lines(game_id, after)[0]
 
-    def players(self, game_id: str) -> dict[int, str]:
-        """The names of those who hold seats and have signed in, as of the latest ``length``."""
-        return self._standing(game_id).players
-
-    def rematch_of(self, game_id: str) -> str | None:
-        """The game that follows *game_id*, if there is one, as of the latest ``length``."""
-        return self._standing(game_id).rematch
-
-    def phrased(self, game_id: str) -> int:
-        """When the latest phrase was said, as of the latest ``length``."""
-        return self._standing(game_id).phrased
-
-    def lines(self, game_id: str, after: int = 0, seal: str | None = None) -> list[Row]:
-        """Every accepted line after number *after*, whose seal is *seal* (looked up, if not given), the earliest first.
-        ``BrokenRows``, if one is missing or was changed."""
+    def sealed_lines(self, game_id: str, after: int = 0, seal: str | None = None) -> tuple[list[Row], str]:
+        """The same, with the seal of the last; *seal* is that of number *after* (looked up, if not given)."""
         if seal is None:
             seal = self._seal(game_id, after)
         with self._reading() as connection:
@@ -419,15 +406,26 @@ class Storage:
             if seal != kept:
                 raise BrokenRows(number, f"does not fit its seal, or one before it was changed: {seat}: {action!r}")
             rows.append(Row(seat, action, at))
-        return rows
-
-    # -- for ``heartbeat.py``, ``health.py``, ``notices/`` and ``identity/`` ---------
+        return rows, seal
 
     def execute(self, statement: Executable, **values: Any) -> list[Any]:
         """Execute a statement in a transaction; returns its rows."""
         with self._reading() as connection:
             found = connection.execute(statement, values)
             return list(found.all()) if found.returns_rows else []
+
+    def count(self, table: Table, *which: Any) -> int:
+        """How many rows of a table there are, of those that meet all conditions."""
+        return int(self.execute(select(func.count()).select_from(table).where(*which))[0][0])
+
+    def secret(self, name: str, make: Callable[[], str]) -> str:
+        """A secret of the server, made at its first start. Of several servers that start together one makes it."""
+        with self.transaction():
+            wanted = select(SECRETS.c.value).where(SECRETS.c.name == name)
+            if not (found := self.execute(wanted)):
+                self.execute(ADD_SECRET, name=name, value=make())
+                found = self.execute(wanted)
+        return str(found[0].value)
 
     # -- within ---------------------------------------------------------------------------------------
 
@@ -462,8 +460,8 @@ class Storage:
 
     @contextmanager
     def _reading(self) -> Iterator[Connection]:
-        """A read sees what this transaction has added. Outside one it is a transaction of its own, so that it does not
-        block writers."""
+        """A read sees what this transaction has added. Outside a transaction it gets its own, so that it does not block
+        writers."""
         if self._is_writing:
             self._flush()
             yield self._connected()
@@ -471,7 +469,8 @@ class Storage:
             with self.transaction():
                 yield self._connected()
 
-    def _standing(self, game_id: str) -> Standing:
+    def standing(self, game_id: str) -> Standing:
+        """How a game stands, as of the latest ``length``."""
         standing = self._standings.get(game_id)
         if standing is None:
             with self._reading() as connection:
@@ -479,11 +478,6 @@ class Storage:
             standing = read_standing(found)
             remember(self._standings, game_id, standing)
         return standing
-
-    def _look_at_edits(self) -> None:
-        edited = self._edits.look(self._connected())
-        if edited is None or edited:
-            self._drop_copies(edited)
 
     def _drop_copies(self, edited: frozenset[str] | None) -> None:
         self._keys.clear()
@@ -495,9 +489,6 @@ class Storage:
             raise Spoilt("nothing is added outside a transaction")
         self._changed[game_id] = None
         self._standings.pop(game_id, None)
-
-    def _is_changed(self, game_id: str) -> bool:
-        return game_id in self._changed
 
     def _flush(self) -> None:
         """Send what was added. Sorted, so that two servers that add to the same games cannot deadlock."""
@@ -511,13 +502,6 @@ class Storage:
                 names = LINES.columns.keys()
                 self._connected().exec_driver_sql(str(self._insert), [dict(zip(names, row)) for row in rows])
         if self._dues:
-            dues = [
-                {"name": game_id, "due": due} for game_id, due in sorted(self._dues.items(), key=lambda item: item[0])
-            ]
+            dues = [{"name": game_id, "due": self._dues[game_id]} for game_id in sorted(self._dues)]
             self._dues.clear()
             self._connected().execute(SET_DUE, dues)
-
-    def _notify(self) -> None:
-        """Notify the other servers, on commit, which games have changed."""
-        if self.is_shared and self._changed:
-            self._connected().execute(NOTIFY, {"channel": CHANNEL, "games": list(self._changed)})

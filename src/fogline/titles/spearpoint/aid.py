@@ -1,6 +1,6 @@
-"""What a view of Spearpoint 1943 leaves open: which cards are in the hands and Reserves that the viewer cannot see.
+"""What a view of Spearpoint 1943 leaves open: the cards in hands and Reserves that the viewer cannot see.
 
-Cards lie in no cells here. A place is ``SEAT hand``, ``SEAT reserves`` or ``SEAT command``, and holds several cards.
+A place is ``SEAT hand``, ``SEAT reserves`` or ``SEAT command``, and holds several cards.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ PLACES: Final = ("hand", "reserves", "command")
 
 
 class SpearpointAid:
-    """What is known of each place."""
+    """Tells what is known of each place."""
 
     def tell(self, view: View, question: Question) -> dict[str, Any]:
         """By place (in ``cells``) what the level tells of it."""
@@ -45,11 +45,10 @@ def memory_aid(
         return {}
     rules = rules_for(view.setup)
     hidden = [seat for seat in (0, 1) if view.sides[seat].hand is None]
-    told: dict[str, dict[str, Any]] = {}
-    for seat in hidden:
-        for place in PLACES:
-            known = _known(rules, view.sides[seat], place)
-            told[f"{rules.seats[seat]} {place}"] = {"known": known}
+    places = {f"{rules.seats[seat]} {place}": (seat, place) for seat in hidden for place in PLACES}
+    told: dict[str, dict[str, Any]] = {
+        name: {"known": _known(rules, view.sides[seat], place)} for name, (seat, place) in places.items()
+    }
     if rng is None or not told:
         return told
     counts: dict[str, Counter[str]] = {name: Counter() for name in told}
@@ -57,13 +56,10 @@ def memory_aid(
     while drawn < worlds and has_time():
         world = imagine(view, rng)
         drawn += 1
-        for seat in hidden:
-            for place in PLACES:
-                counts[f"{rules.seats[seat]} {place}"].update(set(cards_in(world, seat, place)))
-    for seat in hidden:
-        for place in PLACES:
-            name = f"{rules.seats[seat]} {place}"
-            _tell(told[name], _possible(rules, view, seat, place), counts[name], drawn, has_odds=has_odds)
+        for name, (seat, place) in places.items():
+            counts[name].update(set(cards_in(world, seat, place)))
+    for name, (seat, place) in places.items():
+        _tell(told[name], _possible(rules, view, seat, place), counts[name], drawn, has_odds=has_odds)
     return told
 
 
@@ -79,13 +75,13 @@ def _tell(told: dict[str, Any], possible: list[str], counts: Counter[str], world
 
 
 def _error(share: float, worlds: int) -> float:
-    """By how much a chance can be off because only some worlds were drawn, 19 times of 20. What was in all of them, or
-    in none, may still be otherwise in one of about *worlds* / 3."""
+    """The sampling error of a chance, at 95 %. What was in all worlds or in none may still differ in one of *worlds* /
+    3."""
     return round(min(1.0, max(1.96 * sqrt(share * (1 - share) / worlds), 3 / worlds)), 4)
 
 
 def _known(rules: Rules, side: SideView, place: str) -> dict[str, int]:
-    """What everybody, or the viewer, has seen to come there."""
+    """Cards that everybody, or the viewer, has seen go there."""
     if place == "command":
         return _named(rules.commands, side.seen if side.known is None else side.known)
     counts = [0] * len(rules.units)
@@ -110,7 +106,7 @@ def cards_in(world: State, seat: int, place: str) -> list[str]:
 
 
 def _possible(rules: Rules, view: View, seat: int, place: str) -> list[str]:
-    """Cards of which not every copy is known to be elsewhere; none where nothing lies."""
+    """Cards that still have a copy unaccounted for; none where nothing lies."""
     side = view.sides[seat]
     if place == "command":
         left = [int(card.copies) - view.discards[number] for number, card in enumerate(rules.commands)]
@@ -142,7 +138,7 @@ def _possible(rules: Rules, view: View, seat: int, place: str) -> list[str]:
 
 
 def _lying(view: View) -> list[int]:
-    """Command cards that lie open or wait to be carried out."""
+    """Command cards that lie open or wait on the agenda."""
     orders = [order for side in view.sides for order in side.orders] + [
         order for unit in view.units for order in unit.orders
     ]

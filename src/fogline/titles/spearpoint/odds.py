@@ -1,9 +1,9 @@
-"""Odds of rolls in Spearpoint 1943, written once: bots weigh them, the terminal and the wire tell them.
+"""The odds of rolls in Spearpoint 1943, in one place for bots, terminal and wire.
 
-A ``Shot`` is all that the rules ask about one attack: Attack Value, what is added, damage, rolls. Every number that
-goes into it is asked of the rules. Cards drawn in the middle of an attack are not foreseen; all else is exact. A
-position is a ``State``; a caller that knows only a view passes the position that the view lays out
-(``guessing.laid_out``): no function here asks for what lies hidden."""
+A ``Shot`` holds everything that the rules ask about one attack. Cards drawn in the middle of an attack are not
+foreseen; all else is exact. A caller that knows only a view passes the position that it lays out (``worlds.laid_out``):
+no function here asks for hidden cards.
+"""
 
 from __future__ import annotations
 
@@ -11,32 +11,10 @@ from functools import lru_cache
 from typing import Final, NamedTuple, final
 
 from fogline.kernel.arrays import i64, vec
-from fogline.titles.spearpoint.rules.attacks import (
-    DESTROYS,
-    DOUBLES,
-    FRIENDLY,
-    HITS,
-    attack_result,
-)  # fmt: skip
+from fogline.titles.spearpoint.rules import attacks, modifiers
 from fogline.titles.spearpoint.rules.cards import UnitCard, Weapon
 from fogline.titles.spearpoint.rules.damage import card_damage, dice_needed
-from fogline.titles.spearpoint.rules.declarations import assault_value, can_affect, is_bullet_proof, lead_of, victims
-from fogline.titles.spearpoint.rules.modifiers import (
-    attack_bonus,
-    damage_bonus,
-    damage_of,
-    defense,
-    final_damage,
-    ignores_friendly_fire,
-    initial_damage,
-    initiative_bonus,
-    intensity_bonus,
-    is_usable,
-    may_attack,
-    members_of,
-    printed_rating,
-    rate,
-)  # fmt: skip  # fmt: skip
+from fogline.titles.spearpoint.rules.declarations import assault_value, is_bullet_proof, lead_of, victims, weapons_for
 from fogline.titles.spearpoint.rules.state import NO_DAMAGE, State, Unit
 from fogline.titles.spearpoint.rules.steps import ANSWER, SUPPORT
 from fogline.titles.spearpoint.rules.tables import Rules
@@ -50,7 +28,7 @@ CREW_POINTS: Final = (0, 0, 0, 0, 2, 2, 2, 1, 1, 1, 1)
 
 @final
 class Shot:
-    """One attack, as far as dice are concerned. Equal ones are the same object (``shot``), which keeps what follows."""
+    """One attack as the dice see it. Equal ones are the same object (``shot``), which caches what follows."""
 
     def __init__(
         self, value: i64, bonus: i64, plus: i64, net: i64, rolls: i64, dice: i64, natural: bool, safe: bool
@@ -71,14 +49,12 @@ class Shot:
         self.safe: bool = safe
         """Whether there is no Friendly Fire."""
         self.outlooks: list[Outlook | None] = []
-        """By Endurance of the target, what the attack leaves of it, as far as somebody has asked."""
+        """By Endurance of the target, what the attack leaves of it; filled on demand."""
 
     def rolled(self, rolls: i64) -> Shot:
-        """The same with another number of rolls."""
         return shot(self.value, self.bonus, self.plus, self.net, rolls, self.dice, self.natural, self.safe)
 
     def helped(self, bonus: i64) -> Shot:
-        """The same with more added to the attack roll."""
         return shot(self.value, self.bonus + bonus, self.plus, self.net, self.rolls, self.dice, self.natural, self.safe)
 
 
@@ -88,7 +64,6 @@ _MANY: Final = 1 << 14
 
 
 def shot(value: i64, bonus: i64, plus: i64, net: i64, rolls: i64, dice: i64, natural: bool, safe: bool) -> Shot:
-    """The ``Shot`` with these numbers."""
     key = (int(value), int(bonus), int(plus), int(net), int(rolls), int(dice), natural, safe)
     found = _SHOTS.get(key)
     if found is None:
@@ -110,12 +85,12 @@ class Chances(NamedTuple):
 @lru_cache(maxsize=4096)
 def chances(value: int, bonus: int, natural: bool, safe: bool) -> Chances:
     """SP-SPEC: of one roll that has to reach *value*."""
-    found = dict.fromkeys((HITS, DOUBLES, DESTROYS, FRIENDLY), 0.0)
+    found = dict.fromkeys((attacks.HITS, attacks.DOUBLES, attacks.DESTROYS, attacks.FRIENDLY), 0.0)
     for total, chance in NATURALS:
-        result = attack_result(total, bonus, value, natural, safe)
+        result = attacks.attack_result(total, bonus, value, natural, safe)
         if result in found:
             found[result] += chance
-    return Chances(found[HITS], found[DOUBLES], found[DESTROYS], found[FRIENDLY])
+    return Chances(found[attacks.HITS], found[attacks.DOUBLES], found[attacks.DESTROYS], found[attacks.FRIENDLY])
 
 
 @final
@@ -188,22 +163,10 @@ def intensities(dice: int) -> tuple[tuple[int, float, float], ...]:
 # -- attacks of a position --------------------------------------------------------------------------
 
 
-def weapons(state: State, attacker: Unit, target: Unit) -> list[int]:
-    """The weapons that *attacker* can use on *target*."""
-    count: i64 = len(state.card_of(attacker).weapons)
-    found: list[int] = []
-    weapon: i64 = 1
-    while weapon <= count:
-        if is_usable(state, attacker, weapon) and can_affect(state, attacker, weapon, target):
-            found.append(weapon)
-        weapon += 1
-    return found
-
-
 def shot_of(state: State, attacker: Unit, target: Unit, weapon: i64) -> Shot:
     """An attack with one weapon, with all that is in force now."""
     value: i64 = state.card_of(attacker).weapons[weapon - 1].value(state.card_of(target).column)
-    return _shot(state, attacker, target, weapon, [], value, rate(state, attacker, target, weapon))
+    return _shot(state, attacker, target, weapon, [], value, modifiers.rate(state, attacker, target, weapon))
 
 
 def fresh_shot(rules: Rules, weapon: Weapon, target: UnitCard) -> Shot | None:
@@ -221,22 +184,28 @@ def storm_of(state: State, members: list[Unit], target: Unit) -> Shot:
 
 
 def _shot(state: State, attacker: Unit, target: Unit, weapon: i64, members: list[Unit], value: i64, rolls: i64) -> Shot:
-    rating = printed_rating(state, attacker, weapon, members) + damage_bonus(state, attacker, target, weapon)
+    rating = modifiers.printed_rating(state, attacker, weapon, members) + modifiers.damage_bonus(
+        state, attacker, target, weapon
+    )
     return shot(
         value,
-        attack_bonus(state, attacker, target, weapon),
-        intensity_bonus(state, attacker, target, weapon),
-        rating - defense(state, target, attacker),
+        modifiers.attack_bonus(state, attacker, target, weapon),
+        modifiers.intensity_bonus(state, attacker, target, weapon),
+        rating - modifiers.defense(state, target, attacker),
         rolls,
         max(1, len(members)),
         state.rules.natural,
-        ignores_friendly_fire(state, attacker),
+        modifiers.ignores_friendly_fire(state, attacker),
     )
 
 
 def stormers(state: State, target: Unit) -> list[Unit]:
     """Who would take part in the declared Assault on *target*: barred Units drop out (SP-ASLT-6)."""
-    return [unit for unit in state.units if unit.assaults and unit.target == target.name and may_attack(state, unit)]
+    return [
+        unit
+        for unit in state.units
+        if unit.assaults and unit.target == target.name and modifiers.may_attack(state, unit)
+    ]
 
 
 def shot_in_hand(state: State) -> Shot | None:
@@ -245,7 +214,7 @@ def shot_in_hand(state: State) -> Shot | None:
     if attacker is None or target is None:
         return None
     if state.weapon == 0:
-        members = members_of(state)
+        members = modifiers.members_of(state)
         return storm_of(state, members, target).rolled(state.rolls_left) if members else None
     found = shot_of(state, attacker, target, state.weapon)
     if state.step == SUPPORT or state.step == ANSWER:  # a card played now still counts for how often it rolls
@@ -266,7 +235,7 @@ class AttackOdds(NamedTuple):
     """How often it is rolled."""
     hit: float
     """That the target is hit, or destroyed outright."""
-    destroy: float
+    destroys: float
     """That the roll, with its Intensity, destroys the target."""
     friendly: float
     """That it hits a friend."""
@@ -279,12 +248,12 @@ def fire_odds(state: State, attacker: Unit, target: Unit, weapon: int) -> Attack
 
 def declared_odds(state: State, attacker: Unit, target: Unit) -> list[AttackOdds]:
     """The same for each weapon that can be used."""
-    return [fire_odds(state, attacker, target, weapon) for weapon in weapons(state, attacker, target)]
+    return [fire_odds(state, attacker, target, weapon) for weapon in weapons_for(state, attacker, target)]
 
 
 def best_odds(found: list[AttackOdds]) -> AttackOdds | None:
     """The weapon that is most likely to destroy."""
-    return max(found, key=lambda odds: (odds.destroy * odds.rolls, odds.hit), default=None)
+    return max(found, key=lambda odds: (odds.destroys * odds.rolls, odds.hit), default=None)
 
 
 def storm_odds(state: State, target: Unit) -> AttackOdds | None:
@@ -301,7 +270,7 @@ def roll_odds(state: State, bonus: int) -> AttackOdds | None:
     attacker = state.unit(state.attacker)
     if attack is None or attacker is None or target is None:
         return None
-    members = [] if state.weapon else members_of(state)
+    members = [] if state.weapon else modifiers.members_of(state)
     return _odds(state, attack.helped(bonus), attacker, target, int(state.weapon), members)
 
 
@@ -320,8 +289,8 @@ def _odds(state: State, attack: Shot, attacker: Unit, target: Unit, weapon: int,
 class HitOdds(NamedTuple):
     """What a hit does."""
 
-    destroy: float
-    damage: float
+    destroys: float
+    card: float
     """That the Unit draws a Damage card."""
 
 
@@ -335,7 +304,7 @@ def hits(state: State, bonus: int) -> list[Hit]:
     if struck is None:
         return []
     return [
-        (int(final_damage(state, struck, damage_of(state, struck, total + bonus))), chance, crew)
+        (int(modifiers.final_damage(state, struck, modifiers.damage_of(state, struck, total + bonus))), chance, crew)
         for total, chance, crew in intensities(int(dice_needed(state)))
     ]
 
@@ -378,23 +347,20 @@ def pending_damage(state: State) -> int:
     struck = state.unit(state.struck)
     if struck is None or not state.dice:
         return 0
-    return int(final_damage(state, struck, initial_damage(state, struck)))
-
-
-# -- Initiative -------------------------------------------------------------------------------------
+    return int(modifiers.final_damage(state, struck, modifiers.initial_damage(state, struck)))
 
 
 class InitiativeOdds(NamedTuple):
     """The Initiative roll of a side."""
 
-    win: float
+    first: float
     tie: float
     """Then it is rolled again."""
 
 
 def initiative_odds(state: State, seat: int, bonus: int) -> InitiativeOdds:
     """The Initiative roll, as long as the other side discards nothing."""
-    ahead: i64 = initiative_bonus(state, seat) - initiative_bonus(state, 1 - seat) + bonus
+    ahead: i64 = modifiers.initiative_bonus(state, seat) - modifiers.initiative_bonus(state, 1 - seat) + bonus
     wins: i64 = 0
     ties: i64 = 0
     first: i64 = 1

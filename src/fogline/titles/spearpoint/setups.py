@@ -2,27 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
 from typing import Final
 
 from fogline.kernel.setup import Setup, Value
 from fogline.kit.setups import ScenarioLine, Seating, Setups
-from fogline.titles.spearpoint.rules.cards import (
-    AIR,
-    AIRCRAFT,
-    ARTILLERY,
-    CLASSES,
-    CREW,
-    DURATIONS,
-    INFANTRY,
-    LASTING,
-    LINES,
-    PARAMETERS,
-    PRIMITIVES,
-    SIDES,
-    TYPES,
-    WINDOWS,
-)
+from fogline.titles.spearpoint.rules import cards
 from fogline.titles.spearpoint.rules.cardsets import HOUSES, read_cards
 from fogline.titles.spearpoint.rules.grammar import DAMAGE_PRIMITIVES
 from fogline.titles.spearpoint.rules.rules import SPEARPOINT as RULES
@@ -47,8 +33,8 @@ _OF_ATTACKS: Final = ("attack-nominated", "damage-rolled")
 
 
 def variants() -> list[dict[str, Value]]:
-    """Two factions, or one on both sides; as usual, with everything turned that is not a number, and long: random
-    players commit so little that most games would end by Overrun before much has happened."""
+    """Two factions, or one on both sides; usual options, or all non-numbers turned; and long games, because random
+    players commit so little that most end early by Overrun."""
     turned: dict[str, Value] = {option.key: option.values[1] for option in OPTIONS if len(option.values) > 1}
     found: list[dict[str, Value]] = [{}, {"mirror-factions": "first"}, {"mirror-factions": "second"}, turned]
     found.append({"overrun-turns": _TURNS, "vp-goal": 150, "stall-turns": 0})
@@ -56,12 +42,11 @@ def variants() -> list[dict[str, Value]]:
 
 
 def random_value(key: str, rng: Random) -> Value:
-    """Some number for an option."""
     return rng.randint(*_RANGES[key])
 
 
 def random_options(rng: Random) -> dict[str, Value]:
-    """Any options at all, with an end."""
+    """Any options, with an end."""
     options: dict[str, Value] = {option.key: rng.choice(option.values) for option in OPTIONS if not option.form}
     options.update({key: random_value(key, rng) for key in _RANGES})
     options["deck-min"], options["deck-max"] = 20, 40
@@ -74,12 +59,12 @@ def random_options(rng: Random) -> dict[str, Value]:
 
 def random_cards(rng: Random) -> str:
     """The text of some card set; every one is valid."""
-    lines = ["[set]", 'id = "wild"', "schema = 1", 'version = "1"']
-    lines += [f"factions = {_list(_FACTIONS)}", f"crew-types = {_list(_CREWS)}"]
+    head = {"id": "wild", "schema": 1, "version": "1", "factions": _FACTIONS, "crew-types": _CREWS}
+    lines = _table("[set]", head)
     for faction in _FACTIONS:
         for crew in _CREWS:
-            values = {"faction": faction, "crew-type": crew, "cost": rng.randint(1, 3), "copies": 5}
-            lines += ["[[crew]]", *_keys({"id": f"{faction}-{crew}", **values})]
+            known = {"id": f"{faction}-{crew}", "faction": faction, "crew-type": crew}
+            lines += _table("[[crew]]", {**known, "cost": rng.randint(1, 3), "copies": 5})
         for number in range(6):
             lines += _unit(rng, faction, number)
     for number in range(10):
@@ -89,18 +74,19 @@ def random_cards(rng: Random) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _keys(values: dict[str, str | int | bool]) -> list[str]:
-    return [f"{key} = {_value(value)}" for key, value in values.items()]
+def _table(head: str, values: Mapping[str, object]) -> list[str]:
+    """A table of TOML."""
+    return [head, *(f"{key} = {_value(value)}" for key, value in values.items())]
 
 
-def _value(value: str | int | bool) -> str:
+def _value(value: object) -> str:
     if isinstance(value, bool):
         return "true" if value else "false"
+    if isinstance(value, Mapping):
+        return "{ " + ", ".join(f"{key} = {_value(part)}" for key, part in value.items()) + " }"
+    if isinstance(value, list | tuple):
+        return "[" + ", ".join(map(_value, value)) + "]"
     return f'"{value}"' if isinstance(value, str) else str(value)
-
-
-def _list(names: list[str] | tuple[str, ...]) -> str:
-    return "[" + ", ".join(f'"{name}"' for name in names) + "]"
 
 
 def _some(rng: Random, names: tuple[str, ...]) -> list[str]:
@@ -109,109 +95,103 @@ def _some(rng: Random, names: tuple[str, ...]) -> list[str]:
 
 
 def _unit(rng: Random, faction: str, number: int) -> list[str]:
-    kind = TYPES[number % CREW]
+    kind = cards.TYPES[number % cards.CREW]
     full = rng.randint(2, 12)
-    lines = ["[[unit]]", *_keys({"id": f"{faction}-{kind}-{number}", "faction": faction, "type": kind})]
-    lines += [f"tags = {_list(_some(rng, _TAGS))}"]
-    lines += _keys({"crew": _NEEDS[kind], "cost": rng.randint(1, 15), "copies": rng.randint(2, 4)})
-    lines += _keys({"defense": rng.randint(0, 6)})
-    lines.append(f"endurance = {{ full = {full}, half = {rng.randint(1, full - 1)} }}")
-    if kind == TYPES[AIRCRAFT]:
-        lines.append(f"turns-of-flight = {rng.randint(1, 3)}")
-    elif kind == TYPES[ARTILLERY]:
+    unit: dict[str, object] = {
+        "id": f"{faction}-{kind}-{number}", "faction": faction, "type": kind, "tags": _some(rng, _TAGS),
+        "crew": _NEEDS[kind], "cost": rng.randint(1, 15), "copies": rng.randint(2, 4), "defense": rng.randint(0, 6),
+        "endurance": {"full": full, "half": rng.randint(1, full - 1)},
+    }  # fmt: skip
+    if kind == "aircraft":
+        unit["turns-of-flight"] = rng.randint(1, 3)
+    elif kind == "artillery":
         where = rng.choice((["front"], ["rear"], ["front", "rear"]))
-        lines += [f"lines = {_list(where)}", *_keys({"mobile-artillery": len(where) == 2})]
+        unit |= {"lines": where, "mobile-artillery": len(where) == 2}
     else:
-        lines.append('lines = ["front"]')
-    if kind != TYPES[INFANTRY]:
-        lines.append(f"armored = {_value(rng.random() < 0.5)}")
+        unit["lines"] = ["front"]
+    if kind != "infantry":
+        unit["armored"] = rng.random() < 0.5
+    lines = _table("[[unit]]", unit)
     for weapon in range(rng.randint(1, 2)):
-        values = [f"{column} = {rng.randint(4, 19)}" for column in _some(rng, CLASSES)]
-        lines += ["[[unit.weapon]]", *_keys({"name": f"weapon-{weapon}", "rate": rng.randint(1, 3)})]
-        lines += [f"damage = {rng.randint(0, 9)}", f"attack = {{ {', '.join(values)} }}"]
-        lines.append(f"bullet = {_value(rng.random() < 0.3)}")
-        lines.append(f"bomb = {_value(kind == TYPES[AIRCRAFT] and rng.random() < 0.5)}")
+        attack = {column: rng.randint(4, 19) for column in _some(rng, cards.CLASSES)}
+        printed = {"name": f"weapon-{weapon}", "rate": rng.randint(1, 3), "damage": rng.randint(0, 9), "attack": attack}
+        is_bullet = rng.random() < 0.3
+        is_bomb = kind == "aircraft" and rng.random() < 0.5
+        lines += _table("[[unit.weapon]]", {**printed, "bullet": is_bullet, "bomb": is_bomb})
     return lines
 
 
 def _command(rng: Random, number: int) -> list[str]:
     """Windows, target, duration and effects that fit one another (V-15)."""
     names = _primitives(rng)
-    lasts = PRIMITIVES.index(names[0]) in LASTING
-    windows = _windows(rng, names)
+    lasts = cards.PRIMITIVES.index(names[0]) in cards.LASTING
+    windows = ["damage-rolled"]
+    if "reroll" not in names:
+        windows = _some(rng, _IN_COMBAT if "damage-deal" in names else cards.WINDOWS)
     is_attack = all(window in _OF_ATTACKS for window in windows)
-    lines = ["[[command]]", *_keys({"id": f"order-{number}", "copies": rng.randint(1, 4)})]
+    card: dict[str, object] = {"id": f"order-{number}", "copies": rng.randint(1, 4)}
     has_unit = rng.random() < 0.5 or any(name not in _WITHOUT_UNIT for name in names)
     if has_unit:
-        types = _some(rng, TYPES[:CREW])
+        types = _some(rng, cards.TYPES[: cards.CREW])
         picks = ("owner", "attacker", "target") if is_attack else ("owner",)
-        side = rng.choice(SIDES[1:] if "capture" in names else SIDES)
-        target = [f'side = "{side}"', f'pick = "{rng.choice(picks)}"', f"types = {_list(types)}"]
+        side = rng.choice(cards.SIDES[1:] if "capture" in names else cards.SIDES)
+        target: dict[str, object] = {"side": side, "pick": rng.choice(picks), "types": types}
         if rng.random() < 0.3:
-            target.append(f"damaged = {_value(rng.random() < 0.5)}")
-        lines += [f"icons = {_list(types)}", f"target = {{ {', '.join(target)} }}"]
+            target["damaged"] = rng.random() < 0.5
+        card |= {"icons": types, "target": target}
     else:
-        lines.append('icons = ["none"]')
-    lines.append(f"windows = {_list(windows)}")
-    durations = [one for one in DURATIONS[1:] if is_attack or one != "attack"] if lasts else ["instant"]
+        card["icons"] = ["none"]
+    card["windows"] = windows
+    durations = [one for one in cards.DURATIONS[1:] if is_attack or one != "attack"] if lasts else ["instant"]
     if not has_unit and "unit" in durations:
         durations.remove("unit")
     chosen = rng.choice(durations)
-    lines.append("duration = { turns = 2 }" if chosen == "turns" else f'duration = "{chosen}"')
-    return [*lines, f"effect = [{', '.join(_effect(rng, name) for name in names)}]"]
+    card["duration"] = {"turns": 2} if chosen == "turns" else chosen
+    return _table("[[command]]", {**card, "effect": [_effect(rng, name) for name in names]})
 
 
 def _primitives(rng: Random) -> list[str]:
-    """What a card does, one after the other: all of it lasts, or all of it is over at once."""
-    first = rng.choice([name for name in PRIMITIVES if name not in _FOR_SITUATIONS])
-    lasts = PRIMITIVES.index(first) in LASTING
-    alike = [
-        name for name in PRIMITIVES if name not in _FOR_SITUATIONS and (PRIMITIVES.index(name) in LASTING) == lasts
-    ]
+    """What a card does, in order: all of it lasts, or all of it is instant."""
+    names = [name for name in cards.PRIMITIVES if name not in _FOR_SITUATIONS]
+    lasting = [name for name in names if cards.PRIMITIVES.index(name) in cards.LASTING]
+    first = rng.choice(names)
+    alike = [name for name in names if (name in lasting) == (first in lasting)]
     return [first, *rng.choices(alike, k=rng.choice((0, 0, 0, 1, 1, 2)))]
 
 
-def _windows(rng: Random, names: list[str]) -> list[str]:
-    if "reroll" in names:
-        return ["damage-rolled"]
-    return _some(rng, _IN_COMBAT if "damage-deal" in names else WINDOWS)
-
-
-def _effect(rng: Random, name: str) -> str:
-    parts = [f'do = "{name}"']
-    for key in PARAMETERS[name]:
+def _effect(rng: Random, name: str) -> dict[str, object]:
+    effect: dict[str, object] = {"do": name}
+    for key in cards.PARAMETERS[name]:
         if key == "amount":
             least = 1 if name in ("damage-deal", "draw-now") else -3
             amount = rng.choice([number for number in range(least, 5) if number])
-            parts.append('amount = "1d10"' if name == "damage-deal" and rng.random() < 0.5 else f"amount = {amount}")
+            effect[key] = "1d10" if name == "damage-deal" and rng.random() < 0.5 else amount
         elif rng.random() < 0.3:
-            parts.append(_parameter(rng, key))
-    return "{ " + ", ".join(parts) + " }"
+            effect[key] = _parameter(rng, key)
+    return effect
 
 
-def _parameter(rng: Random, key: str) -> str:
-    names = {"types": TYPES[:CREW], "classes": CLASSES, "lines": LINES[: AIR + 1], "tags": _TAGS}
+def _parameter(rng: Random, key: str) -> object:
+    names = {"types": cards.TYPES[: cards.CREW], "classes": cards.CLASSES, "lines": cards.LINES, "tags": _TAGS}
     if key in names:
-        return f"{key} = {_list(_some(rng, names[key]))}"
+        return _some(rng, names[key])
     if key == "on":
-        return f'on = "{rng.choice(("attacker", "target"))}"'
+        return rng.choice(("attacker", "target"))
     if key == "deck":
-        return f'deck = "{rng.choice(("command", "units"))}"'
-    return f"weapon = {rng.randint(1, 2)}" if key == "weapon" else "ignore-defense = true"
+        return rng.choice(("command", "units"))
+    return rng.randint(1, 2) if key == "weapon" else True
 
 
 def _damage(rng: Random, number: int) -> list[str]:
-    lines = ["[[damage]]", *_keys({"id": f"harm-{number}", "copies": rng.randint(1, 3)})]
-    for kind in TYPES[:CREW]:
-        lines.append(f"[damage.{kind}]")
+    lines = _table("[[damage]]", {"id": f"harm-{number}", "copies": rng.randint(1, 3)})
+    for kind in cards.TYPES[: cards.CREW]:
+        section: dict[str, object] = {}
         if rng.random() < 0.5:
-            lines.append(f"turns = {rng.randint(1, 2)}")
+            section["turns"] = rng.randint(1, 2)
         if rng.random() < 0.8:
-            lines.append(f"effect = [{_effect(rng, rng.choice(DAMAGE_PRIMITIVES))}]")
+            section["effect"] = [_effect(rng, rng.choice(DAMAGE_PRIMITIVES))]
+        lines += _table(f"[damage.{kind}]", section)
     return lines
-
-
-# -- set-ups of Spearpoint 1943 -----------------------------------------------------------------------
 
 
 EDITION: Final = "card-edition"

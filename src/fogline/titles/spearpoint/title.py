@@ -27,7 +27,7 @@ class Spearpoint(Title):
     place = 3
 
     def words(self) -> Words:
-        from fogline.titles.spearpoint.words.words import WORDS
+        from fogline.titles.spearpoint.words.event_texts import WORDS
 
         return WORDS
 
@@ -82,7 +82,7 @@ class Spearpoint(Title):
         return coder_for(setup)
 
     def balance(self) -> Balance:
-        from fogline.titles.spearpoint.research.report import BALANCE
+        from fogline.titles.spearpoint.research.balance import BALANCE
 
         return BALANCE
 

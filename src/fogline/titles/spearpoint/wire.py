@@ -11,38 +11,10 @@ from fogline.kernel.names import kebab
 from fogline.kernel.setup import Setup
 from fogline.kit.wire import Wire, write_messages
 from fogline.locale import LANGUAGES
+from fogline.titles.spearpoint.rules import cards, modifiers
 from fogline.titles.spearpoint.rules.actions import LETTERS, NO_UNIT, Action, unit_name
-from fogline.titles.spearpoint.rules.cards import (
-    CREW,
-    LINES,
-    NO_CARD,
-    NO_CREW,
-    TYPES,
-    WINDOWS,
-    CommandCard,
-    DamageCard,
-    UnitCard,
-    Weapon,
-)
-from fogline.titles.spearpoint.rules.events import AllShown, Event, RoundShown
+from fogline.titles.spearpoint.rules.events import Event
 from fogline.titles.spearpoint.rules.hands import SHUFFLED, passed_card, passing
-from fogline.titles.spearpoint.rules.modifiers import (
-    LAID,
-    PERMANENT,
-    PUBLIC,
-    gone_card,
-    gone_line,
-    item_card,
-    item_effect,
-    item_seat,
-    item_unit,
-    order_card,
-    order_left,
-    played_card,
-    played_unit,
-    tail_card,
-    tail_stamp,
-)
 from fogline.titles.spearpoint.rules.plans import additions
 from fogline.titles.spearpoint.rules.rules import SPEARPOINT as RULES
 from fogline.titles.spearpoint.rules.state import BLANK, FOR_GOOD, NO_ATTACKER, NO_DAMAGE, NOBODY, Shuffle, UnitView
@@ -51,13 +23,7 @@ from fogline.titles.spearpoint.rules.tables import Rules, rules_for
 from fogline.titles.spearpoint.rules.victory import reason_names
 from fogline.titles.spearpoint.rules.view import HIDDEN, AttackView, SideView, View
 from fogline.titles.spearpoint.wire_odds import write_odds
-from fogline.titles.spearpoint.words.card_texts import (
-    command_messages,
-    goal_message,
-    own_words,
-    section_messages,
-    standing_message,
-)
+from fogline.titles.spearpoint.words import card_texts
 
 
 @lru_cache(maxsize=64)
@@ -65,12 +31,28 @@ def write_cards(setup: Setup) -> dict[str, Any]:
     """See docs/protocol.md, which explains every field. The answer is shared: nobody may change it."""
     rules = rules_for(setup)
     situation = rules.situation
-    goals = [] if situation is None else [goal_message(goal, rules.seats) for goal in situation.goals]
+    goals = [] if situation is None else [card_texts.goal_message(goal, rules.seats) for goal in situation.goals]
     return {
         "set": rules.cards.slug,
         "units": {card.slug: _unit_card(rules, card) for card in rules.units},
-        "commands": {card.slug: _command_card(card) for card in rules.commands},
-        "damages": {card.slug: _damage_card(card) for card in rules.damages},
+        "commands": {
+            card.slug: {
+                "copies": int(card.copies),
+                "windows": [name for number, name in enumerate(cards.WINDOWS) if card.windows >> number & 1],
+                "text": write_messages(card_texts.command_messages(card)),
+            }
+            for card in rules.commands
+        },
+        "damages": {
+            damage.slug: {
+                "copies": int(damage.copies),
+                "texts": {
+                    cards.TYPES[kind]: write_messages(card_texts.section_messages(section, kind))
+                    for kind, section in enumerate(damage.sections)
+                },
+            }
+            for damage in rules.damages
+        },
         "decks": {
             deck.slug: {"faction": deck.faction, "cards": _named(rules, deck.cards)} for deck in rules.cards.decks
         },
@@ -84,20 +66,20 @@ def write_cards(setup: Setup) -> dict[str, Any]:
         },
         "standard-win": rules.standard_win,
         "goals": write_messages(goals),
-        "words": {language: own_words(rules.cards, language) for language in LANGUAGES},
+        "words": {language: card_texts.own_words(rules.cards, language) for language in LANGUAGES},
     }
 
 
-def _unit_card(rules: Rules, card: UnitCard) -> dict[str, Any]:
-    places = [LINES[0]] * card.front + [LINES[1]] * card.rear
+def _unit_card(rules: Rules, card: cards.UnitCard) -> dict[str, Any]:
+    places = [cards.LINES[0]] * card.front + [cards.LINES[1]] * card.rear
     return {
         "faction": card.faction,
-        "type": TYPES[card.kind],
+        "type": cards.TYPES[card.kind],
         "cost": int(card.cost),
         "copies": int(card.copies),
         "tags": list(card.tags),
-        "lines": places if places or card.kind == CREW else [LINES[2]],
-        "crew": None if card.crew == NO_CREW else rules.cards.crew_types[card.crew],
+        "lines": places if places or card.kind == cards.CREW else [cards.LINES[2]],
+        "crew": None if card.crew == cards.NO_CREW else rules.cards.crew_types[card.crew],
         "defense": int(card.defense),
         "full": int(card.full),
         "half": int(card.half),
@@ -108,7 +90,7 @@ def _unit_card(rules: Rules, card: UnitCard) -> dict[str, Any]:
     }
 
 
-def _weapon(weapon: Weapon) -> dict[str, Any]:
+def _weapon(weapon: cards.Weapon) -> dict[str, Any]:
     return {
         "name": weapon.name,
         "rate": int(weapon.rate),
@@ -121,19 +103,6 @@ def _weapon(weapon: Weapon) -> dict[str, Any]:
     }
 
 
-def _command_card(card: CommandCard) -> dict[str, Any]:
-    return {
-        "copies": int(card.copies),
-        "windows": [name for number, name in enumerate(WINDOWS) if card.windows >> number & 1],
-        "text": write_messages(command_messages(card)),
-    }
-
-
-def _damage_card(card: DamageCard) -> dict[str, Any]:
-    texts = {TYPES[kind]: write_messages(section_messages(section, kind)) for kind, section in enumerate(card.sections)}
-    return {"copies": int(card.copies), "texts": texts}
-
-
 def _seat(rules: Rules, seat: int) -> dict[str, Any]:
     orders = rules.orders[seat]
     return {
@@ -143,20 +112,17 @@ def _seat(rules: Rules, seat: int) -> dict[str, Any]:
         "deck-max": int(rules.deck_max[seat]),
         "start-units": int(rules.start_units[seat]),
         "goal": int(rules.vp_goals[seat]),
-        "standing": write_messages(standing_message(standing) for standing in orders.standing),
+        "standing": write_messages(card_texts.standing_message(standing) for standing in orders.standing),
     }
 
 
-def _named(rules: Rules, cards: Mapping[int, int]) -> dict[str, int]:
-    return {rules.units[number].slug: count for number, count in sorted(cards.items())}
+def _named(rules: Rules, kinds: Mapping[int, int]) -> dict[str, int]:
+    return {rules.units[number].slug: count for number, count in sorted(kinds.items())}
 
 
-def counted(cards: Sequence[Any], counts: Iterable[int]) -> dict[str, int]:
+def counted(kinds: Sequence[Any], counts: Iterable[int]) -> dict[str, int]:
     """By card, those that there are."""
-    return {card.slug: int(count) for card, count in zip(cards, counts, strict=True) if count}
-
-
-# -- views and events of Spearpoint 1943 as JSON ------------------------------------------------------
+    return {card.slug: int(count) for card, count in zip(kinds, counts, strict=True) if count}
 
 
 BOXES: Final = (
@@ -166,7 +132,7 @@ BOXES: Final = (
 """Where the flow goes on: the names of ``State.then``."""
 
 
-NO_THINGS: Final = (*LINES, "from")
+NO_THINGS: Final = (*cards.LINES, "from")
 """Words of the notation that name neither a Unit nor a card."""
 
 
@@ -174,7 +140,6 @@ class SpearpointWire(Wire):
     """How Spearpoint 1943 is written."""
 
     def pointed_at(self, action: Action) -> list[str]:
-        """Units and cards."""
         return [word for word in super().pointed_at(action) if word not in NO_THINGS and not word.isdecimal()]
 
     def setup(self, setup: Setup) -> dict[str, Any]:
@@ -193,7 +158,7 @@ class SpearpointWire(Wire):
             "turn": view.turn,
             "priority": names[view.priority],
             "active": names[view.active],
-            "window": WINDOWS[view.window],
+            "window": cards.WINDOWS[view.window],
             "sides": {names[seat]: _side(rules, view.sides[seat]) for seat in (0, 1)},
             "units": [_unit(rules, unit) for unit in view.units],
             "agenda": [_item(rules, item) for item in view.agenda],
@@ -219,12 +184,8 @@ class SpearpointWire(Wire):
 
     def event(self, event: Event) -> dict[str, Any]:
         """Each field by its own rule, except for the clause, which is told as such; a field without one is an error."""
-        if isinstance(event, RoundShown):
-            return {"seat": LETTERS[event.seat], "plays": [{"card": card, "unit": unit} for card, unit in event.plays]}
-        if isinstance(event, AllShown):
-            return {"hands": _both(event.hands), "reserves": _both(event.reserves), "commands": _both(event.commands)}
-        named = [field.name for field in fields(event) if field.name != "by"]
-        return {kebab(name): FIELDS[name](getattr(event, name)) for name in named}
+        return {kebab(field.name): FIELDS[field.name](getattr(event, field.name))
+                for field in fields(event) if field.name != "by"}  # fmt: skip
 
 
 # -- views ----------------------------------------------------------------------------------------------
@@ -236,7 +197,7 @@ def _side(rules: Rules, side: SideView) -> dict[str, Any]:
         "reserves": _known(rules.units, side.reserves),
         "commands": _known(rules.commands, side.commands),
         "plan": None if side.plan is None else list(side.plan),
-        "discard": None if side.discard is None or side.discard == NO_CARD else rules.commands[side.discard].slug,
+        "discard": None if side.discard is None or side.discard == cards.NO_CARD else rules.commands[side.discard].slug,
         "hand-size": side.hand_size,
         "reserves-size": side.reserves_size,
         "command-size": side.command_size,
@@ -259,16 +220,16 @@ def _side(rules: Rules, side: SideView) -> dict[str, Any]:
     }
 
 
-def _known(cards: Sequence[Any], counts: Sequence[int] | None) -> dict[str, int] | None:
-    return None if counts is None else counted(cards, counts)
+def _known(kinds: Sequence[Any], counts: Sequence[int] | None) -> dict[str, int] | None:
+    return None if counts is None else counted(kinds, counts)
 
 
 def _entry(rules: Rules, entry: int) -> dict[str, Any]:
     """A card at the bottom of the Reserves; ``stamp`` counts those that were put there in secret."""
-    card = tail_card(entry)
+    card = modifiers.tail_card(entry)
     return {
         "card": None if card == HIDDEN else rules.units[card].slug,
-        "stamp": None if entry & PUBLIC else int(tail_stamp(entry)),
+        "stamp": None if entry & modifiers.PUBLIC else int(modifiers.tail_stamp(entry)),
     }
 
 
@@ -277,8 +238,8 @@ def _unit(rules: Rules, unit: UnitView) -> dict[str, Any]:
         "unit": unit_name(unit.name),
         "card": rules.units[unit.card].slug,
         "seat": rules.seats[unit.seat],
-        "line": LINES[unit.line],
-        "crew": None if unit.crew == NO_CARD else rules.units[unit.crew].slug,
+        "line": cards.LINES[unit.line],
+        "crew": None if unit.crew == cards.NO_CARD else rules.units[unit.crew].slug,
         "endurance": unit.endurance,
         "flight": unit.flight,
         "damage": _damage(rules, unit),
@@ -300,22 +261,28 @@ def _damage(rules: Rules, unit: UnitView) -> dict[str, Any] | None:
 
 def _order(rules: Rules, order: int) -> dict[str, Any]:
     """A Command card that lies there; ``turns`` is how many more ends of a Turn it lasts, None for good."""
-    left = int(order_left(order))
-    return {"card": rules.commands[order_card(order)].slug, "turns": None if left == PERMANENT else left}
+    left = int(modifiers.order_left(order))
+    return {
+        "card": rules.commands[modifiers.order_card(order)].slug,
+        "turns": None if left == modifiers.PERMANENT else left,
+    }
 
 
 def _item(rules: Rules, item: int) -> dict[str, Any]:
     return {
-        "seat": rules.seats[item_seat(item)],
-        "card": rules.commands[item_card(item)].slug,
-        "unit": _name(int(item_unit(item))),
-        "effect": int(item_effect(item)),
-        "is-laid": item & LAID != 0,
+        "seat": rules.seats[modifiers.item_seat(item)],
+        "card": rules.commands[modifiers.item_card(item)].slug,
+        "unit": _name(int(modifiers.item_unit(item))),
+        "effect": int(modifiers.item_effect(item)),
+        "is-laid": item & modifiers.LAID != 0,
     }
 
 
 def _played(rules: Rules, played: int) -> dict[str, Any]:
-    return {"card": rules.commands[played_card(played)].slug, "unit": _name(int(played_unit(played)))}
+    return {
+        "card": rules.commands[modifiers.played_card(played)].slug,
+        "unit": _name(int(modifiers.played_unit(played))),
+    }
 
 
 def _shuffle(rules: Rules, shuffle: Shuffle) -> dict[str, Any]:
@@ -325,10 +292,7 @@ def _shuffle(rules: Rules, shuffle: Shuffle) -> dict[str, Any]:
         "first-size": shuffle.first_size,
         "both": counted(commands, shuffle.both),
         "deck": counted(commands, shuffle.deck),
-        "seen": {
-            seats[0]: counted(commands, shuffle.first_seen),
-            seats[1]: counted(commands, shuffle.second_seen),
-        },
+        "seen": {seats[0]: counted(commands, shuffle.first_seen), seats[1]: counted(commands, shuffle.second_seen)},
     }
 
 
@@ -361,7 +325,7 @@ def _attack(rules: Rules, attack: AttackView) -> dict[str, Any]:
         "power": attack.power,
         "gone": None
         if gone == NO_ATTACKER
-        else {"card": rules.units[gone_card(gone)].slug, "line": LINES[gone_line(gone)]},
+        else {"card": rules.units[modifiers.gone_card(gone)].slug, "line": cards.LINES[modifiers.gone_line(gone)]},
     }
 
 
@@ -369,56 +333,26 @@ def _name(unit: int) -> str | None:
     return None if unit == NO_UNIT else unit_name(unit)
 
 
-# -- events ---------------------------------------------------------------------------------------------
-
-
-def _same(value: Any) -> Any:
-    return value
-
-
-def _both(counts: tuple[tuple[int, ...], tuple[int, ...]]) -> list[list[int]]:
-    return [list(one) for one in counts]
+def _plain(value: Any) -> Any:
+    return [_plain(part) for part in value] if isinstance(value, tuple) else value
 
 
 FIELDS: Final[Mapping[str, Callable[[Any], Any]]] = {
+    **dict.fromkeys((
+        "card", "text", "hand", "reserves", "turn", "unit", "crew", "other", "turns", "is_damage", "is_command",
+        "target", "members", "first", "second", "first_total", "second_total", "weapon", "added", "value", "result",
+        "dice", "initial", "defense", "damage", "left", "fate", "points", "total", "draws", "hands", "commands",
+    ), _plain),
     "seat": lambda seat: LETTERS[seat],
-    "card": _same,
     "cards": dict,
-    "text": str,
+    "plays": lambda plays: [{"card": card, "unit": unit} for card, unit in plays],
     "step": lambda step: STEPS[step],
-    "window": lambda window: WINDOWS[window],
-    "hand": int,
-    "reserves": int,
-    "turn": int,
-    "unit": _same,
-    "line": lambda line: None if line is None else LINES[line],
-    "crew": _same,
-    "other": str,
-    "turns": int,
-    "is_damage": bool,
-    "is_command": bool,
-    "target": str,
-    "members": list,
-    "first": int,
-    "second": int,
-    "first_total": int,
-    "second_total": int,
-    "weapon": int,
-    "added": int,
-    "value": int,
-    "result": str,
-    "dice": list,
-    "initial": int,
-    "defense": int,
-    "damage": int,
-    "left": int,
-    "fate": str,
-    "points": int,
-    "total": int,
-    "draws": int,
+    "window": lambda window: cards.WINDOWS[window],
+    "line": lambda line: None if line is None else cards.LINES[line],
     "winner": lambda winner: None if winner == NOBODY else LETTERS[winner],
     "reasons": lambda reasons: list(reason_names(reasons)),
     "scores": lambda scores: dict(zip(LETTERS, scores)),
-}
+}  # fmt: skip
+"""The form of every field of events."""
 
 WIRE: Final = SpearpointWire(RULES)

@@ -4,9 +4,8 @@ has moved. The games' thread only looks up what the seat knows; a process of its
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable, Sequence
-from typing import Annotated, Any, Final, NamedTuple
+from collections.abc import Sequence
+from typing import Annotated, Final, NamedTuple
 
 from fastapi import FastAPI, Query, Request, Response
 
@@ -18,12 +17,14 @@ from fogline.kernel.game import Seat
 from fogline.kit.registry import title_of
 from fogline.kit.wire import Form
 from fogline.server.games.cache import GameCache
+from fogline.server.games.desk import seat_of
 from fogline.server.games.sessions import Session
 from fogline.server.http.bodies import Actions
+from fogline.server.http.dependencies import SeatKey, answer, refusal
 from fogline.server.http.guard import address
-from fogline.server.http.service import Server, answer, refusal
+from fogline.server.http.routes.table_routes import prefix_of
+from fogline.server.http.service import Service
 from fogline.server.refusals import Refused
-from fogline.server.storage.heartbeat import UNDO_SECONDS, left
 from fogline.server.storage.storage import Key
 from fogline.table.explanations import latest_moves, move_at
 from fogline.table.records import AnyTable
@@ -33,70 +34,56 @@ COST: Final = 0.5
 
 
 class Asked(NamedTuple):
-    """A question of a seat: a line for the process, the seat's number of its latest news, and what is answered
-    besides."""
+    """A question of a seat: a line for the process, the number of the seat's latest news, and what else is answered."""
 
     line: str
     sequence: int
     more: Form | None = None
 
 
-def add_coaching(app: FastAPI, server: Server) -> None:
+def add_advice(app: FastAPI, service: Service) -> None:
     """The requests."""
-    cache = server.desk.cache
+    cache = service.desk.cache
+
+    async def answered(request: Request, key: Key, asked: Asked) -> Response:
+        found = await service.advisor.ask(key, asked.line, address(request.scope))
+        return answer({"sequence": asked.sequence, **found, **(asked.more or {})})
 
     @app.get("/api/table/hint", tags=["table"])
-    async def hint(request: Request, step: Annotated[int, Query(ge=NUDGE, le=WHY)] = NUDGE) -> Response:
+    async def hint(request: Request, key: SeatKey, step: Annotated[int, Query(ge=NUDGE, le=WHY)] = NUDGE) -> Response:
         """At a training table, when you are to act: what kind of action is best (step 1), which candidates there are
         (2), and why (3)."""
-        _, key = await server.key(request)
-        server.charge(request, COST)
-        asked = await server.run(_hint, cache, key, step)
-        return await _answered(server, request, key, asked)
+        service.charge(request, COST)
+        return await answered(request, key, await service.run(_hint, cache, key, step))
 
     @app.get("/api/table/judgement", tags=["table"])
-    async def judgement(request: Request) -> Response:
+    async def judgement(request: Request, key: SeatKey) -> Response:
         """At a training table: how good your latest action was, by what you knew before it."""
-        _, key = await server.key(request)
-        server.charge(request, COST)
-        await server.run(_training, cache, key)
-        return await _answered(server, request, key, await _on_a_beat(server, _judgement, cache, key))
+        service.charge(request, COST)
+        await service.run(_training, cache, key)
+        async with service.beat():
+            asked = await service.run(_judgement, cache, key)
+        return await answered(request, key, asked)
 
     @app.post("/api/table/telling", tags=["table"])
-    async def telling(request: Request, wanted: Actions) -> Response:
+    async def telling(request: Request, key: SeatKey, wanted: Actions) -> Response:
         """At a training table: what these actions will tell the other sides. Nothing is played."""
-        _, key = await server.key(request)
-        server.charge(request, COST)
+        service.charge(request, COST)
         try:
-            asked = await server.run(_telling, cache, key, wanted.actions, wanted.sequence)
+            asked = await service.run(_telling, cache, key, wanted.actions, wanted.sequence)
         except FoglineError as error:
-            return refusal(error, title_of(await server.run(server.desk.title, key)).words().prefix)
-        return await _answered(server, request, key, asked)
+            return refusal(error, await prefix_of(service, key))
+        return await answered(request, key, asked)
 
     @app.get("/api/table/why", tags=["table"])
-    async def why(request: Request, at: Annotated[int | None, Query(ge=0, le=10**9)] = None) -> Response:
+    async def why(request: Request, key: SeatKey, at: Annotated[int | None, Query(ge=0, le=10**9)] = None) -> Response:
         """At a table where the computer explains its moves: what it compared before its latest move, or the one after
-        so many lines, and in how many worlds each action was best."""
-        _, key = await server.key(request)
-        server.charge(request, COST)
-        await server.run(_explained, cache, key)
-        return await _answered(server, request, key, await _on_a_beat(server, _why, cache, key, at))
-
-
-async def _on_a_beat(server: Server, look_up: Callable[..., Asked], *given: Any) -> Asked:
-    """Look up what was known before an action. It takes longer, the more lines there are since, and is therefore done
-    on a beat, as an undo."""
-    loop = asyncio.get_running_loop()
-    begun = loop.time()
-    try:
-        return await server.run(look_up, *given)
-    finally:
-        await asyncio.sleep(left(begun, UNDO_SECONDS, loop.time()))
-
-
-async def _answered(server: Server, request: Request, key: Key, asked: Asked) -> Response:
-    found = await server.coach.ask(key, asked.line, address(request.scope))
-    return answer({"sequence": asked.sequence, **found, **(asked.more or {})})
+        that many lines, and in how many worlds each action was best."""
+        service.charge(request, COST)
+        await service.run(_explained, cache, key)
+        async with service.beat():
+            asked = await service.run(_why, cache, key, at)
+        return await answered(request, key, asked)
 
 
 # -- in the games' thread -------------------------------------------------------------------------------
@@ -144,7 +131,7 @@ def _why(cache: GameCache, key: Key, at: int | None) -> Asked:
 
 def _training(cache: GameCache, key: Key) -> tuple[AnyTable, Seat]:
     """The table and the seat of a *key*; refused unless it was agreed that this is training."""
-    session, seat = _seated(cache, key)
+    seat, session = seat_of(key), cache.bring(key.game_id)
     if not session.terms.training:
         raise Refused(409, "not-training", "advice is given at training tables only")
     return session.table, seat
@@ -152,13 +139,7 @@ def _training(cache: GameCache, key: Key) -> tuple[AnyTable, Seat]:
 
 def _explained(cache: GameCache, key: Key) -> tuple[Session, Seat]:
     """The game and the seat of a *key*; refused unless it was agreed that the computer explains its moves."""
-    session, seat = _seated(cache, key)
+    seat, session = seat_of(key), cache.bring(key.game_id)
     if not session.terms.reasons:
         raise Refused(409, "not-agreed", "the players did not agree that the computer explains its moves")
     return session, seat
-
-
-def _seated(cache: GameCache, key: Key) -> tuple[Session, Seat]:
-    if key.seat is None:
-        raise Refused(403, "watching", "watchers cannot act")
-    return cache.bring(key.game_id), Seat(key.seat)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import base64
 import json
 from typing import Annotated, Final, Literal
 
@@ -13,12 +12,14 @@ from pydantic import Field, StrictInt
 
 from fogline.kernel.errors import BadData
 from fogline.server.http.bodies import Body, Short, Text
-from fogline.server.http.service import Server, answer, keep
+from fogline.server.http.dependencies import CHARGED, CostlyPlayer, Player, Reader, TokenAndKey, answer, done
+from fogline.server.http.service import Service
+from fogline.server.limits import keep
 from fogline.server.notices.channels import MAX_TARGET, Allowed
 from fogline.server.notices.delivery import about, about_all, instantiate
 from fogline.server.notices.subscriptions import MAIL, PUSH, WEBHOOK, Wish
 from fogline.server.refusals import Refused
-from fogline.server.storage.tokens import digest
+from fogline.server.storage.tokens import decoded, digest, encoded
 from fogline.server.urls import origin_of
 from fogline.table.calendar import MAX_NAME, read_zone
 
@@ -67,6 +68,9 @@ class AddressWanted(Wanted):
     address: Target
 
 
+AnyWanted = Annotated[PushWanted | AddressWanted, Sent(discriminator="kind")]
+
+
 class Ending(Body):
     """Which notice ends."""
 
@@ -79,87 +83,77 @@ class Linked(Body):
     link: Short
 
 
-def add_notices(app: FastAPI, server: Server) -> None:
+def add_notices(app: FastAPI, service: Service) -> None:
     """All of them."""
-    notices = server.notices
+    notices, subscriptions = service.notices, service.notices.subscriptions
+
+    async def wish_of(wanted: PushWanted | AddressWanted) -> Wish:
+        wish = await asyncio.to_thread(_wish, notices.allowed, wanted)
+        keep(NOTICE_BYTES + len(wish.target))
+        return wish
 
     @app.get("/api/notices", tags=["server"])
     async def possible() -> Response:
         """Which notices the server can send: the key for push subscriptions, whether by mail, and which webhooks."""
         allowed = notices.allowed
-        form = {"push": notices.public_key, "mail": bool(allowed.mail), "webhooks": list(allowed.webhooks)}
-        return answer(form)
+        return answer({"push": notices.public_key, "mail": bool(allowed.mail), "webhooks": list(allowed.webhooks)})
 
     @app.get("/api/table/notices", tags=["table"])
-    async def mine(request: Request) -> Response:
+    async def mine(found: TokenAndKey) -> Response:
         """Which notices your seat has asked for."""
-        token, key = await server.key(request)
-        return answer({"notices": await server.run(notices.book.of, key, digest(token))})
+        token, key = found
+        return answer({"notices": await service.run(subscriptions.of, key, digest(token))})
 
     @app.post("/api/table/notices", tags=["table"])
-    async def ask(
-        request: Request, wanted: Annotated[PushWanted | AddressWanted, Sent(discriminator="kind")]
-    ) -> Response:
+    async def ask(request: Request, found: TokenAndKey, player: Reader, wanted: AnyWanted) -> Response:
         """Ask to be told when your turn begins. Sent again for the same device or address it changes the settings."""
-        token, key = await server.key(request)
-        player = await server.player(request)
-        server.charge(request)
-        wish = await asyncio.to_thread(_wish, notices.allowed, wanted)
-        keep(NOTICE_BYTES + len(wish.target))
-        stored = await server.run(server.desk.cache.stored, key.game_id)
+        token, key = found
+        service.charge(request)
+        wish = await wish_of(wanted)
+        stored = await service.run(service.desk.cache.stored, key.game_id)
         named = await asyncio.to_thread(about, wish.language, stored.setup)
-        given = (key, digest(token), player, wish, origin_of(request.headers), named, server.desk.cache.now())
-        return answer(await server.run(notices.book.ask, *given))
+        given = (key, digest(token), player, wish, origin_of(request.headers), named, service.now())
+        return answer(await service.run(subscriptions.ask, *given))
 
     @app.post("/api/table/notices/off", tags=["table"])
-    async def end(request: Request, wanted: Ending) -> Response:
+    async def end(request: Request, found: TokenAndKey, wanted: Ending) -> Response:
         """End a notice of your seat. One that has ended already stays so."""
-        token, key = await server.key(request)
-        server.charge(request)
-        await server.run(notices.book.off, key, digest(token), wanted.id)
-        return answer({"ok": True})
+        token, key = found
+        service.charge(request)
+        await service.run(subscriptions.off, key, digest(token), wanted.id)
+        return done()
 
     @app.get("/api/player/notices", tags=["player"])
-    async def of_player(request: Request) -> Response:
+    async def of_player(player: Player) -> Response:
         """Which notices you have asked for about all your games."""
-        player = await server.signed_in(request)
-        return answer({"notices": await server.run(notices.book.of_all, player)})
+        return answer({"notices": await service.run(subscriptions.of_all, player)})
 
     @app.post("/api/player/notices", tags=["player"])
-    async def ask_for_all(
-        request: Request, wanted: Annotated[PushWanted | AddressWanted, Sent(discriminator="kind")]
-    ) -> Response:
+    async def ask_for_all(request: Request, player: CostlyPlayer, wanted: AnyWanted) -> Response:
         """Ask to be told when a turn of yours begins, in any game of yours. Sent again for the same device or address
         it changes the settings."""
-        player = await server.signed_in(request)
-        server.charge(request)
-        wish = await asyncio.to_thread(_wish, notices.allowed, wanted)
-        keep(NOTICE_BYTES + len(wish.target))
+        wish = await wish_of(wanted)
         named = await asyncio.to_thread(about_all, wish.language)
-        given = (player, wish, origin_of(request.headers), named, server.desk.cache.now())
-        return answer(await server.run(notices.book.ask_for_all, *given))
+        given = (player, wish, origin_of(request.headers), named, service.now())
+        return answer(await service.run(subscriptions.ask_for_all, *given))
 
     @app.post("/api/player/notices/off", tags=["player"])
-    async def end_for_all(request: Request, wanted: Ending) -> Response:
+    async def end_for_all(player: CostlyPlayer, wanted: Ending) -> Response:
         """End a notice about all your games. One that has ended already stays so."""
-        player = await server.signed_in(request)
-        server.charge(request)
-        await server.run(notices.book.off_all, player, wanted.id)
-        return answer({"ok": True})
+        await service.run(subscriptions.off_all, player, wanted.id)
+        return done()
 
-    @app.post("/api/notices/off", tags=["server"])
-    async def end_by_link(request: Request, wanted: Linked) -> Response:
+    @app.post("/api/notices/off", tags=["server"], dependencies=[CHARGED])
+    async def end_by_link(wanted: Linked) -> Response:
         """End the notice that a link came with. It needs no token."""
-        server.charge(request)
-        await server.run(notices.book.off_by_link, wanted.link)
-        return answer({"ok": True})
+        await service.run(subscriptions.off_by_link, wanted.link)
+        return done()
 
-    @app.post("/api/notices/confirm", tags=["server"])
-    async def confirm(request: Request, wanted: Linked) -> Response:
+    @app.post("/api/notices/confirm", tags=["server"], dependencies=[CHARGED])
+    async def confirm(wanted: Linked) -> Response:
         """The reader of a mail wants notices."""
-        server.charge(request)
-        await server.run(notices.book.confirm, wanted.link, server.desk.cache.now())
-        return answer({"ok": True})
+        await service.run(subscriptions.confirm, wanted.link, service.now())
+        return done()
 
 
 def _wish(allowed: Allowed, wanted: PushWanted | AddressWanted) -> Wish:
@@ -185,23 +179,19 @@ def _subscription(allowed: Allowed, wanted: PushWanted) -> str:
     point, auth = _decoded(wanted.keys.p256dh), _decoded(wanted.keys.auth)
     if not _is_point(point) or len(auth) != AUTH_BYTES:
         raise BadData("keys", "", "are not the keys of a push subscription")
-    keys = {"p256dh": _encoded(point), "auth": _encoded(auth)}
+    keys = {"p256dh": encoded(point), "auth": encoded(auth)}
     return json.dumps({"endpoint": wanted.endpoint, "keys": keys})
-
-
-def _encoded(key: bytes) -> str:
-    return base64.urlsafe_b64encode(key).rstrip(b"=").decode("ascii")
 
 
 def _decoded(text: str) -> bytes:
     try:
-        return base64.b64decode(text + "=" * (-len(text) % 4), altchars=b"-_", validate=True)
+        return decoded(text)
     except ValueError:
         return b""
 
 
 def _is_point(raw: bytes) -> bool:
-    """Whether these bytes are a point of the curve P-256: every message would fail to be encrypted otherwise."""
+    """Whether these bytes are a point of the curve P-256: otherwise every message would fail to be encrypted."""
     from cryptography.hazmat.primitives.asymmetric.ec import SECP256R1, EllipticCurvePublicKey
 
     if len(raw) != POINT_BYTES:

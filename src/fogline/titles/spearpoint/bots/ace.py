@@ -1,5 +1,5 @@
-"""How an ace of Spearpoint 1943 plays: with decks and starting hands that have won matches (``bench/arsenal.py``), and
-nearly as a veteran does from there on (``habits.py``). It needs no network."""
+"""How an ace of Spearpoint 1943 plays: decks and starting hands that have won matches (``bench/arsenal.py``), then
+nearly as a veteran. It needs no network."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from fogline.titles.spearpoint.rules.tables import Rules, rules_for
 from fogline.titles.spearpoint.rules.view import View
 
 FIRST_EDITION: Final = 2
-"""The edition of our own cards from which on a Unit has the numbers that decks were tried with."""
+"""The first edition of our own cards whose units the decks were tried with."""
 
 
 ANY: Final = "standard"
-"""The scenario of forces that do not name one: they serve wherever they are legal."""
+"""The scenario of forces that name none: they serve wherever they are legal."""
 
 
 class Force(NamedTuple):
@@ -37,15 +37,14 @@ class Force(NamedTuple):
 
 @cache
 def written_forces() -> list[dict[str, Any]]:
-    """As they are in the file."""
     read: dict[str, Any] = tomllib.loads((files("fogline.titles.spearpoint.bots") / "arsenal.toml").read_text("utf-8"))
     return list(read["force"])
 
 
 @lru_cache(maxsize=64)
 def forces(setup: Setup, seat: int) -> tuple[Force, ...]:
-    """Those that *seat* may have: those for its scenario, or else those for any. None with cards that players bring:
-    nothing was learned of them; nor where decks are given."""
+    """Forces for this *seat*: those for its scenario, or else those for any. There are none for card sets of the
+    players, which nothing was learned about, nor where decks are given."""
     if setup.data or int(setup.options.get("card-edition", 1)) < FIRST_EDITION:
         return ()
     rules = rules_for(setup)
@@ -80,8 +79,8 @@ def _has(whole: Sequence[int], part: Sequence[int]) -> bool:
 
 
 def next_card(view: View, choices: Choices[Action], rng: Random) -> Action | None:
-    """The next card of a deck that begins with what was picked so far, or of its starting hand. None where no such deck
-    is known. Cards are taken in their order, and any deck that goes on like this may be meant: so each is as likely."""
+    """The next card of a known deck that begins with the picks so far, or of its starting hand; None if no such deck is
+    known. Every deck that fits is equally likely."""
     if view.step not in (BUILD, MUSTER):
         return None
     assert view.seat is not None
@@ -107,23 +106,20 @@ def _in_order(counts: Sequence[int]) -> list[int]:
     return [number for number, count in enumerate(counts) for _ in range(count)]
 
 
-# -- what an ace of Spearpoint 1943 decides differently from a veteran --------------------------------
-
-
 def judge(view: View, choices: Choices[Action], rng: Random, worlds: int) -> Judge:
-    """Of a decision of an ace."""
+    """What an ace decides, where it differs from a veteran."""
     listed = choices.all()
     found = thrift(view.step, listed) or drawing_card(rules_for(view.setup), view.step, listed)
     return KNOWLEDGE.judge(view, choices, rng, worlds) if found is None else Decided([found])
 
 
 def thrift(step: int, choices: Sequence[Action]) -> Action | None:
-    """Nothing is spent for the Initiative. None in other steps."""
+    """Spends nothing on the Initiative. None in other steps."""
     return NO_DISCARD if step == INITIATIVE and NO_DISCARD in choices else None
 
 
 def drawing_card(rules: Rules, step: int, choices: Sequence[Action]) -> Action | None:
-    """A card that draws others, if there is one to be played."""
+    """A card that draws others, if one can be played."""
     if step == WINDOW:
         for action in choices:
             if isinstance(action, Play) and _draws(rules.commands[rules.command_numbers[action.slug]]):
@@ -132,11 +128,8 @@ def drawing_card(rules: Rules, step: int, choices: Sequence[Action]) -> Action |
 
 
 def _draws(card: CommandCard) -> bool:
-    """Whether all that a card does is to draw others."""
+    """Whether a card does nothing but draw others."""
     return bool(card.effects) and all(effect.kind == DRAW_NOW for effect in card.effects)
-
-
-# -- how an ace of Spearpoint 1943 plays --------------------------------------------------------------
 
 
 ACE: Final = Ace(None, prepare=next_card, judge=judge)

@@ -13,7 +13,7 @@ from fogline.titles.spearpoint.rules.state import Unit
 
 NO_THREATS: Final[dict[int, float]] = {}
 LOOKS: Final = 3
-"""How often every attack is looked at again."""
+"""How many times every attack is reconsidered."""
 
 
 @final
@@ -44,7 +44,6 @@ class Aim:
 
     @property
     def score(self) -> float:
-        """What the attacks bring, on average."""
         found = 0.0
         for score in self._scores:
             found += score
@@ -67,8 +66,8 @@ class Aim:
         self._scores[at] = self._judge(at, plight)
 
     def point(self, free: list[Unit], lead: int | None = None) -> None:
-        """Give every free Unit a target: first to *lead*, if one is given, all who help there; then each where it helps
-        most, the most helpful one first. Then look again whether a Unit helps more elsewhere."""
+        """Give every free Unit a target: first *lead*, if given, for all who help there, then wherever each helps most.
+        Then check whether a Unit helps more elsewhere."""
         waiting: list[Unit] = free
         if lead is not None:
             waiting = []
@@ -88,7 +87,7 @@ class Aim:
                 break
 
     def _share_out(self, waiting: list[Unit]) -> None:
-        """Each of those who are waiting where it helps most."""
+        """Give each waiting Unit the target where it helps most."""
         number: i64 = len(self._targets)
         offers: list[list[_Offer]] = []
         for unit in waiting:
@@ -223,8 +222,7 @@ def threats_of(field: Field, attacks: Sequence[Attack]) -> dict[int, float]:
     """What each attacker's attack brings its side, alone, if it comes to it."""
     found: dict[int, float] = {}
     for attack in attacks:
-        target = field.state.unit(attack.target)
-        assert target is not None
+        target = field.state.in_play(attack.target)
         for name in attack.names:
             found[name] = field.gain(target, attack) / len(attack.names)
     return found

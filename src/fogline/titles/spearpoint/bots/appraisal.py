@@ -12,72 +12,43 @@ from fogline.kernel.messages import Message
 from fogline.kit.appraisal import Calibration, Met, calibration_of
 from fogline.kit.bots import Judge
 from fogline.titles.spearpoint.bots.aim import Aim, take_aim, threats_of
+from fogline.titles.spearpoint.bots.command_cards import DRAWN_CARD, DRAWN_UNIT, keep_value, outlook, play_gain
 from fogline.titles.spearpoint.bots.decision import Decision
 from fogline.titles.spearpoint.bots.decks import commitment, send
 from fogline.titles.spearpoint.bots.field import FIGHT, FIRST, Attack, Field
 from fogline.titles.spearpoint.bots.knowledge import WAITING
-from fogline.titles.spearpoint.bots.orders import DRAWN_CARD, DRAWN_UNIT, keep_value, outlook, play_gain
 from fogline.titles.spearpoint.bots.veteran import name_values, plus_one, with_named, written
-from fogline.titles.spearpoint.rules.actions import (
-    ASSAULT,
-    DONE,
-    DRAW_COMMAND,
-    DRAW_UNIT,
-    PLAIN,
-    Action,
-    Commit,
-    Named,
-    OnUnit,
-    Pair,
-    Play,
-    Roll,
-)
+from fogline.titles.spearpoint.rules import actions, steps
+from fogline.titles.spearpoint.rules.actions import Action
 from fogline.titles.spearpoint.rules.cards import DECLARE_REVEALED
 from fogline.titles.spearpoint.rules.state import State, total
-from fogline.titles.spearpoint.rules.steps import (
-    ANSWER,
-    CARD_ROLL,
-    COMMIT,
-    DECLARE,
-    DRAW,
-    FRIENDLY_FIRE,
-    INITIATIVE,
-    INTENSITY,
-    LIMIT,
-    NAME,
-    PARRY,
-    PHASES,
-    ROLL,
-    SUPPORT,
-    WINDOW,
-)
 from fogline.titles.spearpoint.rules.view import View
 
 MAX_AIMED: Final = 12
-"""Of many attacks that could be declared, this many are compared."""
-JUDGED: Final = frozenset(
-    (COMMIT, WINDOW, DECLARE, NAME, SUPPORT, ANSWER, PARRY, ROLL, INTENSITY, CARD_ROLL, INITIATIVE, DRAW, LIMIT,
-     FRIENDLY_FIRE)
-)  # fmt: skip
+"""The limit of attacks that are compared when many can be declared."""
+JUDGED: Final = frozenset((
+    steps.COMMIT, steps.WINDOW, steps.DECLARE, steps.NAME, steps.SUPPORT, steps.ANSWER, steps.PARRY, steps.ROLL,
+    steps.INTENSITY, steps.CARD_ROLL, steps.INITIATIVE, steps.DRAW, steps.LIMIT, steps.FRIENDLY_FIRE,
+))  # fmt: skip
 """Steps in which options can be compared."""
 
 
 class Options:
-    """One decision. What the odds say does not depend on hidden cards, so that most values are alike in all worlds."""
+    """The options of one decision. The odds do not depend on hidden cards, so most values are alike in all worlds."""
 
     def __init__(self, view: View, choices: Choices[Action]) -> None:
         self._decision = Decision(view, choices)
         self._worth: dict[Action, float] = {}
         step = view.step
         self._is_patient = self._decision.may_wait()
-        self._aim = _Declaring(self._decision) if step == DECLARE else None
+        self._aim = _AttackOptions(self._decision) if step == steps.DECLARE else None
         self.candidates: Sequence[Action] = self._decision.choices if self._aim is None else self._aim.candidates
         for action, worth in zip(self.candidates, self._worths(self.candidates)):
             self._worth[action] = worth
         self._best = max(self._worth.values())
 
     def look(self, world: State) -> float:
-        """What waiting gains over sending all at once in this world."""
+        """What waiting gains over sending everything at once in this world."""
         if not self._is_patient:
             return 0.0
         twin, seat = world.clone(), self._decision.seat
@@ -86,9 +57,8 @@ class Options:
         return -WAITING - outlook(Field(twin, seat), declared=False)
 
     def value(self, seen: float, action: Action) -> float:
-        """Points lost against the best option, as a number below 0."""
         if self._is_patient:
-            return min(0.0, seen) if action is PLAIN[DONE] else min(0.0, -seen)
+            return min(0.0, seen) if action is actions.PLAIN[actions.DONE] else min(0.0, -seen)
         if action not in self._worth:
             self._worth[action] = self._worths([action])[0]
         return min(0.0, self._worth[action] - self._best)
@@ -100,33 +70,33 @@ class Options:
         step = decision.step
         if self._aim is not None:
             return [self._aim.worth(action) for action in chosen]
-        if step == NAME:
+        if step == steps.NAME:
             return name_values(decision, chosen)
-        if step == COMMIT:
+        if step == steps.COMMIT:
             return self._commitments(chosen)
-        if step == WINDOW:
+        if step == steps.WINDOW:
             return self._rounds(chosen)
-        if step in (ROLL, INTENSITY, CARD_ROLL, INITIATIVE):
+        if step in (steps.ROLL, steps.INTENSITY, steps.CARD_ROLL, steps.INITIATIVE):
             gain = plus_one(decision) if decision.rolls() else 0.0
-            return [gain - self._keep(action.slug) if isinstance(action, Roll) and action.slug else 0.0
+            return [gain - self._keep(action.slug) if isinstance(action, actions.Roll) and action.slug else 0.0
                     for action in chosen]  # fmt: skip
-        if step in (SUPPORT, ANSWER, PARRY):
-            return [decision.gain_now(action) - self._keep(action.slug) if isinstance(action, Play) else 0.0
+        if step in (steps.SUPPORT, steps.ANSWER, steps.PARRY):
+            return [decision.gain_now(action) - self._keep(action.slug) if isinstance(action, actions.Play) else 0.0
                     for action in chosen]  # fmt: skip
         return [self._plain(action) for action in chosen]
 
     def _plain(self, action: Action) -> float:
         """Draws, what is put away, and Friendly Fire."""
         decision, step = self._decision, self._decision.step
-        if step == DRAW:
+        if step == steps.DRAW:
             side = decision.state.sides[decision.seat]
             has_room = total(side.hand) <= decision.state.rules.hand_units
-            if action is PLAIN[DRAW_UNIT]:
+            if action is actions.PLAIN[actions.DRAW_UNIT]:
                 return DRAWN_UNIT if has_room else 0.0
-            return DRAWN_CARD if action is PLAIN[DRAW_COMMAND] else 0.0
-        if step == LIMIT and isinstance(action, Named):
+            return DRAWN_CARD if action is actions.PLAIN[actions.DRAW_COMMAND] else 0.0
+        if step == steps.LIMIT and isinstance(action, actions.Named):
             return -decision.worth_in_hand(action)
-        if step == FRIENDLY_FIRE and isinstance(action, OnUnit):
+        if step == steps.FRIENDLY_FIRE and isinstance(action, actions.OnUnit):
             return decision.harm_to(action)
         return 0.0
 
@@ -135,7 +105,7 @@ class Options:
         return keep_value(decision.state, decision.seat, int(decision.state.rules.command_numbers[slug]))
 
     def _commitments(self, chosen: Sequence[Action]) -> list[float]:
-        """Who closes the plan leaves at home what could fight."""
+        """Closing the plan leaves at home what could fight."""
         decision = self._decision
         side, rules = decision.state.sides[decision.seat], decision.state.rules
         waiting = list(commitment(decision.state, decision.seat, list(side.hand)))
@@ -145,9 +115,9 @@ class Options:
         left = sum(
             FIGHT * float(rules.units[rules.unit_numbers[line.slug]].cost)
             for line in waiting
-            if isinstance(line, Commit) and line in decision.choices
+            if isinstance(line, actions.Commit) and line in decision.choices
         )
-        return [-left if action is PLAIN[DONE] else 0.0 for action in chosen]
+        return [-left if action is actions.PLAIN[actions.DONE] else 0.0 for action in chosen]
 
     def _rounds(self, chosen: Sequence[Action]) -> list[float]:
         declared = self._decision.window == DECLARE_REVEALED
@@ -155,13 +125,13 @@ class Options:
         before = outlook(field, declared=declared)
         return [
             play_gain(field, action, before, declared=declared) - self._keep(action.slug)
-            if isinstance(action, Play)
+            if isinstance(action, actions.Play)
             else 0.0
             for action in chosen
         ]
 
 
-class _Declaring:
+class _AttackOptions:
     """Attacks to be declared: what all of them together bring with this one among them."""
 
     def __init__(self, decision: Decision) -> None:
@@ -174,52 +144,46 @@ class _Declaring:
         self.candidates = self._interesting()
 
     def _interesting(self) -> list[Action]:
-        """Not the attacks that are weak by themselves."""
+        """All choices but the weak attacks."""
         choices = self._decision.choices
-        pairs = [action for action in choices if isinstance(action, Pair)]
-        rest = [action for action in choices if not isinstance(action, Pair)]
+        pairs = [action for action in choices if isinstance(action, actions.Pair)]
+        rest = [action for action in choices if not isinstance(action, actions.Pair)]
         return [*rest, *sorted(pairs, key=self._alone, reverse=True)[:MAX_AIMED]]
 
-    def _attack(self, action: Pair) -> Attack | None:
+    def _attack(self, action: actions.Pair) -> Attack | None:
         state, field = self._decision.state, self._decision.field
-        attacker, target = state.unit(action.unit), state.unit(action.other)
-        assert attacker is not None
-        assert target is not None
+        attacker, target = state.in_play(action.unit), state.in_play(action.other)
         best = field.best(attacker, target, field.plight(target))
         return None if best is None else best[1]
 
-    def _alone(self, action: Pair) -> float:
+    def _alone(self, action: actions.Pair) -> float:
         attack = self._attack(action)
         target = self._decision.state.unit(action.other)
         return 0.0 if attack is None or target is None else self._decision.field.gain(target, attack)
 
     def worth(self, action: Action) -> float:
-        """What the attacks of this Turn bring if *action* is the next line. Of an Assault that is being put together
-        only the whole is weighed, so that all its lines are alike."""
+        """What the attacks of this Turn bring if *action* is the next line. An unfinished Assault is weighed only as a
+        whole, so all its lines are alike."""
         field, seat = self._decision.field, self._decision.seat
         if self._storming is not None:
             return self._best.score
-        if isinstance(action, Pair):
+        if isinstance(action, actions.Pair):
             attack = self._attack(action)
             if attack is None:
                 return Aim(field, seat, self._threats, self._fixed).score
             if attack in self._best.attacks:
                 return self._best.score
             return take_aim(field, seat, self._threats, [*self._fixed, attack]).score
-        if isinstance(action, OnUnit) and action.verb == ASSAULT:
-            target = self._decision.state.unit(action.unit)
-            assert target is not None
+        if isinstance(action, actions.OnUnit) and action.verb == actions.ASSAULT:
+            target = self._decision.state.in_play(action.unit)
             busy = [name for attack in self._fixed for name in attack.names]
             storm = field.assault(field.can_join(target, busy), target)
             return take_aim(field, seat, self._threats, [*self._fixed, storm]).score
         return Aim(field, seat, self._threats, self._fixed).score
 
 
-# -- how good positions and actions of Spearpoint 1943 are, for reviews (``kit/appraisal --------------
-
-
 SCALE: Final = 20.0
-"""A lead of so many points is much."""
+"""A lead of this many points is large."""
 CARDS: Final = 10.0
 """A lead of this many cards is large."""
 
@@ -233,7 +197,6 @@ class SpearpointAppraisal:
 
     @property
     def calibration(self) -> Calibration:
-        """See ``calibration.toml``."""
         return calibration_of("fogline.titles.spearpoint.bots")
 
     def terms(self, state: State, seat: Seat) -> tuple[float, ...]:
@@ -246,12 +209,10 @@ class SpearpointAppraisal:
         return min(1.0, max(_held(state, seat)[0] for seat in (0, 1)))
 
     def judge(self, view: View, choices: Choices[Action], rng: Random, worlds: int) -> Judge | None:
-        """As the veteran weighs its options."""
         return _Scaled(Options(view, choices)) if view.step in JUDGED else None
 
     def phase(self, view: View) -> str:
-        """By the phase of the Turn."""
-        return PHASES[view.phase]
+        return steps.PHASES[view.phase]
 
     def facts(self, view: View, action: Action, worlds: Sequence[State]) -> Sequence[Message]:
         """Nothing besides the values: they follow from the odds."""
@@ -263,7 +224,7 @@ class SpearpointAppraisal:
 
 
 class _Scaled:
-    """The veteran's options, in other units."""
+    """The veteran's options, scaled for reviews."""
 
     def __init__(self, options: Options) -> None:
         self._options = options
@@ -271,7 +232,6 @@ class _Scaled:
         self.look = options.look
 
     def value(self, seen: float, action: Action) -> float:
-        """See ``Options.value``."""
         return self._options.value(seen, action) / SCALE
 
 

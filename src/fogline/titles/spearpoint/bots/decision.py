@@ -6,48 +6,13 @@ from typing import final
 
 from fogline.kernel.arrays import i64
 from fogline.kernel.choices import Choices
+from fogline.titles.spearpoint.bots import command_cards
 from fogline.titles.spearpoint.bots.decks import SPARE, merits
 from fogline.titles.spearpoint.bots.field import HURT, Attack, Field
-from fogline.titles.spearpoint.bots.orders import (
-    attack_loss,
-    attack_loss_with,
-    die_loss,
-    hit_loss,
-    keep_value,
-    parry_gain,
-    roll_gain,
-)  # fmt: skip
-from fogline.titles.spearpoint.rules import actions
-from fogline.titles.spearpoint.rules.actions import (
-    DONE,
-    DRAW_COMMAND,
-    DRAW_UNIT,
-    PASS,
-    PLAIN,
-    REMOVE,
-    RETURN,
-    SKIP,
-    Action,
-    Fire,
-    Named,
-    OnUnit,
-    Play,
-    Roll,
-)  # fmt: skip
+from fogline.titles.spearpoint.rules import actions, steps
+from fogline.titles.spearpoint.rules.actions import Action
 from fogline.titles.spearpoint.rules.cards import CREW, NO_CARD
 from fogline.titles.spearpoint.rules.state import State, total
-from fogline.titles.spearpoint.rules.steps import (
-    ANSWER,
-    CAPTURE,
-    CARD_ROLL,
-    COMMIT,
-    DRAW,
-    FRIENDLY_FIRE,
-    LIMIT,
-    PARRY,
-    ROLL,
-    SUPPORT,
-)  # fmt: skip
 from fogline.titles.spearpoint.rules.tables import Rules, rules_for
 from fogline.titles.spearpoint.rules.view import View
 from fogline.titles.spearpoint.rules.worlds import sketched
@@ -55,25 +20,16 @@ from fogline.titles.spearpoint.rules.worlds import sketched
 
 @final
 class Decision:
-    """One decision of one seat. The position is laid out when it is first asked for: many decisions follow from the
-    view. A decision in an imagined world has no view: there it is taken in the world itself, where nothing is asked for
-    that the seat would not know."""
+    """One decision of one seat. The position is laid out when it is first needed: many decisions follow from the
+    view."""
 
-    def __init__(
-        self, view: View | None, choices: Choices[Action], hurt: float = HURT, state: State | None = None, seat: int = 0
-    ) -> None:
+    def __init__(self, view: View, choices: Choices[Action], hurt: float = HURT) -> None:
+        assert view.seat is not None
         self._view = view
-        self._state: State | None = state
-        if view is not None:
-            assert view.seat is not None
-            self.seat: int = view.seat
-            self.step: i64 = view.step
-            self.window: i64 = view.window
-        else:
-            assert state is not None
-            self.seat = seat
-            self.step = state.step
-            self.window = state.window
+        self._state: State | None = None
+        self.seat: int = view.seat
+        self.step: i64 = view.step
+        self.window: i64 = view.window
         self.choices: list[Action] = choices.all()
         self._hurt: float = hurt
         self._field: Field | None = None
@@ -82,50 +38,32 @@ class Decision:
 
     @property
     def state(self) -> State:
-        """The position, as far as the seat knows it."""
         if self._state is None:
-            assert self._view is not None
             self._state = sketched(self._view)
         return self._state
 
     @property
     def field(self) -> Field:
-        """What it is worth."""
         if self._field is None:
             self._field = Field(self.state, self.seat, self._hurt)
         return self._field
 
     def command_size(self) -> int:
-        """How many Command cards the seat has in hand."""
-        if self._view is not None:
-            return self._view.sides[self.seat].command_size
-        return int(total(self.state.sides[self.seat].commands))
-
-    def _has_room(self) -> bool:
-        """Whether the seat has room for another Unit in hand."""
-        if self._view is None:
-            return total(self.state.sides[self.seat].hand) <= self.rules.hand_units
-        hand_size = self._view.sides[self.seat].hand_size
-        assert hand_size is not None
-        return hand_size <= self.rules.hand_units
+        return self._view.sides[self.seat].command_size
 
     @property
     def rules(self) -> Rules:
         """Of the position, which need not be laid out for them."""
-        return self.state.rules if self._view is None else rules_for(self._view.setup)
+        return rules_for(self._view.setup)
 
     def card_in_play(self, name: i64) -> i64:
         """The card of the Unit of that name; ``NO_CARD`` if it is not in play."""
-        if self._view is None:
-            found = self.state.unit(name)
-            return NO_CARD if found is None else found.card
         for unit in self._view.units:
             if unit.name == name:
                 return unit.card
         return NO_CARD
 
     def has(self, wanted: Action) -> bool:
-        """Whether *wanted* is one of the choices."""
         for action in self.choices:
             if action is wanted:
                 return True
@@ -135,30 +73,31 @@ class Decision:
 
     def _draw(self, wanted: int) -> Action:
         """Command cards until there are as many as *wanted*, then Units as long as there is room for them."""
-        can_draw_command = self.has(PLAIN[DRAW_COMMAND])
-        has_room = self.has(PLAIN[DRAW_UNIT]) and self._has_room()
+        hand_size = self._view.sides[self.seat].hand_size
+        assert hand_size is not None
+        can_draw_command = self.has(actions.PLAIN[actions.DRAW_COMMAND])
+        has_room = self.has(actions.PLAIN[actions.DRAW_UNIT]) and hand_size <= self.rules.hand_units
         if has_room and (not can_draw_command or self.command_size() >= wanted):
-            return PLAIN[DRAW_UNIT]
+            return actions.PLAIN[actions.DRAW_UNIT]
         if can_draw_command:
-            return PLAIN[DRAW_COMMAND]
-        return PLAIN[SKIP] if self.has(PLAIN[SKIP]) else self.choices[0]
+            return actions.PLAIN[actions.DRAW_COMMAND]
+        return actions.PLAIN[actions.SKIP] if self.has(actions.PLAIN[actions.SKIP]) else self.choices[0]
 
     def _put_away(self) -> Action:
-        """What is least worth keeping."""
-        return min((action for action in self.choices if isinstance(action, Named)), key=self.worth_in_hand)
+        """The card that is least worth keeping."""
+        return min((action for action in self.choices if isinstance(action, actions.Named)), key=self.worth_in_hand)
 
-    def worth_in_hand(self, action: Named) -> float:
-        """What the card that *action* puts away is worth."""
+    def worth_in_hand(self, action: actions.Named) -> float:
         if action.slug in self.state.rules.command_numbers and action.verb == actions.DISCARD:
-            return keep_value(self.state, self.seat, int(self.state.rules.command_numbers[action.slug]))
+            return command_cards.keep_value(self.state, self.seat, int(self.state.rules.command_numbers[action.slug]))
         return self._worth_of_unit(action)
 
-    def _worth_of_unit(self, action: Named) -> float:
-        """A crew is worth what it makes ready. What the plan puts away is not there any more."""
+    def _worth_of_unit(self, action: actions.Named) -> float:
+        """A crew is worth what it makes ready. Cards that the plan puts away do not count."""
         rules, side = self.state.rules, self.state.sides[self.seat]
         hand = list(side.hand)
         for line in side.plan:
-            if isinstance(line, Named) and line.verb == RETURN:
+            if isinstance(line, actions.Named) and line.verb == actions.RETURN:
                 hand[rules.unit_numbers[line.slug]] -= 1
         worth = merits(rules.setup, self.seat)
         number = int(rules.unit_numbers[action.slug])
@@ -173,82 +112,73 @@ class Decision:
         return SPARE if hand[number] > waiting else 50.0
 
     def _capture(self) -> Action:
-        """Keep what a crew is at hand for; anything else is only a target."""
-        unit = self.state.unit(self.state.focus)
-        assert unit is not None
+        """Keep a Unit if a crew for it is at hand; otherwise it is only a target."""
+        unit = self.state.in_play(self.state.focus)
         crew = int(self.state.rules.crew_cards[self.seat][self.state.card_of(unit).crew])
         has_crew = crew != NO_CARD and self.state.sides[self.seat].hand[crew] > 0
-        keeps = [action for action in self.choices if action is not PLAIN[REMOVE]]
-        return keeps[-1] if has_crew and keeps else PLAIN[REMOVE]
+        keeps = [action for action in self.choices if action is not actions.PLAIN[actions.REMOVE]]
+        return keeps[-1] if has_crew and keeps else actions.PLAIN[actions.REMOVE]
 
-    def _victim(self) -> Action:
-        """Where Friendly Fire hurts most; nobody scores for it."""
-        names = [action for action in self.choices if isinstance(action, OnUnit)]
-        return max(names, key=self.harm_to)
-
-    def harm_to(self, action: OnUnit) -> float:
-        """What Friendly Fire on this Unit takes."""
+    def harm_to(self, action: actions.OnUnit) -> float:
         twin = self.state.clone()
         twin.struck = action.unit
-        return hit_loss(self.field.on(twin), 0)
+        return command_cards.hit_loss(self.field.on(twin), 0)
 
     def common(self, wanted: int) -> Action | None:
-        """Steps that a regular and a veteran take alike, except for the Command cards that they want to have."""
+        """Steps that regulars and veterans take alike; they differ in the number of Command cards that they want."""
         step = self.step
-        if step == DRAW:
+        if step == steps.DRAW:
             return self._draw(wanted)
-        if step == LIMIT:
+        if step == steps.LIMIT:
             return self._put_away()
-        if step == CAPTURE:
+        if step == steps.CAPTURE:
             return self._capture()
-        return self._victim() if step == FRIENDLY_FIRE else None
+        if step == steps.FRIENDLY_FIRE:  # where it hurts most; nobody scores for it
+            return max((action for action in self.choices if isinstance(action, actions.OnUnit)), key=self.harm_to)
+        return None
 
-    def plays(self) -> list[Play]:
-        return [action for action in self.choices if isinstance(action, Play)]
+    def plays(self) -> list[actions.Play]:
+        return [action for action in self.choices if isinstance(action, actions.Play)]
 
-    def rolls(self) -> list[Roll]:
-        return [action for action in self.choices if isinstance(action, Roll)]
+    def rolls(self) -> list[actions.Roll]:
+        return [action for action in self.choices if isinstance(action, actions.Roll)]
 
-    def gain_now(self, play: Play) -> float:
-        """Of a card in the middle of an attack."""
-        if self.step == PARRY:
-            return parry_gain(self.field, play)
+    def gain_now(self, play: actions.Play) -> float:
+        """What a card brings in the middle of an attack."""
+        if self.step == steps.PARRY:
+            return command_cards.parry_gain(self.field, play)
         if self._loss is None:
-            self._loss = attack_loss(self.field)
-        change = attack_loss_with(self.field, play) - self._loss
-        return change if self.step == SUPPORT else -change
+            self._loss = command_cards.attack_loss(self.field)
+        change = command_cards.attack_loss_with(self.field, play) - self._loss
+        return change if self.step == steps.SUPPORT else -change
 
     def closing(self) -> Action:
-        return PLAIN[PASS] if self.step in (ANSWER, PARRY) else PLAIN[DONE]
+        return actions.PLAIN[actions.PASS] if self.step in (steps.ANSWER, steps.PARRY) else actions.PLAIN[actions.DONE]
 
     def attack_of(self, action: Action) -> Attack:
-        """The attack that *action* names."""
-        if isinstance(action, Fire):
-            unit = self.state.unit(action.unit)
-            assert unit is not None
-            target = self.state.unit(unit.target)
-            assert target is not None
+        if isinstance(action, actions.Fire):
+            unit = self.state.in_play(action.unit)
+            target = self.state.in_play(unit.target)
             return next(attack for attack in self.field.shots(unit, target) if attack.weapon == action.weapon)
-        assert isinstance(action, OnUnit)
-        target = self.state.unit(action.unit)
-        assert target is not None
+        assert isinstance(action, actions.OnUnit)
+        target = self.state.in_play(action.unit)
         members = [unit for unit in self.field.own if unit.assaults and unit.target == action.unit]
         return self.field.assault(members, target)
 
     def plus_one(self) -> float:
         """What +1 brings for the roll that comes next."""
-        if self.step == ROLL:
-            return roll_gain(self.field)
-        if self.step == CARD_ROLL:
-            return die_loss(self.field, 1) - die_loss(self.field, 0)
+        if self.step == steps.ROLL:
+            return command_cards.roll_gain(self.field)
+        if self.step == steps.CARD_ROLL:
+            return command_cards.die_loss(self.field, 1) - command_cards.die_loss(self.field, 0)
         if self.state.is_friendly:
             return 0.0
-        return hit_loss(self.field, 1) - hit_loss(self.field, 0)
+        return command_cards.hit_loss(self.field, 1) - command_cards.hit_loss(self.field, 0)
 
     def may_wait(self) -> bool:
-        """Whether the seat has nothing in the Battle Area to lose, faces an enemy there, and is not overrun this Turn:
-        then it may gather strength and send it all at once."""
+        """Whether the seat has nothing in the Battle Area to lose, faces an enemy there, and is not overrun this Turn.
+        Then it may gather strength."""
         side, other = self.state.sides[self.seat], self.state.sides[1 - self.seat]
-        if self.step != COMMIT or side.plan or self.field.own or not self.field.enemies:
+        if self.step != steps.COMMIT or side.plan or self.field.own or not self.field.enemies:
             return False
         return other.overrun + 2 <= self.state.rules.overrun_turns and total(side.hand) <= self.state.rules.hand_units

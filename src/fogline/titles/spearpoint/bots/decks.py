@@ -1,5 +1,5 @@
-"""Decks, starting hands and commitment in Spearpoint 1943: what a card is good for, which cards go together, what to
-send from the hand."""
+"""Decks, starting hands and commitment in Spearpoint 1943: the value of cards, which go together, what to send from the
+hand."""
 
 from __future__ import annotations
 
@@ -19,23 +19,23 @@ from fogline.titles.spearpoint.rules.state import NO_DAMAGE, NOBODY, State, Unit
 from fogline.titles.spearpoint.rules.tables import Rules, rules_for
 
 ARMOR: Final = 2.0
-"""What a point of Defense is worth in a Unit, besides its cost."""
+"""The value of a point of Defense, besides the cost of its Unit."""
 UNSTEADY: Final = 0.8
 """What guns and aircraft are worth beside those who hold the line."""
 MAX_LIFE: Final = 4.0
-"""Turns that a Unit is counted for at most."""
+"""The limit of Turns that a Unit is counted for."""
 WOUND: Final = 0.25
 """What a Damage card takes off a Unit, as a share of its cost."""
 SPARE: Final = 1.5
 """What a crew without a Unit is worth."""
 TASTE: Final = 0.05
-"""How much two players may differ about a deck or a hand."""
+"""The random spread between two judgements of a deck or a hand."""
 THOROUGH: Final = 8
-"""A level that compares this many ideas goes on to improve the best of them."""
+"""A level that compares this many ideas also improves the best of them."""
 REWORKS: Final = 40
-"""How often."""
+"""How many times it tries."""
 LIKING: Final = 0.12
-"""How much one may like a card better, or less, than it deserves: so no two decks are the same."""
+"""The random spread of how much a player likes a card, so that no two decks are the same."""
 HANDS: Final = 8
 """Ideas for a starting hand for each idea that is asked for."""
 
@@ -68,7 +68,7 @@ def _harm(rules: Rules, attacker: UnitCard, target: UnitCard) -> tuple[float, fl
 
 @lru_cache(maxsize=64)
 def merits(setup: Setup, seat: int) -> tuple[float, ...]:
-    """By Unit card, what one is good for in the hands of *seat*; crews by themselves for nothing."""
+    """By Unit card, the value of one to *seat*; crews alone are worth nothing."""
     rules = rules_for(setup)
     foes = [(card, int(rules.copies[1 - seat][number])) for number, card in enumerate(rules.units) if card.kind != CREW]
     foes = [(card, copies) for card, copies in foes if copies > 0]
@@ -99,7 +99,7 @@ def _merit(rules: Rules, card: UnitCard, foes: Sequence[tuple[UnitCard, int]]) -
 
 
 def next_pick(rules: Rules, seat: int, deck: Sequence[int], rng: Random, care: int) -> int | None:
-    """The next card for a deck: one of the best of *care* ideas what it could become. None if it is complete."""
+    """The next card for a deck: towards the best of *care* ideas. None if it is complete."""
     worth = merits(rules.setup, seat)
     ideas = [_completed(rules, seat, deck, worth, rng) for _ in range(care)]
     goal = max(ideas, key=lambda idea: _deck_worth(rules, idea, worth) * rng.uniform(1 - TASTE, 1 + TASTE))
@@ -113,7 +113,7 @@ def next_pick(rules: Rules, seat: int, deck: Sequence[int], rng: Random, care: i
 def _reworked(
     rules: Rules, seat: int, deck: Sequence[int], idea: Counts, worth: Sequence[float], rng: Random
 ) -> Counts:
-    """The same idea, made better: again and again some Units are taken out and others tried in their place."""
+    """The same idea, improved by repeatedly replacing a few Units."""
     best, score = idea, _deck_worth(rules, idea, worth)
     for _ in range(REWORKS):
         spare = [
@@ -181,21 +181,18 @@ def _completed(rules: Rules, seat: int, deck: Sequence[int], worth: Sequence[flo
 
 
 def _deck_worth(rules: Rules, deck: Sequence[int], worth: Sequence[float]) -> float:
-    """What its Units are good for, by card: a Turn brings two cards, and a crew is a card."""
+    """The value of its Units per card: a Turn brings two cards, and a crew is a card."""
     if not any(count and rules.units[number].front for number, count in enumerate(deck)):
         return 0.0
     return sum(worth[number] * count for number, count in enumerate(deck)) / sum(deck)
-
-
-# -- starting hands -----------------------------------------------------------------------------------
 
 
 def next_hold(
     rules: Rules, seat: int, held: Sequence[int], choices: Sequence[int], deck: Sequence[int], size: int, rng: Random,
     care: int,
 ) -> int:  # fmt: skip
-    """The next card of a starting hand of *size* cards, in the order of cards: of some ideas the best. *deck* is what
-    has not been taken yet, *choices* what may come next."""
+    """The next card of a starting hand of *size* cards, in the order of cards: the best of several ideas. *deck* is
+    what is left, *choices* what may come next."""
     worth = merits(rules.setup, seat)
     best, chosen = -1.0, choices[0]
     latest = min(choices)
@@ -212,7 +209,7 @@ def next_hold(
 
 
 def hand_worth(rules: Rules, seat: int, hand: Sequence[int], worth: Sequence[float]) -> float:
-    """What can be committed at once, and a little for what cannot yet."""
+    """The value of what can be committed at once, and a little for the rest."""
     crews = [hand[int(crew)] if crew >= 0 else 0 for crew in rules.crew_cards[seat]]
     found, front = 0.0, False
     order = sorted((number for number in range(len(hand)) if hand[number] > 0), key=lambda number: -worth[number])
@@ -231,11 +228,8 @@ def hand_worth(rules: Rules, seat: int, hand: Sequence[int], worth: Sequence[flo
     return (found + 0.1 * SPARE * sum(crews)) * (1.0 if front else 0.4)
 
 
-# -- commitment in Spearpoint 1943: what to send from the hand, which Unit gets a crew, which ---------
-
-
 def commitment(state: State, seat: int, hand: Sequence[int], *, boldly: bool = True) -> list[Action]:
-    """The lines of a plan, in the order of the notation: all that can fight; without *boldly* no aircraft."""
+    """The lines of a plan in the order of the rules: all that can fight; without *boldly* no aircraft."""
     rules = state.rules
     worth = merits(rules.setup, seat)
     crews = {kind: hand[int(crew)] if crew >= 0 else 0 for kind, crew in enumerate(rules.crew_cards[seat])}

@@ -1,7 +1,7 @@
 """What a position of Spearpoint 1943 is worth, and whom to shoot at.
 
-Points are the measure: a Unit that is destroyed scores its cost, and cannot fight any more. ``Field`` looks at one
-position; it never asks for what lies hidden.
+Values are in points: a Unit that is destroyed scores its cost, and cannot fight any more. ``Field`` looks at one
+position and never asks for hidden cards.
 """
 
 from __future__ import annotations
@@ -9,9 +9,9 @@ from __future__ import annotations
 from typing import Final, final
 
 from fogline.kernel.arrays import i64, vec
-from fogline.titles.spearpoint.odds import Shot, after, initiative_odds, shot_of, storm_of, weapons
+from fogline.titles.spearpoint.odds import Shot, after, initiative_odds, shot_of, storm_of
 from fogline.titles.spearpoint.rules.cards import AIR, NO_CARD, UnitCard
-from fogline.titles.spearpoint.rules.declarations import can_assault, is_legal_target
+from fogline.titles.spearpoint.rules.declarations import can_assault, is_legal_target, weapons_for
 from fogline.titles.spearpoint.rules.modifiers import may_attack
 from fogline.titles.spearpoint.rules.state import NO_DAMAGE, NO_TARGET, State, Unit
 
@@ -22,7 +22,7 @@ IDLE: Final = 0.2
 HURT: Final = 0.6
 """What a Damage card takes off a Unit; a share of its cost. It fights on with half its Endurance."""
 REGULARS_HURT: Final = 0.3
-"""What a regular thinks it is."""
+"""A regular's estimate of it."""
 VICTORY: Final = 40.0
 """What it is worth to have won."""
 FIRST: Final = 0.5
@@ -115,7 +115,7 @@ def plight_at(size: i64, endurance: i64, crew: float) -> Plight:
 
 @final
 class Field:
-    """A position, seen by one seat. *hurt* is what it thinks a Damage card takes off a Unit, as a share of its cost."""
+    """A position, seen by one seat. *hurt* is the share of its cost that a Unit loses by a Damage card."""
 
     def __init__(self, state: State, seat: i64, hurt: float = HURT) -> None:
         self.state = state
@@ -127,17 +127,16 @@ class Field:
         self._stakes: dict[int, _Stakes] = {}
 
     def on(self, state: State) -> Field:
-        """Another position, seen by the same seat with the same eyes."""
+        """Another position, seen by the same seat and valued alike."""
         return Field(state, self.seat, self._hurt)
 
     def card(self, unit: Unit) -> UnitCard:
-        """Its card."""
         return self.state.card_of(unit)
 
     # -- worth ------------------------------------------------------------------------------------------
 
     def fight(self, unit: Unit) -> float:
-        """What it is worth that a Unit can fight on."""
+        """The value of a Unit that fights on."""
         card = self.card(unit)
         share = FIGHT if self.state.is_operational(unit) else IDLE
         if unit.line == AIR:
@@ -161,7 +160,6 @@ class Field:
         return worth
 
     def hurt(self, unit: Unit) -> float:
-        """What a Damage card takes off it."""
         return self._hurt * float(self.card(unit).cost)
 
     def loss(self, unit: Unit, plight: Plight, scores: bool = True) -> float:
@@ -181,7 +179,7 @@ class Field:
         return _Stakes(self.prize(unit, scores), crew, half, self.hurt(unit))
 
     def plight(self, unit: Unit) -> Plight:
-        """Before any attack."""
+        """Its state before any attack."""
         return plight_at(unit.endurance + 1, unit.endurance, 0.0)
 
     def material(self) -> float:
@@ -211,7 +209,7 @@ class Field:
         state = self.state
         return [
             Attack((int(attacker.name),), target.name, shot_of(state, attacker, target, weapon), weapon)
-            for weapon in weapons(state, attacker, target)
+            for weapon in weapons_for(state, attacker, target)
         ]
 
     def gain(self, target: Unit, attack: Attack) -> float:
@@ -220,20 +218,28 @@ class Field:
 
     def best(self, attacker: Unit, target: Unit, plight: Plight, chance: float = 1.0) -> tuple[float, Attack] | None:
         """The best weapon for a target in such a plight, and what the target's loss is then."""
+        return self._best_of(self.attacks(attacker, target), target, plight, chance)
+
+    def strongest(self, unit: Unit, target: Unit) -> tuple[float, Attack] | None:
+        """The same for a declared attack on a target as it is."""
+        return self._best_of(self.shots(unit, target), target, self.plight(target), 1.0)
+
+    def _best_of(
+        self, attacks: list[Attack], target: Unit, plight: Plight, chance: float
+    ) -> tuple[float, Attack] | None:
         found: tuple[float, Attack] | None = None
-        for attack in self.attacks(attacker, target):
+        for attack in attacks:
             loss = self.loss(target, plight.suffer(attack.shot, chance))
             if found is None or loss > found[0]:
                 found = (loss, attack)
         return found
 
     def assault(self, members: list[Unit], target: Unit) -> Attack:
-        """An Assault by these."""
         names = tuple([int(unit.name) for unit in members])
         return Attack(names, target.name, storm_of(self.state, members, target), 0)
 
     def can_join(self, target: Unit, busy: list[int]) -> list[Unit]:
-        """Who of the target's enemies could assault it."""
+        """The enemies that could assault the target."""
         return [
             unit
             for unit in self.state.units
@@ -255,33 +261,21 @@ class Field:
             if unit.assaults:
                 storms.setdefault(int(unit.target), []).append(unit)
                 continue
-            best = self._strongest(unit, target)
+            best = self.strongest(unit, target)
             if best is not None:
-                found.append(best)
+                found.append(best[1])
         for name, members in storms.items():
-            target = self.state.unit(name)
-            assert target is not None
+            target = self.state.in_play(name)
             found.append(self.assault(members, target))
-        return found
-
-    def _strongest(self, unit: Unit, target: Unit) -> Attack | None:
-        """The weapon that brings most against a target as it is."""
-        found: Attack | None = None
-        best = 0.0
-        for attack in self.shots(unit, target):
-            gain = self.gain(target, attack)
-            if found is None or gain > best:
-                found, best = attack, gain
         return found
 
     def first_chance(self, seat: i64) -> float:
         """How likely *seat* is to win the Initiative, as things stand."""
         odds = initiative_odds(self.state, seat, 0)
-        return odds.win / (1.0 - odds.tie) if odds.tie < 1.0 else 0.5
+        return odds.first / (1.0 - odds.tie) if odds.tie < 1.0 else 0.5
 
     def exchange(self, ours: list[Attack], theirs: list[Attack], first: float = FIRST) -> float:
-        """What these attacks of both sides bring this seat, on average: a Unit that is destroyed before it fires does
-        not fire."""
+        """What these attacks bring this seat on average. A Unit that is destroyed first does not fire."""
         struck_ours, struck_theirs = self.outcome(theirs, {}), self.outcome(ours, {})
         lost = {name: plight.spread[0] for name, plight in (struck_ours | struck_theirs).items()}
         late = {int(unit.name): lost.get(int(unit.name), 0.0) * (1.0 - first) for unit in self.own}
@@ -289,8 +283,7 @@ class Field:
         found = 0.0
         for attacks, sign in ((ours, 1.0), (theirs, -1.0)):
             for name, plight in self.outcome(attacks, late).items():
-                target = self.state.unit(name)
-                assert target is not None
+                target = self.state.in_play(name)
                 found += sign * self.loss(target, plight)
         return found
 
@@ -300,8 +293,7 @@ class Field:
         for attack in attacks:
             plight = found.get(int(attack.target))
             if plight is None:
-                target = self.state.unit(attack.target)
-                assert target is not None
+                target = self.state.in_play(attack.target)
                 plight = self.plight(target)
             chance = 1.0 - max([late.get(name, 0.0) for name in attack.names])
             found[int(attack.target)] = plight.suffer(attack.shot, chance)

@@ -9,10 +9,10 @@ from typing import Any, Final
 from fogline.kernel.choices import Choices
 from fogline.kit.bots import Judge, Knowledge
 from fogline.kit.search.strengths import Rated
+from fogline.titles.spearpoint.bots.command_cards import outlook
 from fogline.titles.spearpoint.bots.decision import Decision
 from fogline.titles.spearpoint.bots.decks import commitment, next_hold, next_pick, send
 from fogline.titles.spearpoint.bots.field import REGULARS_HURT, Field
-from fogline.titles.spearpoint.bots.orders import outlook
 from fogline.titles.spearpoint.bots.regular import rules_of_thumb
 from fogline.titles.spearpoint.bots.veteran import best_action
 from fogline.titles.spearpoint.rules.actions import (
@@ -34,7 +34,7 @@ from fogline.titles.spearpoint.rules.tables import rules_for
 from fogline.titles.spearpoint.rules.view import View
 
 EAGER: Final = 8.0
-"""How much rather a recruit writes another line of a plan than close it."""
+"""How much a recruit prefers another line of a plan to closing it."""
 CARDS: Final = 0.3
 """How often it plays a Command card it could play, for each time that it does not."""
 SPENDING: Final = 0.1
@@ -59,7 +59,6 @@ class SpearpointKnowledge:
         return [_habit(action, max(1, lines)) for action in actions]
 
     def rate(self, view: View, choices: Choices[Action], rng: Random) -> list[tuple[Action, float]]:
-        """See ``rules_of_thumb``."""
         return self.rated(view, choices, rng).pairs()
 
     def rated(self, view: View, choices: Choices[Action], rng: Random) -> Rated:
@@ -76,22 +75,20 @@ class SpearpointKnowledge:
 
 
 class Decided:
-    """A decision that follows from what is known: there is nothing to look for in worlds."""
+    """A decision that needs no worlds."""
 
     def __init__(self, candidates: Sequence[Action]) -> None:
         self.candidates = candidates
 
     def look(self, world: Any) -> Any:
-        """Nothing."""
         return world
 
     def value(self, seen: Any, action: Action) -> float:
-        """All the same."""
         return 0.0
 
 
 class _Patience:
-    """Whether to send what is in hand, or to wait for more: worlds tell what the enemy may send meanwhile."""
+    """Whether to send what is in hand or to wait: worlds tell what the enemy may send meanwhile."""
 
     def __init__(self, seat: int, line: Action) -> None:
         self._seat = seat
@@ -99,13 +96,11 @@ class _Patience:
         self.candidates: Sequence[Action] = (line, PLAIN[DONE])
 
     def look(self, world: State) -> float:
-        """What comes of sending all at once in this world."""
         for seat in (1 - self._seat, self._seat):
             send(world, seat, commitment(world, seat, list(world.sides[seat].hand)))
         return outlook(Field(world, self._seat), declared=False)
 
     def value(self, seen: float, action: Action) -> float:
-        """Waiting costs a little, and nobody is lost by it."""
         return seen if action is self._line else -WAITING
 
 

@@ -6,36 +6,13 @@ from typing import Final
 
 from fogline.kernel.arrays import i64
 from fogline.kit.search.strengths import Rated
+from fogline.titles.spearpoint.bots.command_cards import changes_attacks, cheapest, outlook, play_gain
 from fogline.titles.spearpoint.bots.decision import Decision
 from fogline.titles.spearpoint.bots.decks import commitment, next_line
 from fogline.titles.spearpoint.bots.field import MIN_GAIN
-from fogline.titles.spearpoint.bots.orders import changes_attacks, cheapest, outlook, play_gain
-from fogline.titles.spearpoint.odds import shot_of, weapons
-from fogline.titles.spearpoint.rules.actions import (
-    ASSAULT,
-    CLOSE,
-    DONE,
-    JOIN,
-    NO_DISCARD,
-    NO_UNIT,
-    PLAIN,
-    Action,
-    Fire,
-    OnUnit,
-    Pair,
-    Play,
-)  # fmt: skip
+from fogline.titles.spearpoint.rules import actions, steps
+from fogline.titles.spearpoint.rules.actions import Action
 from fogline.titles.spearpoint.rules.cards import DECLARE_REVEALED, INSTANT, NO_CARD
-from fogline.titles.spearpoint.rules.steps import (
-    ANSWER,
-    COMMIT,
-    DECLARE,
-    INITIATIVE,
-    NAME,
-    PARRY,
-    SUPPORT,
-    WINDOW,
-)  # fmt: skip
 
 PLAIN_GAIN: Final = 1.0
 """The smallest gain in points for which a regular plays a card."""
@@ -54,21 +31,21 @@ def rules_of_thumb(decision: Decision) -> Rated:
     if found is not None:
         return _only(found)
     step = decision.step
-    if step == WINDOW:
+    if step == steps.WINDOW:
         return _round(decision)
-    if step == DECLARE:
+    if step == steps.DECLARE:
         return _declare(decision)
-    if step == COMMIT:
+    if step == steps.COMMIT:
         goal = commitment(decision.state, decision.seat, list(decision.state.sides[decision.seat].hand))
         return _only(next_line(decision.state, decision.seat, goal, decision.choices))
     rated = Rated(len(decision.choices))
-    if step == NAME:
+    if step == steps.NAME:
         for action in decision.choices:
             rated.add(action, SCALE * _fire_gain(decision, action))
         return rated
-    if step == SUPPORT or step == ANSWER or step == PARRY:
+    if step == steps.SUPPORT or step == steps.ANSWER or step == steps.PARRY:
         for action in decision.choices:
-            if isinstance(action, Play):
+            if isinstance(action, actions.Play):
                 gain = decision.gain_now(action)
                 if gain >= PLAIN_GAIN:
                     rated.add(action, gain)
@@ -77,25 +54,25 @@ def rules_of_thumb(decision: Decision) -> Rated:
 
 
 def _only(action: Action) -> Rated:
-    """Nothing else."""
+    """The only candidate."""
     found = Rated(1)
     found.add(action, 1.0)
     return found
 
 
 def _round(decision: Decision) -> Rated:
-    """A card where it has an effect at once; a lasting card goes to the most valuable Unit. The position is laid out
-    only if a card asks for it."""
+    """A card that pays at once; a lasting card goes to the most valuable Unit. The position is laid out only if
+    needed."""
     found = Rated(len(decision.choices) + 1)
-    found.add(PLAIN[DONE], 0.7)
+    found.add(actions.PLAIN[actions.DONE], 0.7)
     rules = decision.rules
     declared = decision.window == DECLARE_REVEALED
     before: float | None = None
     for play in decision.choices:
-        if not isinstance(play, Play):
+        if not isinstance(play, actions.Play):
             continue
         card = rules.commands[rules.command_numbers[play.slug]]
-        unit: i64 = NO_CARD if play.unit == NO_UNIT else decision.card_in_play(play.unit)
+        unit: i64 = NO_CARD if play.unit == actions.NO_UNIT else decision.card_in_play(play.unit)
         if unit == NO_CARD:
             found.add(play, 0.75)
         elif card.duration == INSTANT:
@@ -110,18 +87,18 @@ def _round(decision: Decision) -> Rated:
 
 def _declare(decision: Decision) -> Rated:
     choices = decision.choices
-    storms: list[OnUnit] = []
-    pairs: list[Pair] = []
+    storms: list[actions.OnUnit] = []
+    pairs: list[actions.Pair] = []
     for action in choices:
-        if isinstance(action, Pair):
+        if isinstance(action, actions.Pair):
             pairs.append(action)
-        elif isinstance(action, OnUnit):
-            if action.verb == JOIN:
+        elif isinstance(action, actions.OnUnit):
+            if action.verb == actions.JOIN:
                 return _only(action)
-            if action.verb == ASSAULT:
+            if action.verb == actions.ASSAULT:
                 storms.append(action)
-    if decision.has(PLAIN[CLOSE]):
-        return _only(PLAIN[CLOSE])
+    if decision.has(actions.PLAIN[actions.CLOSE]):
+        return _only(actions.PLAIN[actions.CLOSE])
     for storm in storms:
         if _is_worth_storming(decision, storm):
             return _only(storm)
@@ -134,29 +111,17 @@ def _declare(decision: Decision) -> Rated:
                     found.add(pair, SCALE * gain)
         if found.actions:
             return found
-    return _only(PLAIN[DONE])
+    return _only(actions.PLAIN[actions.DONE])
 
 
-def _pair_gain(decision: Decision, pair: Pair) -> float:
-    """Of the best weapon; that it is a Legal Target is known."""
-    state, field = decision.state, decision.field
-    attacker, target = state.unit(pair.unit), state.unit(pair.other)
-    assert attacker is not None
-    assert target is not None
-    best = 0.0
-    is_first = True
-    plight = field.plight(target)
-    for weapon in weapons(state, attacker, target):
-        loss = field.loss(target, plight.suffer(shot_of(state, attacker, target, weapon)))
-        if is_first or loss > best:
-            best = loss
-            is_first = False
-    return best
+def _pair_gain(decision: Decision, pair: actions.Pair) -> float:
+    """What the best weapon brings; the target is known to be legal."""
+    best = decision.field.strongest(decision.state.in_play(pair.unit), decision.state.in_play(pair.other))
+    return 0.0 if best is None else best[0]
 
 
-def _is_worth_storming(decision: Decision, storm: OnUnit) -> bool:
-    target = decision.state.unit(storm.unit)
-    assert target is not None
+def _is_worth_storming(decision: Decision, storm: actions.OnUnit) -> bool:
+    target = decision.state.in_play(storm.unit)
     members = decision.field.can_join(target, [])
     alone = 0.0
     for unit in members:
@@ -170,23 +135,14 @@ def _is_worth_storming(decision: Decision, storm: OnUnit) -> bool:
 
 
 def _fire_gain(decision: Decision, action: Action) -> float:
-    state, field = decision.state, decision.field
-    if isinstance(action, Fire):
-        unit = state.unit(action.unit)
-        assert unit is not None
-        struck = state.unit(unit.target)
-        assert struck is not None
-        return field.loss(struck, field.plight(struck).suffer(shot_of(state, unit, struck, action.weapon)))
     attack = decision.attack_of(action)
-    target = decision.state.unit(attack.target)
-    assert target is not None
-    return decision.field.gain(target, attack)
+    return decision.field.gain(decision.state.in_play(attack.target), attack)
 
 
 def _roll(decision: Decision) -> Action:
-    if decision.step != INITIATIVE and decision.command_size() >= PLENTY:
+    if decision.step != steps.INITIATIVE and decision.command_size() >= PLENTY:
         gain = decision.plus_one()
         spend = cheapest(decision.state, decision.seat, decision.rolls())
         if spend is not None and gain >= SPEND_GAIN:
             return spend[0]
-    return NO_DISCARD
+    return actions.NO_DISCARD

@@ -1,75 +1,44 @@
-"""How a veteran decides in Spearpoint 1943: it aims all attacks together, considers what the enemy is likely to do,
-and weighs every card against keeping it."""
+"""How a veteran decides in Spearpoint 1943: it aims all attacks together, expects the likely answer, and weighs every
+card against keeping it."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from fogline.titles.spearpoint.bots.aim import take_aim, threats_of
+from fogline.titles.spearpoint.bots.command_cards import cheapest, keep_value, outlook, play_gain  # fmt: skip
 from fogline.titles.spearpoint.bots.decision import Decision
 from fogline.titles.spearpoint.bots.decks import commitment, next_line
 from fogline.titles.spearpoint.bots.field import FIRST, Attack, Field
-from fogline.titles.spearpoint.bots.orders import (
-    cheapest,
-    keep_value,
-    outlook,
-    play_gain,
-)  # fmt: skip
-from fogline.titles.spearpoint.rules import actions
-from fogline.titles.spearpoint.rules.actions import (
-    ASSAULT,
-    ATTACK,
-    CLOSE,
-    DONE,
-    JOIN,
-    NO_DISCARD,
-    PLAIN,
-    Action,
-    OnUnit,
-    Pair,
-    Plain,
-    Play,
-)  # fmt: skip
+from fogline.titles.spearpoint.rules import actions, steps
+from fogline.titles.spearpoint.rules.actions import Action
 from fogline.titles.spearpoint.rules.cards import DECLARE_REVEALED
 from fogline.titles.spearpoint.rules.declarations import ASSAULT_LEAST
 from fogline.titles.spearpoint.rules.modifiers import order
-from fogline.titles.spearpoint.rules.steps import (
-    ANSWER,
-    CARD_ROLL,
-    COMMIT,
-    DECLARE,
-    INITIATIVE,
-    INTENSITY,
-    NAME,
-    PARRY,
-    ROLL,
-    SUPPORT,
-    WINDOW,
-)  # fmt: skip
 
 
 def best_action(decision: Decision) -> Action:
-    """What looks best, all things considered that the seat may know."""
+    """The best action by what the seat may know."""
     found = decision.common(0)
     if found is not None:
         return found
     step = decision.step
-    if step == COMMIT:
+    if step == steps.COMMIT:
         goal = commitment(decision.state, decision.seat, list(decision.state.sides[decision.seat].hand))
         return next_line(decision.state, decision.seat, goal, decision.choices)
-    if step == WINDOW:
+    if step == steps.WINDOW:
         return _best_round(decision)
-    if step == DECLARE:
+    if step == steps.DECLARE:
         return _best_declaration(decision)
-    if step == NAME:
+    if step == steps.NAME:
         return _best_name(decision)
-    if step in (SUPPORT, ANSWER, PARRY):
+    if step in (steps.SUPPORT, steps.ANSWER, steps.PARRY):
         return _best_card(decision, [(play, decision.gain_now(play)) for play in decision.plays()])
-    assert step in (ROLL, INTENSITY, CARD_ROLL, INITIATIVE)
+    assert step in (steps.ROLL, steps.INTENSITY, steps.CARD_ROLL, steps.INITIATIVE)
     return _best_roll(decision)
 
 
-def _best_card(decision: Decision, gains: Sequence[tuple[Play, float]]) -> Action:
+def _best_card(decision: Decision, gains: Sequence[tuple[actions.Play, float]]) -> Action:
     """The card that brings most above what it is worth in hand."""
     best, found = 0.0, decision.closing()
     for play, gain in gains:
@@ -82,7 +51,7 @@ def _best_card(decision: Decision, gains: Sequence[tuple[Play, float]]) -> Actio
 def _best_round(decision: Decision) -> Action:
     plays = decision.plays()
     if not plays:
-        return PLAIN[DONE]
+        return actions.PLAIN[actions.DONE]
     declared = decision.window == DECLARE_REVEALED
     field = with_named(decision)
     before = outlook(field, declared=declared)
@@ -91,7 +60,7 @@ def _best_round(decision: Decision) -> Action:
 
 def with_named(decision: Decision) -> Field:
     """With the cards that were named before in this round."""
-    named = [line for line in decision.state.sides[decision.seat].plan if isinstance(line, Play)]
+    named = [line for line in decision.state.sides[decision.seat].plan if isinstance(line, actions.Play)]
     if not named:
         return decision.field
     twin = decision.state.clone()
@@ -115,14 +84,14 @@ def _best_declaration(decision: Decision) -> Action:
     aim = take_aim(field, decision.seat, threats, fixed)
     fresh = [attack for attack in aim.attacks if attack not in fixed]
     storms = [int(attack.target) for attack in fresh if len(attack.names) > 1]
-    lines: list[Action] = [actions.on_unit(ASSAULT, target) for target in sorted(storms)]
+    lines: list[Action] = [actions.on_unit(actions.ASSAULT, target) for target in sorted(storms)]
     singles = sorted([attack for attack in fresh if len(attack.names) == 1], key=lambda attack: attack.names)
-    lines.extend([actions.pair(ATTACK, attack.names[0], attack.target) for attack in singles])
+    lines.extend([actions.pair(actions.ATTACK, attack.names[0], attack.target) for attack in singles])
     for line in lines:
         if line in decision.choices:
             return line
-    assert state.step == DECLARE
-    return PLAIN[DONE]
+    assert state.step == steps.DECLARE
+    return actions.PLAIN[actions.DONE]
 
 
 def written(decision: Decision) -> tuple[list[Attack], int | None, list[int]]:
@@ -131,20 +100,17 @@ def written(decision: Decision) -> tuple[list[Attack], int | None, list[int]]:
     storming: int | None = None
     joined: list[int] = []
     for line in decision.state.sides[decision.seat].plan:
-        if isinstance(line, OnUnit) and line.verb == ASSAULT:
+        if isinstance(line, actions.OnUnit) and line.verb == actions.ASSAULT:
             storming, joined = int(line.unit), []
-        elif isinstance(line, OnUnit):
+        elif isinstance(line, actions.OnUnit):
             joined.append(int(line.unit))
-        elif isinstance(line, Plain) and storming is not None:
-            target = decision.state.unit(storming)
-            assert target is not None
+        elif isinstance(line, actions.Plain) and storming is not None:
+            target = decision.state.in_play(storming)
             members = [unit for unit in decision.field.own if int(unit.name) in joined]
             found.append(decision.field.assault(members, target))
             storming = None
-        elif isinstance(line, Pair):
-            attacker, target = decision.state.unit(line.unit), decision.state.unit(line.other)
-            assert attacker is not None
-            assert target is not None
+        elif isinstance(line, actions.Pair):
+            attacker, target = decision.state.in_play(line.unit), decision.state.in_play(line.other)
             best = decision.field.best(attacker, target, decision.field.plight(target))
             if best is not None:
                 found.append(best[1])
@@ -154,19 +120,18 @@ def written(decision: Decision) -> tuple[list[Attack], int | None, list[int]]:
 def _go_on_storming(
     decision: Decision, name: int, joined: Sequence[int], threats: dict[int, float], fixed: Sequence[Attack]
 ) -> Action:
-    """Who else joins: as long as the whole gets better by it."""
-    joins = [action for action in decision.choices if isinstance(action, OnUnit)]
-    target = decision.state.unit(name)
-    assert target is not None
+    """Who else joins the Assault, as long as that improves the whole."""
+    joins = [action for action in decision.choices if isinstance(action, actions.OnUnit)]
+    target = decision.state.in_play(name)
     best, found = -1.0, decision.choices[0]
     free = [unit for unit in decision.field.own if any(action.unit == unit.name for action in joins)]
     members = [unit for unit in decision.field.own if int(unit.name) in joined]
     options: list[tuple[Action, list[int]]] = []
-    if PLAIN[CLOSE] in decision.choices:
-        options.append((PLAIN[CLOSE], []))
+    if actions.PLAIN[actions.CLOSE] in decision.choices:
+        options.append((actions.PLAIN[actions.CLOSE], []))
     if joins:
         everybody = [int(unit.name) for unit in free]
-        options.append((actions.on_unit(JOIN, everybody[0]), everybody))
+        options.append((actions.on_unit(actions.JOIN, everybody[0]), everybody))
         for join in joins:
             later = [int(unit.name) for unit in free if unit.name >= join.unit]
             options.append((join, later[: max(1, ASSAULT_LEAST - len(members))]))
@@ -184,7 +149,7 @@ def _go_on_storming(
 
 
 def _best_name(decision: Decision) -> Action:
-    """First what stops an enemy who is about to fire, and who may not get to fire later."""
+    """First stop enemies that are about to fire, with Units that may not get to fire later."""
     values = name_values(decision, decision.choices)
     return decision.choices[values.index(max(values))]
 
@@ -198,8 +163,7 @@ def name_values(decision: Decision, named: Sequence[Action]) -> list[float]:
     found: list[float] = []
     for action in named:
         attack = decision.attack_of(action)
-        target = decision.state.unit(attack.target)
-        assert target is not None
+        target = decision.state.in_play(attack.target)
         plight = field.plight(target).suffer(attack.shot)
         gain = field.loss(target, plight)
         out = plight.spread[0] + 0.4 * plight.wounded(field.card(target).half)
@@ -212,8 +176,7 @@ def name_values(decision: Decision, named: Sequence[Action]) -> list[float]:
 def _follow_up(decision: Decision, attack: Attack) -> float:
     """A weapon is chosen by what it brings together with the attacks that are still to come on the same target."""
     field = decision.field
-    target = decision.state.unit(attack.target)
-    assert target is not None
+    target = decision.state.in_play(attack.target)
     others = [
         other
         for other in field.declared(decision.seat)
@@ -230,13 +193,13 @@ def _follow_up(decision: Decision, attack: Attack) -> float:
 def _best_roll(decision: Decision) -> Action:
     spend = cheapest(decision.state, decision.seat, decision.rolls())
     if spend is None:
-        return NO_DISCARD
-    return spend[0] if plus_one(decision) > spend[1] else NO_DISCARD
+        return actions.NO_DISCARD
+    return spend[0] if plus_one(decision) > spend[1] else actions.NO_DISCARD
 
 
 def plus_one(decision: Decision) -> float:
     """What +1 to the roll that comes next brings."""
-    return _initiative_gain(decision) if decision.step == INITIATIVE else decision.plus_one()
+    return _initiative_gain(decision) if decision.step == steps.INITIATIVE else decision.plus_one()
 
 
 def _initiative_gain(decision: Decision) -> float:

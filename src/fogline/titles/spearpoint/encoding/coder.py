@@ -207,7 +207,6 @@ class SpearpointCoder(Coder):
                 sheet.put(slot * self._unit_size + self._role_at + role, 1)
 
     def _write_tally(self, at: i64, size: i64, sheet: Sheet) -> None:
-        """Write what was counted, and count from zero again."""
         number: i64 = 0
         while number < size:
             sheet.put(at + number, self._tally[number])
@@ -260,7 +259,6 @@ class SpearpointCoder(Coder):
         sheet.put(at + 11, side.returned)
 
     def _write_plan(self, side: SideView, sheet: Sheet) -> None:
-        """The lines of the own plan, number by number."""
         plan = side.plan
         if plan is None or len(plan) == 0:
             return
@@ -365,5 +363,4 @@ def _agreed(rules: Rules, seat: int) -> list[int]:
 
 
 def coder_for(setup: Setup) -> Coder:
-    """The coder of one game."""
     return SpearpointCoder(setup)

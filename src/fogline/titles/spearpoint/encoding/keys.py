@@ -23,46 +23,28 @@ from typing import Final, final
 
 from fogline.kernel.arrays import i64, vec
 from fogline.kit.encoding.coder import MAX_HEAD, heads_of
-from fogline.titles.spearpoint.rules.actions import (
-    CARD_VERBS,
-    DISCARD,
-    MAX_UNITS,
-    NO_UNIT,
-    OWNER_BITS,
-    PAIR_VERBS,
-    PLAIN_VERBS,
-    UNIT_VERBS,
-    Action,
-    Commit,
-    Fire,
-    Man,
-    Named,
-    OnUnit,
-    Pair,
-    Plain,
-    Play,
-    Roll,
-)  # fmt: skip
+from fogline.titles.spearpoint.rules import actions
+from fogline.titles.spearpoint.rules.actions import Action
 from fogline.titles.spearpoint.rules.faults import UNIT_CARDS
 from fogline.titles.spearpoint.rules.state import UnitView
 from fogline.titles.spearpoint.rules.tables import Rules
 
 VERBS: Final = (
-    *CARD_VERBS[: DISCARD + 1],
-    *UNIT_VERBS,
-    *PAIR_VERBS,
-    *PLAIN_VERBS,
+    *actions.CARD_VERBS[: actions.DISCARD + 1],
+    *actions.UNIT_VERBS,
+    *actions.PAIR_VERBS,
+    *actions.PLAIN_VERBS,
     "commit",
     "crew",
     "play",
     "fire",
     "roll",
 )
-_ON_UNIT: Final = DISCARD + 2
+_ON_UNIT: Final = actions.DISCARD + 2
 """In a key, the first of the verbs that name a Unit; and so on."""
-_PAIR: Final = _ON_UNIT + len(UNIT_VERBS)
-_PLAIN: Final = _PAIR + len(PAIR_VERBS)
-_COMMIT: Final = _PLAIN + len(PLAIN_VERBS)
+_PAIR: Final = _ON_UNIT + len(actions.UNIT_VERBS)
+_PLAIN: Final = _PAIR + len(actions.PAIR_VERBS)
+_COMMIT: Final = _PLAIN + len(actions.PLAIN_VERBS)
 _CREW: Final = _COMMIT + 1
 _PLAY: Final = _CREW + 1
 _FIRE: Final = _PLAY + 1
@@ -73,7 +55,7 @@ WAYS: Final = 3
 SIDE_SLOTS: Final = 12
 """Units of a side that are shown at a time."""
 SLOTS: Final = 2 * SIDE_SLOTS
-SQUADS: Final = (2 * MAX_UNITS + SIDE_SLOTS - 1) // SIDE_SLOTS
+SQUADS: Final = (2 * actions.MAX_UNITS + SIDE_SLOTS - 1) // SIDE_SLOTS
 HEADS: Final = heads_of(
     (
         ("verb", len(VERBS)),
@@ -95,7 +77,7 @@ _SQUAD_TWO: Final = _UNIT + SLOTS
 _UNIT_TWO: Final = _SQUAD_TWO + SQUADS + 1
 _NO_CARD: Final = _PAGE + PAGES
 _NO_SQUAD: Final = _SQUAD + SQUADS
-_NAMES: Final = 2 << OWNER_BITS
+_NAMES: Final = 2 << actions.OWNER_BITS
 NOT_IN_PLAY: Final = -1
 
 
@@ -135,41 +117,39 @@ class Keys:
 
     def _unit(self, unit: i64) -> i64:
         """A Unit, or none, as a key of up to two numbers."""
-        if unit == NO_UNIT:
+        if unit == actions.NO_UNIT:
             return _NO_SQUAD
         slot = self._slot(unit)
         return _SQUAD + slot // SLOTS | _UNIT + slot % SLOTS << 8
 
     def action_key(self, action: Action) -> i64:
-        """The numbers of an action, as a key."""
-        if isinstance(action, Plain):
+        if isinstance(action, actions.Plain):
             return _PLAIN + action.verb
-        if isinstance(action, Named):
-            numbers = self._commands if action.verb == DISCARD else self._units
+        if isinstance(action, actions.Named):
+            numbers = self._commands if action.verb == actions.DISCARD else self._units
             return action.verb + 1 | _card(numbers[action.slug]) << 8
-        if isinstance(action, Commit):
+        if isinstance(action, actions.Commit):
             way: i64 = action.line
             if way < 0:
                 way = WAYS - 1
             return _COMMIT | _card(self._units[action.slug]) << 8 | _WAY + way << 24 | self._unit(action.giver) << 32
-        if isinstance(action, Play):
+        if isinstance(action, actions.Play):
             return _PLAY | _card(self._commands[action.slug]) << 8 | self._unit(action.unit) << 24
-        if isinstance(action, Pair):
+        if isinstance(action, actions.Pair):
             other = self._slot(action.other)
             second: i64 = _SQUAD_TWO + other // SLOTS | _UNIT_TWO + other % SLOTS << 8
             return _PAIR + action.verb | self._unit(action.unit) << 8 | second << 24
-        if isinstance(action, Fire):
+        if isinstance(action, actions.Fire):
             return _FIRE | self._unit(action.unit) << 8 | _WAY + action.weapon - 1 << 24
-        if isinstance(action, OnUnit):
+        if isinstance(action, actions.OnUnit):
             return _ON_UNIT + action.verb | self._unit(action.unit) << 8
-        if isinstance(action, Man):
+        if isinstance(action, actions.Man):
             return _CREW | _card(self._units[action.slug]) << 8 | self._unit(action.unit) << 24
-        assert isinstance(action, Roll)
+        assert isinstance(action, actions.Roll)
         if not action.slug:
             return _ROLL | _NO_CARD << 8
         return _ROLL | _card(self._commands[action.slug]) << 8
 
 
 def _card(number: i64) -> i64:
-    """A card as a key of two numbers."""
     return _PAGE + number // MAX_HEAD | _CARD + number % MAX_HEAD << 8

@@ -37,7 +37,6 @@ class SpearpointPuzzling:
     setups = (Setup("spearpoint", "standard"),)
 
     def about(self, idea: Idea) -> str:
-        """By the verb of the action."""
         return THEMES.get(idea.best.text().split()[0], "")
 
     def spots(self, view: View, odds: Mapping[str, Mapping[str, float]]) -> Sequence[Spot]:
@@ -52,7 +51,6 @@ class SpearpointPuzzling:
         return [Spot(place, card) for card in sorted(open_cards[:ASKED])]
 
     def is_there(self, world: State, spot: Spot) -> bool:
-        """Whether there is such a card in the hand."""
         seat, _, place = spot.place.rpartition(" ")
         return spot.card in cards_in(world, world.rules.seats.index(seat), place)
 

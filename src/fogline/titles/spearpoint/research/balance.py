@@ -1,5 +1,5 @@
-"""Is a card set of Spearpoint 1943 fair? Bots of one level play each other; what decides, the nation, the first
-priority, a Unit in the deck or a Command card, is counted."""
+"""Is a card set of Spearpoint 1943 fair? Bots of one level play each other, and we count what decides: the nation, the
+first priority, a Unit in the deck or a Command card."""
 
 from __future__ import annotations
 
@@ -13,9 +13,11 @@ from fogline.bots.arena import MAX_ACTIONS, Fate
 from fogline.bots.levels import bot_for, knowledge_of
 from fogline.kernel.choices import Choices
 from fogline.kernel.game import CHANCE
+from fogline.kernel.messages import Message
+from fogline.kernel.names import kebab
 from fogline.kernel.setup import Setup
 from fogline.kit.bots import Bot, Budget
-from fogline.kit.research import Mean, Share, fair_share, mean_of
+from fogline.kit.research import Balance, BalanceReport, BalanceTable, Brief, Mean, Share, fair_share, mean_of
 from fogline.kit.search.deliberation import RECRUITS_CARE
 from fogline.titles.spearpoint.rules.actions import DONE, PLAIN
 from fogline.titles.spearpoint.rules.cards import CREW
@@ -80,7 +82,7 @@ def trials(setup: Setup, level: str, kinds: Sequence[str], games: int, seed: str
 
 
 class _Builder:
-    """Builds the deck that it is told to, and then plays like its bot."""
+    """Builds a given deck, then plays like its bot."""
 
     def __init__(self, bot: Bot, rules: Rules, deck: dict[int, int] | None) -> None:
         self._bot = bot
@@ -89,7 +91,6 @@ class _Builder:
         self._knowledge = knowledge_of(SPEARPOINT)
 
     def choose(self, view: Any, choices: Choices[Any], rng: Random) -> Any:
-        """One of *choices*."""
         if view.step != BUILD:
             return self._bot.choose(view, choices, rng)
         if self._deck is None:
@@ -210,34 +211,31 @@ def sum_up(setup: Setup, tallies: Sequence[Tally]) -> Report:
     """What these games tell together. Draws do not count for the shares."""
     rules = rules_for(setup)
     decided = [tally for tally in tallies if tally.winner is not None]
-    nations = [
-        Share(kind, sum(tally.winner == 0 for tally in group), len(group))
-        for kind in (*KINDS, "all")
-        if (group := [tally for tally in decided if kind in ("all", tally.kind)])
-    ]
     rolled = [tally for tally in decided if tally.first is not None]
+    whole, groups = _by_kind(tallies), _by_kind(decided)
     return Report(
         len(tallies),
         mean_of([tally.turns for tally in tallies]),
         Share("draws", len(tallies) - len(decided), len(tallies)),
-        nations,
-        [
-            (kind, _fair(group))
-            for kind in (*KINDS, "all")
-            if (group := [tally for tally in tallies if kind in ("all", tally.kind)])
-        ],
+        [Share(kind, sum(tally.winner == 0 for tally in group), len(group)) for kind, group in groups.items()],
+        [(kind, _fair(group)) for kind, group in whole.items()],
         Share("priority", sum(tally.winner == tally.priority for tally in decided), len(decided)),
         Share("initiative", sum(tally.winner == tally.first for tally in rolled), len(rolled)),
         [
-            _unit_line(rules, kind, number, group)
+            _unit_line(rules, kind, number, groups[kind])
             for kind in (BUILT, VARIED)
-            if (group := [tally for tally in decided if tally.kind == kind])
+            if kind in groups
             for number, card in enumerate(rules.units)
             if card.kind != CREW
         ],
         [_command_line(rules, number, decided) for number in range(int(rules.command_count))],
         _ready_lines(decided),
     )
+
+
+def _by_kind(tallies: Sequence[Tally]) -> dict[str, list[Tally]]:
+    groups = {kind: [tally for tally in tallies if kind in ("all", tally.kind)] for kind in (*KINDS, "all")}
+    return {kind: group for kind, group in groups.items() if group}
 
 
 def _fair(tallies: Sequence[Tally]) -> Mean:
@@ -276,3 +274,86 @@ def _ready_lines(tallies: Sequence[Tally]) -> list[Share]:
                 games[tally.ready[seat]] += 1
                 won[tally.ready[seat]] += tally.winner == seat
     return [Share(slug, won[slug], games[slug]) for slug in games]
+
+
+# -- the report ---------------------------------------------------------------------------------------
+
+
+class SpearpointBalance:
+    """Implements ``kit.research.Balance``."""
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        return KINDS
+
+    def trials(
+        self, setup: Setup, level: str, kinds: Sequence[str], games: int, seed: str, budget: Budget
+    ) -> list[Trial]:
+        """*games* games of each kind of deck; the kinds alternate."""
+        return sorted(trials(setup, level, kinds, games, seed, budget), key=lambda trial: trial.number)
+
+    def play(self, trial: Trial) -> Tally:
+        return play(trial)
+
+    def winner(self, tally: Tally) -> int | None:
+        return tally.winner
+
+    def sum_up(self, setup: Setup, tallies: Sequence[Tally]) -> BalanceReport:
+        """Shares of the nations, of first priority and Initiative, of ready decks, of each Unit and Command card."""
+        report = sum_up(setup, tallies)
+        values = {"games": str(report.games), "turns": f"{report.turns.mean:.1f}"}
+        together = report.nations[-1] if report.nations else Share("all", 0, 0)
+        fair = report.fair[-1][1] if report.fair else mean_of([])
+        brief = Brief(together, fair, report.priority, report.draws, report.turns)
+        summary = Message("spearpoint-balance-summary", values)
+        return BalanceReport(_plain(report), summary, _tables(report), brief)
+
+
+def _plain(report: Report) -> dict[str, object]:
+    fair = [{"name": kind, **mean.plain()} for kind, mean in report.fair]
+    return {**{name: _form(value) for name, value in report._asdict().items()}, "fair": fair}
+
+
+def _form(value: object) -> object:
+    """A part of the report as data."""
+    if isinstance(value, Share | Mean):
+        return value.plain()
+    if isinstance(value, UnitLine | CommandLine):
+        return {kebab(key): _form(part) for key, part in value._asdict().items()}
+    return [_form(part) for part in value] if isinstance(value, list) else value
+
+
+def _tables(report: Report) -> list[BalanceTable]:
+    won = [Message("balance-won"), Message("balance-interval"), Message("balance-games")]
+    tables = [
+        BalanceTable([_word("first-seat"), *won], [(_word(share.name), share) for share in report.nations]),
+        BalanceTable(
+            [_word("first-seat"), Message("balance-fair"), *won[1:]],
+            [(_word(kind), fair) for kind, fair in report.fair],
+        ),
+        BalanceTable(
+            [Message("balance-who"), *won], [(_word(one.name), one) for one in (report.priority, report.initiative)]
+        ),
+        BalanceTable(
+            [Message("balance-game"), Message("balance-mean"), *won[1:]],
+            [(Message("balance-draws"), report.draws), (Message("balance-turns"), report.turns)],
+        ),
+    ]
+    if report.ready:
+        tables.append(BalanceTable([_word("deck"), *won], [(share.name, share) for share in report.ready]))
+    for kind in (BUILT, VARIED):
+        heads = [_word(name) for name in (f"unit-{kind}", "picked", "with", "without")]
+        units = [(line.slug, line.picked, line.with_it, line.without) for line in report.units if line.kind == kind]
+        if units:
+            tables.append(BalanceTable(heads, units))
+    heads = [*(_word(name) for name in ("command", "played", "spent", "winning")), Message("balance-games")]
+    commands = [(line.slug, line.played, line.spent, line.winning, str(line.winning.of)) for line in report.commands]
+    tables.append(BalanceTable(heads, commands))
+    return tables
+
+
+def _word(name: str) -> Message:
+    return Message(f"spearpoint-balance-{name}")
+
+
+BALANCE: Final[Balance] = SpearpointBalance()

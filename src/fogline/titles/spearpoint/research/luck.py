@@ -11,8 +11,8 @@ from math import tanh
 from typing import Final
 
 from fogline.kit.research import Luck
+from fogline.titles.spearpoint.bots.command_cards import attack_loss, hit_loss, known_hit_loss
 from fogline.titles.spearpoint.bots.field import Field
-from fogline.titles.spearpoint.bots.orders import attack_loss, hit_loss, known_hit_loss
 from fogline.titles.spearpoint.rules.actions import Action, Dice
 from fogline.titles.spearpoint.rules.state import NOBODY, State
 from fogline.titles.spearpoint.rules.steps import DICE, INTENSITY, INTENSITY_DIE, OVER, PARRY, ROLL

@@ -1,7 +1,7 @@
 """Every action of a player or of CHANCE, and its notation. Actions are interned: equal ones are the same object.
 
-Cards are named by their slugs, which every card set chooses for itself; Units in play by the letter of the seat that
-committed them and a number, ``a3``. Weapons are 1 and 2.
+Cards are named by slugs, which each card set chooses; Units in play by the letter of the seat that committed them and a
+number, ``a3``. Weapons are 1 and 2.
 """
 
 from __future__ import annotations
@@ -19,8 +19,7 @@ OWNER_BITS: Final = 10
 """A Unit in play is ``seat << OWNER_BITS | number``."""
 NUMBERS: Final = (1 << OWNER_BITS) - 1
 MAX_UNITS: Final = 99
-"""The limit of Units that a seat can commit in one game (SP-COMMIT-1). No game comes near it; without it there would be
-no end to what can be named."""
+"""The limit of Units that a seat can commit in one game (SP-COMMIT-1); games stay far below it."""
 LETTERS: Final = "ab"
 NO_LINE: Final = -1
 DICE: Final = 10
@@ -118,8 +117,8 @@ class Named(Action):
 
 @final
 class Commit(Action):
-    """Commit a Unit from hand, with its crew (SP-COMMIT-2). ``line`` is said where the card leaves a choice; the crew
-    comes from hand, or from the Unit ``giver`` (option ``new-unit-by-transfer``)."""
+    """Commit a Unit from hand (SP-COMMIT-2), in ``line`` where its card leaves a choice. Its crew comes from hand, or
+    from the Unit ``giver`` (option ``new-unit-by-transfer``)."""
 
     def __init__(self, slug: str, line: i64, giver: i64) -> None:
         self.slug = slug
@@ -237,10 +236,9 @@ ALL_DICE: Final = [Dice(first, second) for first in range(1, DICE + 1) for secon
 ALL_DIE: Final = [Die(number) for number in range(1, DICE + 1)]
 NO_DISCARD: Final = Roll("")
 _MAX_KEPT: Final = 100_000
-"""The limit of cached actions on cards and Units. Games need far fewer; endless nonsense input, with cards of ever
-new sets, makes us start again."""
+"""The limit of cached actions. Games need far fewer; a flood of new card sets starts the cache again."""
 _SLUGS: Final[dict[str, int]] = {}
-"""By slug of a card, by how many set-ups that are in use it is known."""
+"""By slug of a card, how many set-ups in use know it."""
 _NAMED: Final[dict[str, Named]] = {}
 _ROLLS: Final[dict[str, Roll]] = {}
 _TEXTS: Final[dict[str, Action]] = {}
@@ -250,11 +248,10 @@ _PAIRS: Final[dict[int, Pair]] = {}
 _COMMITS: Final[dict[tuple[str, int, int], Commit]] = {}
 _PLAYS: Final[dict[tuple[str, int], Play]] = {}
 _LINES: Final[dict[str, Action]] = {}
-"""By text, actions that were read lately."""
+"""By text, actions that were read recently."""
 
 
 def fire(unit: i64, weapon: i64) -> Fire:
-    """The one action that says so."""
     key = unit << 2 | weapon
     found = _FIRES.get(key)
     if found is None:
@@ -263,7 +260,6 @@ def fire(unit: i64, weapon: i64) -> Fire:
 
 
 def on_unit(verb: i64, unit: i64) -> OnUnit:
-    """The one action that says so."""
     key = unit << 3 | verb
     found = _ON_UNITS.get(key)
     if found is None:
@@ -272,7 +268,6 @@ def on_unit(verb: i64, unit: i64) -> OnUnit:
 
 
 def pair(verb: i64, unit: i64, other: i64) -> Pair:
-    """The one action that says so."""
     key = (unit << OWNER_BITS + 1 | other) << 1 | verb
     found = _PAIRS.get(key)
     if found is None:
@@ -281,14 +276,13 @@ def pair(verb: i64, unit: i64, other: i64) -> Pair:
 
 
 def know(slugs: Iterable[str]) -> None:
-    """Cards that can be named from now on, until the caller releases them."""
+    """Make these cards nameable, until the caller releases them."""
     for slug in slugs:
         _SLUGS[slug] = _SLUGS.get(slug, 0) + 1
 
 
 def forget(slugs: Iterable[str]) -> None:
-    """Nobody names these any more who knew them before. What nobody else knows is given up: a server sees ever new
-    card sets."""
+    """Release these cards. Cards that nobody uses any more are dropped: a server sees ever new card sets."""
     for slug in slugs:
         _SLUGS[slug] -= 1
         if _SLUGS[slug] == 0:
@@ -300,7 +294,6 @@ def forget(slugs: Iterable[str]) -> None:
 
 
 def named(verb: i64, slug: str) -> Named:
-    """The one action that says so."""
     key = f"{CARD_VERBS[verb]} {slug}"
     found = _NAMED.get(key)
     if found is None:
@@ -309,7 +302,6 @@ def named(verb: i64, slug: str) -> Named:
 
 
 def commit(slug: str, line: i64, giver: i64) -> Commit:
-    """The one action that says so."""
     key = (slug, int(line), int(giver))
     known = _COMMITS.get(key)
     if known is None:
@@ -320,14 +312,12 @@ def commit(slug: str, line: i64, giver: i64) -> Commit:
 
 
 def man(slug: str, unit: i64) -> Man:
-    """The one action that says so."""
     found = _intern(Man(slug, unit))
     assert isinstance(found, Man)
     return found
 
 
 def play(slug: str, unit: i64) -> Play:
-    """The one action that says so."""
     key = (slug, int(unit))
     known = _PLAYS.get(key)
     if known is None:
@@ -381,8 +371,8 @@ SYNTAX: Final = {
 
 
 def read(text: str, cards: set[str] | None = None) -> Action:
-    """The action that *text* writes. Capital letters and repeated spaces do not matter. *cards* are all that can be
-    named; else it is whatever some game in this process knows."""
+    """The action that *text* writes, in capital letters or not. *cards* are those that can be named; by default, those
+    of any game in this process."""
     words = text.lower().split()
     verb = words[0] if words else ""
     if verb not in SYNTAX:

@@ -1,56 +1,19 @@
-"""The attacks, one at a time (SP-ATK, SP-SPEC, SP-FF, SP-ASLT): the steps ``NAME``, ``ROLL``, ``DICE`` and
+"""Attacks, one at a time (SP-ATK, SP-SPEC, SP-FF, SP-ASLT): the steps ``NAME``, ``ROLL``, ``DICE``,
 ``FRIENDLY_FIRE``."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from fogline.kernel.arrays import i64
 from fogline.kernel.game import Seat
-from fogline.titles.spearpoint.rules import actions, hands
-from fogline.titles.spearpoint.rules import draw_phase as drawing
+from fogline.titles.spearpoint.rules import actions, declarations, draw_phase, events, hands, modifiers, steps
 from fogline.titles.spearpoint.rules.actions import NO_UNIT, STORM, VICTIM, Action, Dice, Fire, OnUnit, Roll, unit_name
 from fogline.titles.spearpoint.rules.cards import ATTACK_NOMINATED
 from fogline.titles.spearpoint.rules.damage import begin_intensity, destroy
-from fogline.titles.spearpoint.rules.declarations import (
-    assault_value,
-    can_affect,
-    clause_of_target,
-    has_attacks,
-    lead_of,
-    victims,
-)
-from fogline.titles.spearpoint.rules.events import (
-    AttackNamed,
-    AttackRolled,
-    Event,
-    Lapsed,
-    VictimChosen,
-)  # fmt: skip
-from fogline.titles.spearpoint.rules.modifiers import (
-    attack_bonus,
-    ignores_friendly_fire,
-    is_disabled,
-    is_usable,
-    may_attack,
-    members_of,
-    rate,
-)  # fmt: skip
+from fogline.titles.spearpoint.rules.events import Event
+from fogline.titles.spearpoint.rules.stage import Stage
 from fogline.titles.spearpoint.rules.state import NATURE, NO_ATTACKER, NO_TARGET, ONE, State, Unit, total
-from fogline.titles.spearpoint.rules.steps import (
-    ANSWER,
-    DICE,
-    FRIENDLY_FIRE,
-    GOING_ON,
-    NAME,
-    ROLL,
-    SUPPORT,
-    TO_ANSWER,
-    TO_NAME,
-    TO_NEXT_ROLL,
-    TO_ROLL,
-    TO_SUPPORT,
-)  # fmt: skip
 from fogline.titles.spearpoint.rules.windows import end_attack_cards, is_silent
 
 # What an attack roll came to.
@@ -65,16 +28,16 @@ MISSES: Final = "misses"
 
 def begin_naming(state: State) -> bool:
     """SP-INIT-5: whose attack comes next. False if no attack is left."""
-    if not has_attacks(state, state.active):
+    if not declarations.has_attacks(state, state.active):
         state.active = 1 - state.active
-        if not has_attacks(state, state.active):
+        if not declarations.has_attacks(state, state.active):
             return False
-    state.step = NAME
+    state.step = steps.NAME
     return True
 
 
 def legal_names(state: State) -> list[Action]:
-    """Each pending attack with each weapon that can be used for it; each Assault once."""
+    """Each declared attack with each usable weapon; each Assault once."""
     found: list[Action] = []
     storms: list[int] = []
     for unit in state.units:
@@ -85,31 +48,24 @@ def legal_names(state: State) -> list[Action]:
                 storms.append(unit.target)
                 found.append(actions.on_unit(STORM, unit.target))
             continue
-        target = state.unit(unit.target)
-        assert target is not None
-        for weapon in range(1, len(state.card_of(unit).weapons) + 1):
-            if is_usable(state, unit, weapon) and can_affect(state, unit, weapon, target):
-                found.append(actions.fire(unit.name, weapon))
+        target = state.in_play(unit.target)
+        for weapon in declarations.weapons_for(state, unit, target):
+            found.append(actions.fire(unit.name, weapon))
     return found
 
 
 def name_attack(state: State, action: Fire, log: list[Event] | None) -> None:
-    """A Unit fires."""
-    unit = state.unit(action.unit)
-    assert unit is not None
-    target = state.unit(unit.target)
-    assert target is not None
+    unit = state.in_play(action.unit)
+    target = state.in_play(unit.target)
     unit.target = NO_TARGET
     state.members = []
     state.weapon = action.weapon
     _take_up(state, unit, target, log)
-    state.rolls_left = rate(state, unit, target, action.weapon)
+    state.rolls_left = modifiers.rate(state, unit, target, action.weapon)
 
 
 def name_assault(state: State, name: i64, log: list[Event] | None) -> None:
-    """Infantry storms."""
-    target = state.unit(name)
-    assert target is not None
+    target = state.in_play(name)
     members: list[Unit] = []
     for unit in state.units:
         if unit.seat == state.active and unit.assaults and unit.target == name:
@@ -118,7 +74,7 @@ def name_assault(state: State, name: i64, log: list[Event] | None) -> None:
             unit.assaults = False
     state.members = [unit.name for unit in members]
     state.weapon = 0
-    _take_up(state, lead_of(state, members), target, log)
+    _take_up(state, declarations.lead_of(state, members), target, log)
     state.rolls_left = 1
 
 
@@ -127,17 +83,10 @@ def _take_up(state: State, unit: Unit, target: Unit, log: list[Event] | None) ->
     state.target = state.struck = target.name
     state.is_friendly = False
     state.bonus = 0
-    state.step = GOING_ON
-    state.then = TO_SUPPORT
+    state.step = steps.GOING_ON
+    state.then = steps.TO_SUPPORT
     if log is not None:
-        log.append(AttackNamed(state.active, unit_name(unit.name), unit_name(target.name), state.weapon))
-
-
-def recheck_rate(state: State) -> None:
-    """Cards played on the attack count for how often it rolls."""
-    attacker, target = state.unit(state.attacker), state.unit(state.target)
-    if state.weapon > 0 and attacker is not None and target is not None:
-        state.rolls_left = rate(state, attacker, target, state.weapon)
+        log.append(events.AttackNamed(state.active, unit_name(unit.name), unit_name(target.name), state.weapon))
 
 
 # -- the roll -------------------------------------------------------------------------------------------
@@ -149,69 +98,62 @@ def can_go_on(state: State) -> bool:
     if state.rolls_left == 0 or target is None or target.seat == state.active:
         return False
     if state.weapon == 0:
-        members = members_of(state)
+        members = modifiers.members_of(state)
         state.members = [unit.name for unit in members]
-        if len(members) < state.rules.assault_least or assault_value(state, members) == 0:
+        if len(members) < state.rules.assault_least or declarations.assault_value(state, members) == 0:
             return False
-        state.attacker = lead_of(state, members).name
+        state.attacker = declarations.lead_of(state, members).name
         return True
     attacker = state.unit(state.attacker)
     return (
         attacker is not None
         and attacker.seat == state.active
-        and may_attack(state, attacker)
-        and not is_disabled(state, attacker, state.weapon)  # bombs are spent with the attack, not with its first roll
+        and modifiers.may_attack(state, attacker)
+        and not modifiers.is_disabled(state, attacker, state.weapon)  # bombs are spent with the whole attack
     )
-
-
-def begin_roll(state: State) -> None:
-    """SP-CMD-11: with a discard or without; a seat without a Command card just rolls."""
-    state.bonus = 0
-    state.step = DICE if total(state.sides[state.active].commands) == 0 else ROLL
 
 
 def roll_attack(state: State, first: i64, second: i64, log: list[Event] | None) -> None:
     """SP-ATK-3 to SP-SPEC-3: two dice and what they come to."""
-    attacker, target = state.unit(state.attacker), state.unit(state.target)
-    assert attacker is not None
-    assert target is not None
+    attacker, target = state.in_play(state.attacker), state.in_play(state.target)
     rules = state.rules
     state.is_quiet = False
     state.rolls_left -= 1
     state.natural = first + second
-    value = attack_value(state, attacker, target)
-    added = attack_bonus(state, attacker, target, state.weapon) + state.bonus
+    if state.weapon == 0:
+        value = declarations.assault_value(state, modifiers.members_of(state))
+    else:
+        value = state.card_of(attacker).weapons[state.weapon - 1].value(state.card_of(target).column)
+    added = modifiers.attack_bonus(state, attacker, target, state.weapon) + state.bonus
     if state.weapon > 0 and state.card_of(attacker).weapons[state.weapon - 1].bomb:
         attacker.bombed = True  # SP-AIR-6
-    result = attack_result(state.natural, added, value, rules.natural, ignores_friendly_fire(state, attacker))
+    result = attack_result(state.natural, added, value, rules.natural, modifiers.ignores_friendly_fire(state, attacker))
     if log is not None:
-        log.append(AttackRolled(first, second, added, value, result))
+        log.append(events.AttackRolled(first, second, added, value, result))
     state.doubled = result == DOUBLES
     state.struck = target.name
     state.is_friendly = False
     if result == MISSES:
-        state.then = TO_NEXT_ROLL
-        state.step = GOING_ON
+        state.then = steps.TO_NEXT_ROLL
+        state.step = steps.GOING_ON
     elif result == DESTROYS:
-        state.step = GOING_ON
-        state.then = TO_NEXT_ROLL
+        state.step = steps.GOING_ON
+        state.then = steps.TO_NEXT_ROLL
         destroy(state, target, 0, state.active, "SP-SPEC-3", log)
     elif result == FRIENDLY:
-        _begin_friendly_fire(state, attacker)
+        state.is_friendly = True
+        if declarations.victims(state, attacker, state.weapon, state.members):
+            state.step = steps.FRIENDLY_FIRE
+        else:  # SP-FF-4
+            state.step = steps.GOING_ON
+            state.then = steps.TO_NEXT_ROLL
     else:
         begin_intensity(state)
 
 
-def attack_value(state: State, attacker: Unit, target: Unit) -> i64:
-    """What has to be reached."""
-    if state.weapon == 0:
-        return assault_value(state, members_of(state))
-    return state.card_of(attacker).weapons[state.weapon - 1].value(state.card_of(target).column)
-
-
 def attack_result(dice: i64, added: i64, value: i64, is_natural: bool, is_safe: bool) -> str:
-    """SP-SPEC-1: what a roll comes to that has to reach *value*. Special results are read from the dice as they fell
-    (*is_natural*) or with what is *added*; *is_safe* is without Friendly Fire."""
+    """SP-SPEC-1: the result of a roll against *value*. Special results are read from the natural dice (*is_natural*) or
+    with what is *added*; *is_safe* is without Friendly Fire."""
     special = dice if is_natural else min(20, max(2, dice + added))
     if special <= 3 and not is_safe:
         return FRIENDLY
@@ -222,39 +164,12 @@ def attack_result(dice: i64, added: i64, value: i64, is_natural: bool, is_safe: 
     return DOUBLES if special == 18 else HITS
 
 
-# -- Friendly Fire (SP-FF) ------------------------------------------------------------------------------
-
-
-def _begin_friendly_fire(state: State, attacker: Unit) -> None:
-    state.is_friendly = True
-    if victims(state, attacker, state.weapon, state.members):
-        state.step = FRIENDLY_FIRE
-    else:  # SP-FF-4
-        state.step = GOING_ON
-        state.then = TO_NEXT_ROLL
-
-
-def legal_victims(state: State) -> list[Action]:
-    """SP-FF-3."""
-    attacker = state.unit(state.attacker)
-    assert attacker is not None
-    return [actions.on_unit(VICTIM, unit.name) for unit in victims(state, attacker, state.weapon, state.members)]
-
-
-def choose_victim(state: State, name: i64, log: list[Event] | None) -> None:
-    """The other seat has chosen."""
-    state.struck = name
-    if log is not None:
-        log.append(VictimChosen(unit_name(name)))
-    begin_intensity(state)
-
-
 def end_attack(state: State, log: list[Event] | None) -> None:
-    """The attack in hand is over; the other seat is next, if it has one (SP-INIT-5). If nothing was rolled it has
-    lapsed, and its owner names another (SP-ATK-2)."""
+    """The attack in hand is over; the other seat is next, if it has one (SP-INIT-5). If nothing was rolled, it has
+    lapsed and its owner names another (SP-ATK-2)."""
     if state.natural == 0:
         if log is not None:
-            log.append(Lapsed(unit_name(state.attacker)))
+            log.append(events.Lapsed(unit_name(state.attacker)))
     else:
         state.active = 1 - state.active
     end_attack_cards(state)
@@ -269,36 +184,7 @@ def end_attack(state: State, log: list[Event] | None) -> None:
     state.gone = NO_ATTACKER
     state.dice = []
     state.members = []
-    state.then = TO_NAME
-
-
-# -- the steps of an attack -----------------------------------------------------------------------------
-
-
-def to_act(state: State) -> tuple[Seat, ...]:
-    """Who attacks; of Friendly Fire the other seat chooses the victim (SP-FF-8)."""
-    if state.step == DICE:
-        return NATURE
-    return ONE[1 - state.active] if state.step == FRIENDLY_FIRE else ONE[state.active]
-
-
-def legal_actions(state: State, seat: i64) -> list[Action]:
-    """What a seat may do."""
-    if state.step == NAME:
-        return legal_names(state)
-    return hands.legal_rolls(state, seat) if state.step == ROLL else legal_victims(state)
-
-
-def clause(state: State, seat: i64, action: Action) -> str:
-    """Why an action is refused; nothing if it belongs to another step."""
-    step = state.step
-    if step == NAME and isinstance(action, Fire):
-        return _refuse_fire(state, seat, action)
-    if step == NAME and isinstance(action, OnUnit) and action.verb == STORM:
-        return "SP-ATK-1"
-    if step == FRIENDLY_FIRE and isinstance(action, OnUnit) and action.verb == VICTIM:
-        return "SP-FF-3"
-    return "SP-CMD-11" if step == ROLL and isinstance(action, Roll) else ""
+    state.then = steps.TO_NAME
 
 
 def _refuse_fire(state: State, seat: i64, action: Fire) -> str:
@@ -307,51 +193,81 @@ def _refuse_fire(state: State, seat: i64, action: Fire) -> str:
         return "SP-ATK-1"
     target = state.unit(unit.target)
     if target is not None and action.weapon <= len(state.card_of(unit).weapons):
-        if not is_usable(state, unit, action.weapon):
+        if not modifiers.is_usable(state, unit, action.weapon):
             return "SP-ATK-2"
-        if not can_affect(state, unit, action.weapon, target):
-            return clause_of_target(state, unit, target)
+        if not declarations.can_affect(state, unit, action.weapon, target):
+            return declarations.clause_of_target(state, unit, target)
     return "SP-TYPE-6"
 
 
-def apply(state: State, seat: i64, action: Action, log: list[Event] | None) -> None:
-    """An attack is named or rolled, or a victim chosen."""
-    if isinstance(action, Dice):
-        roll_attack(state, action.first, action.second, log)
-    elif isinstance(action, Fire):
-        name_attack(state, action, log)
-    elif isinstance(action, OnUnit):
-        if state.step == NAME:
-            name_assault(state, action.unit, log)
+@final
+class Attacks(Stage):
+    """Attacks are named and rolled, victims chosen."""
+
+    def to_act(self, state: State) -> tuple[Seat, ...]:
+        """Who attacks; of Friendly Fire the other seat chooses the victim (SP-FF-8)."""
+        if state.step == steps.DICE:
+            return NATURE
+        return ONE[1 - state.active] if state.step == steps.FRIENDLY_FIRE else ONE[state.active]
+
+    def legal_actions(self, state: State, seat: i64) -> list[Action]:
+        if state.step == steps.NAME:
+            return legal_names(state)
+        if state.step == steps.ROLL:
+            return hands.legal_rolls(state, seat)
+        found = declarations.victims(state, state.in_play(state.attacker), state.weapon, state.members)  # SP-FF-3
+        return [actions.on_unit(VICTIM, unit.name) for unit in found]
+
+    def clause(self, state: State, seat: i64, action: Action) -> str:
+        step = state.step
+        if step == steps.NAME and isinstance(action, Fire):
+            return _refuse_fire(state, seat, action)
+        if step == steps.NAME and isinstance(action, OnUnit) and action.verb == STORM:
+            return "SP-ATK-1"
+        if step == steps.FRIENDLY_FIRE and isinstance(action, OnUnit) and action.verb == VICTIM:
+            return "SP-FF-3"
+        return "SP-CMD-11" if step == steps.ROLL and isinstance(action, Roll) else ""
+
+    def apply(self, state: State, seat: i64, action: Action, log: list[Event] | None) -> None:
+        """An attack is named or rolled, or a victim chosen."""
+        if isinstance(action, Dice):
+            roll_attack(state, action.first, action.second, log)
+        elif isinstance(action, Fire):
+            name_attack(state, action, log)
+        elif isinstance(action, OnUnit):
+            if state.step == steps.NAME:
+                name_assault(state, action.unit, log)
+            else:
+                state.struck = action.unit
+                if log is not None:
+                    log.append(events.VictimChosen(unit_name(action.unit)))
+                begin_intensity(state)
         else:
-            choose_victim(state, action.unit, log)
-    else:
-        state.bonus = hands.discard_for_roll(state, seat, action, log)
-        state.step = DICE
+            state.bonus = hands.discard_for_roll(state, seat, action, log)
+            state.step = steps.DICE
+
+    def enter(self, state: State, box: i64, log: list[Event] | None) -> None:
+        """An attack is named; its windows; its rolls. Who is asked follows from what everybody knows (Part 35)."""
+        if box == steps.TO_NAME:
+            if not begin_naming(state):
+                draw_phase.close_combat(state, log)
+        elif box == steps.TO_SUPPORT:
+            state.then = steps.TO_ANSWER
+            if can_go_on(state) and not is_silent(state, state.active, ATTACK_NOMINATED):
+                state.step = steps.SUPPORT
+        elif box == steps.TO_ANSWER:
+            state.then = steps.TO_ROLL
+            if can_go_on(state) and not is_silent(state, 1 - state.active, ATTACK_NOMINATED):
+                state.step = steps.ANSWER
+        else:
+            attacker, target = state.unit(state.attacker), state.unit(state.target)
+            if box == steps.TO_ROLL and state.weapon > 0 and attacker is not None and target is not None:
+                state.rolls_left = modifiers.rate(state, attacker, target, state.weapon)  # cards on the attack count
+            if can_go_on(state):  # SP-ATK-9
+                state.bonus = 0
+                state.step = steps.DICE if total(state.sides[state.active].commands) == 0 else steps.ROLL  # SP-CMD-11
+            else:
+                end_attack(state, log)
 
 
-def enter(state: State, box: i64, log: list[Event] | None) -> None:
-    """The next attack is named; its windows; its rolls. Who is asked follows from what everybody knows (Part 35)."""
-    if box == TO_NAME:
-        if not begin_naming(state):
-            drawing.close_combat(state, log)
-    elif box == TO_SUPPORT:
-        state.then = TO_ANSWER
-        if can_go_on(state) and not is_silent(state, state.active, ATTACK_NOMINATED):
-            state.step = SUPPORT
-    elif box == TO_ANSWER:
-        state.then = TO_ROLL
-        if can_go_on(state) and not is_silent(state, 1 - state.active, ATTACK_NOMINATED):
-            state.step = ANSWER
-    else:
-        if box == TO_ROLL:
-            recheck_rate(state)
-        _next_roll(state, log)
-
-
-def _next_roll(state: State, log: list[Event] | None) -> None:
-    """SP-ATK-9."""
-    if can_go_on(state):
-        begin_roll(state)
-    else:
-        end_attack(state, log)
+ATTACKS: Final = Attacks()

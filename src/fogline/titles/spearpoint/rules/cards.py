@@ -1,9 +1,9 @@
-"""Cards and Situations, as the engine uses them: typed values, no rules. What cards do is written in the small
-vocabulary of Part 32: primitives, selectors, windows and durations."""
+"""Cards and Situations as the engine uses them: typed values, no rules. Effects use the vocabulary of Part 32:
+primitives, selectors, windows and durations."""
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, NamedTuple, final
 
 from fogline.kernel.arrays import i64
 
@@ -64,36 +64,26 @@ LASTING: Final = (
     ATTACK_MOD, DEFENSE_MOD, DAMAGE_MOD, INTENSITY_MOD, RATE_MOD, INITIATIVE_MOD, SPECIAL_IGNORE, WEAPON_DISABLE,
     ATTACK_DENY, TARGET_DENY, IMMOBILIZE, LINE_LOCK,
 )  # fmt: skip
-"""Those that are in force as long as their card lies there; the others are done once."""
+"""Effects in force as long as their card lies there; the others happen once."""
 
 _FILTERS: Final = ("types", "classes", "lines", "tags")
 PARAMETERS: Final[dict[str, tuple[str, ...]]] = {
+    **dict.fromkeys(PRIMITIVES, ()),
     "attack-mod": ("amount", "on", "weapon", *_FILTERS),
     "defense-mod": ("amount", *_FILTERS),
     "damage-mod": ("amount", "on", "weapon", *_FILTERS),
     "intensity-mod": ("amount", "on", "weapon", *_FILTERS),
     "rate-mod": ("amount", "weapon"),
     "initiative-mod": ("amount",),
-    "reroll": (),
-    "special-ignore": (),
     "weapon-disable": ("weapon",),
-    "attack-deny": (),
     "target-deny": _FILTERS,
     "damage-deal": ("amount", "ignore-defense"),
-    "damage-repair": (),
-    "crew-kill": (),
-    "crew-bail": (),
-    "capture": (),
-    "immobilize": (),
-    "line-lock": (),
     "flight-mod": ("amount",),
-    "bombs-rearm": (),
-    "unit-return": (),
     "draw-now": ("amount", "deck"),
     "vp-mod": ("amount",),
     "draw-mod": ("amount", "deck"),
 }
-"""What can be said of each."""
+"""The parameters of each primitive."""
 
 # -- windows (Part 35) --------------------------------------------------------------------------------
 
@@ -138,7 +128,7 @@ NO: Final = 2
 @final
 class Effect:
     """One primitive with its parameters. ``types``, ``classes``, ``lines`` and ``tags`` filter the other side of an
-    attack (whom it is against, or who it comes from); all bits set means no filter."""
+    attack; with all bits set nothing is filtered."""
 
     def __init__(self, kind: i64, amount: i64) -> None:
         self.kind: i64 = kind
@@ -217,7 +207,6 @@ class Weapon:
         """SP-AIR-6: once a flight."""
 
     def value(self, column: i64) -> i64:
-        """The Attack Value against a class, or 0."""
         if column == VS_ARMOR:
             return self.armor
         return self.infantry if column == VS_INFANTRY else self.aircraft
@@ -269,24 +258,20 @@ class CommandCard:
         self.effects: list[Effect] = []
 
 
-@final
-class Section:
+class Section(NamedTuple):
     """What a Damage card does to one type of Unit."""
 
-    def __init__(self, turns: i64, effects: list[Effect]) -> None:
-        self.turns: i64 = turns
-        """The Turn counter, or 0 for good."""
-        self.effects = effects
+    turns: int
+    """The Turn counter, or 0 for good."""
+    effects: list[Effect]
 
 
-@final
-class DamageCard:
+class DamageCard(NamedTuple):
     """A Damage card with its four readings, by type."""
 
-    def __init__(self, slug: str, copies: i64, sections: list[Section]) -> None:
-        self.slug = slug
-        self.copies: i64 = copies
-        self.sections = sections
+    slug: str
+    copies: int
+    sections: list[Section]
 
 
 # -- Situations (Part 27) -------------------------------------------------------------------------------
@@ -301,49 +286,40 @@ NONE_OF: Final = 5
 CONDITIONS: Final = ("turn-at-least", "vp-at-least", "count-at-least", "all", "any", "not")
 
 
-@final
-class Condition:
-    """When a side has won, as Situations put it."""
+class Condition(NamedTuple):
+    """When a side has won, by the orders of a Situation."""
 
-    def __init__(self, kind: i64, number: i64, seat: i64, which: Selector, parts: list[Condition]) -> None:
-        self.kind: i64 = kind
-        self.number: i64 = number
-        self.seat: i64 = seat
-        """Whose VP or Units."""
-        self.which = which
-        self.parts = parts
+    kind: int
+    number: int
+    seat: int
+    """Whose VP or Units."""
+    which: Selector
+    parts: list[Condition]
 
 
-@final
-class Goal:
+class Goal(NamedTuple):
     """A Win Condition of one side."""
 
-    def __init__(self, seat: i64, when: Condition, *, at_turn_end: bool) -> None:
-        self.seat: i64 = seat
-        self.when = when
-        self.at_turn_end: bool = at_turn_end
-        """Asked at the end of the Turn only; else whenever something has happened (SP-WIN-5)."""
+    seat: int
+    when: Condition
+    at_turn_end: bool
+    """Asked at the end of the Turn only; else whenever something has happened (SP-WIN-5)."""
 
 
-@final
-class Standing:
-    """An effect of a Situation that is always in force: for a side, or for those of its Units that the selector
-    names."""
+class Standing(NamedTuple):
+    """An effect that a Situation keeps in force: for a side, or for those of its Units that the selector names."""
 
-    def __init__(self, effect: Effect, which: Selector) -> None:
-        self.effect = effect
-        self.which = which
+    effect: Effect
+    which: Selector
 
 
-@final
-class Placed:
+class Placed(NamedTuple):
     """A Unit that is committed before the first Turn."""
 
-    def __init__(self, card: i64, line: i64, *, crewed: bool, damaged: bool) -> None:
-        self.card: i64 = card
-        self.line: i64 = line
-        self.crewed: bool = crewed
-        self.damaged: bool = damaged
+    card: int
+    line: int
+    crewed: bool
+    damaged: bool
 
 
 @final
@@ -379,14 +355,12 @@ class Situation:
         """Whether points and Overrun count besides."""
 
 
-@final
-class ReadyDeck:
+class ReadyDeck(NamedTuple):
     """A deck for those who do not want to build one."""
 
-    def __init__(self, slug: str, faction: str, cards: dict[int, int]) -> None:
-        self.slug = slug
-        self.faction = faction
-        self.cards = cards
+    slug: str
+    faction: str
+    cards: dict[int, int]
 
 
 @final
@@ -404,6 +378,6 @@ class CardSet:
         self.situations: list[Situation] = []
         self.decks: list[ReadyDeck] = []
         self.names: dict[str, dict[str, str]] = {}
-        """By language and ``kind/slug``, what things are called; see ``naming.py``."""
+        """By language and ``kind/slug``, what things are called; see ``grammar.py``."""
         self.texts: dict[str, dict[str, str]] = {}
         """The same for what is printed on them."""

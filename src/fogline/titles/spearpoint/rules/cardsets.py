@@ -1,7 +1,7 @@
 """Card sets as data (Part 31): one TOML document, or a directory of them, read into cards with every fault named.
 
-The printed cards are in none of our sources. ``house-1943`` is our own set and says so; owners of the game can
-transcribe the printed cards into the same format.
+None of our sources contains the printed cards. ``house-1943`` is our own set; owners of the game can transcribe their
+cards into the same format.
 """
 
 from __future__ import annotations
@@ -14,89 +14,42 @@ from fogline.kernel import inspection as inspecting
 from fogline.kernel.data import Data
 from fogline.kernel.errors import BadData
 from fogline.kernel.inspection import Examined, Inspection, as_slug
-from fogline.titles.spearpoint.rules import actions, faults
-from fogline.titles.spearpoint.rules.cards import (
-    AIRCRAFT,
-    ARTILLERY,
-    CLASSES,
-    CREW,
-    INFANTRY,
-    LINES,
-    TYPES,
-    VEHICLE,
-    VS_AIRCRAFT,
-    VS_ARMOR,
-    VS_INFANTRY,
-    CardSet,
-    DamageCard,
-    ReadyDeck,
-    UnitCard,
-    Weapon,
-)  # fmt: skip
-from fogline.titles.spearpoint.rules.faults import (
-    AIR_CREW,
-    AIR_LINES,
-    CREW_TYPE_TWICE,
-    DECK_TOO_LARGE,
-    EMPTY_DECK,
-    FACTIONS_WRONG,
-    HALF_TOO_LARGE,
-    HARDLY_REACHED,
-    LINES_MOBILE,
-    LINES_WRONG,
-    NEEDS_CREW_CARD,
-    NO_ATTACK_VALUE,
-    NO_BOMB,
-    NO_FLIGHT,
-    NO_FRONT,
-    OTHER_FACTION,
-    POOL_TOO_DEAR,
-    POOL_TOO_LARGE,
-    SAME_CREW,
-    SCHEMA_UNKNOWN,
-    TOO_MANY_WEAPONS,
-    TWO_CARDS,
-    TWO_SITUATIONS,
-    UNARMED,
-    VALUE_TOO_HIGH,
-    WRONG_FACTION_SUM,
-    WRONG_SUM,
-)  # fmt: skip
+from fogline.titles.spearpoint.rules import actions, cards, faults
 from fogline.titles.spearpoint.rules.grammar import KEYS as COMMAND_KEYS
 from fogline.titles.spearpoint.rules.grammar import Known, read_command, read_counts, read_section, read_words
 from fogline.titles.spearpoint.rules.situations import read_situation
 
 HOUSE_NAME: Final = "house-1943"
 EDITIONS: Final = (HOUSE_NAME, "house-1943-2", "house-1943-3")
-"""The folders of its editions, the first one first. An edition that was played with never changes. What a later one has
-no file for is as in the one before."""
+"""The folders of its editions, in order. An edition never changes; files that a later one lacks are taken from the one
+before."""
 PARTS: Final = ("set.toml", "units.toml", "command.toml", "damage.toml", "situations.toml")
 """The files of a directory, in the order in which they are joined."""
 SCHEMA: Final = 1
 _MAX_SUM: Final = 100_000
-"""Sums that a set expects are only compared."""
+"""The limit of sums that a set expects; they are only compared."""
 
 
-def read_cards(text: str, file: str) -> CardSet:
+def read_cards(text: str, file: str) -> cards.CardSet:
     """The card set that *text* holds, or the first thing that is wrong with it."""
     return examine(text, file).or_fault()
 
 
-def examine(text: str, file: str) -> Examined[CardSet]:
-    """A card set, or everything that is wrong with it; and what is doubtful."""
+def examine(text: str, file: str) -> Examined[cards.CardSet]:
+    """A card set, or everything that is wrong with it, and doubts."""
     return inspecting.examine(text, file, _examine)
 
 
-def _examine(table: Data) -> Examined[CardSet]:
-    reading = _Reading(Inspection(table, []))
-    reading.read()
-    if reading.faults:
-        return Examined(None, reading.faults, [])
-    return Examined(reading.cards, [], reading.warnings)
+def _examine(table: Data) -> Examined[cards.CardSet]:
+    reader = _SetReader(Inspection(table, []))
+    reader.read()
+    if reader.faults:
+        return Examined(None, reader.faults, [])
+    return Examined(reader.cards, [], reader.warnings)
 
 
 class _Counted(NamedTuple):
-    """What a Unit card says that sums ask for; None where it does not say it rightly."""
+    """What sums need of a Unit card; None where the card has it wrong."""
 
     faction: str | None
     cost: int | None
@@ -112,13 +65,13 @@ class _Needing(NamedTuple):
     crew: int
 
 
-class _Reading:
+class _SetReader:
     """One set being read; faults are gathered, not raised."""
 
     def __init__(self, table: Inspection) -> None:
         self.table = table
         self.faults = table.faults
-        self.cards = CardSet("custom")
+        self.cards = cards.CardSet("custom")
         self.warnings: list[BadData] = []
         self.slugs: set[str] = set()
         self.factions: list[str] | None = None
@@ -126,7 +79,7 @@ class _Reading:
         self.known = Known()
         self.counted: list[_Counted] = []
         self.crews: list[tuple[str | None, str | None]] = []
-        """Faction and type of every crew card; None where it does not say it rightly."""
+        """Faction and type of every crew card; None where the card has it wrong."""
         self.needing: list[_Needing] = []
 
     def read(self) -> None:
@@ -147,7 +100,7 @@ class _Reading:
         for part in table.tables("situation", faults.SITUATIONS):
             found = read_situation(part, self.known, self.factions)
             if found is not None and found.slug in [other.slug for other in self.cards.situations]:
-                part.fault("id", TWO_SITUATIONS, found=found.slug)
+                part.fault("id", faults.TWO_SITUATIONS, found=found.slug)
             elif found is not None:
                 self.cards.situations.append(found)
         self.cards.units = self.known.units
@@ -165,7 +118,7 @@ class _Reading:
         self.cards.slug = head.slug("id") or self.cards.slug
         schema = head.integer("schema", 0, 999)
         if schema is not None and schema != SCHEMA:
-            head.fault("schema", SCHEMA_UNKNOWN, known=SCHEMA)
+            head.fault("schema", faults.SCHEMA_UNKNOWN, known=SCHEMA)
         self.cards.version = head.name("version", faults.VERSION) or ""
         if head.needs("factions"):
             self.factions = head.slugs("factions", 10 * faults.FACTIONS)
@@ -173,10 +126,10 @@ class _Reading:
             self.crew_types = head.slugs("crew-types", faults.CREW_TYPES)
         for number, crew in enumerate(self.crew_types or [], start=1):
             if crew in (self.crew_types or [])[: number - 1]:
-                head.fault(f"crew-types[{number}]", CREW_TYPE_TWICE, found=crew)
+                head.fault(f"crew-types[{number}]", faults.CREW_TYPE_TWICE, found=crew)
         factions = self.factions
         if factions is not None and (not 1 <= len(factions) <= faults.FACTIONS or len(set(factions)) != len(factions)):
-            head.fault("factions", FACTIONS_WRONG, most=faults.FACTIONS)
+            head.fault("factions", faults.FACTIONS_WRONG, most=faults.FACTIONS)
         self.cards.factions = tuple(factions or [])
         self.cards.crew_types = tuple(self.crew_types or [])
 
@@ -185,13 +138,13 @@ class _Reading:
         if found is None:
             return None
         if found in self.slugs:
-            part.fault("id", TWO_CARDS, found=found)
+            part.fault("id", faults.TWO_CARDS, found=found)
             return None
         self.slugs.add(found)
         return found
 
     def _unit_slug(self, part: Inspection) -> str | None:
-        """The slug of a Unit card. If the name of the card itself is wrong, references to it are not reported."""
+        """The slug of a Unit card. If it is wrong, references to it are not reported."""
         found = self._new_slug(part)
         written = part.value("id")
         if isinstance(written, str):
@@ -201,7 +154,7 @@ class _Reading:
         return found
 
     def _faction(self, part: Inspection) -> str | None:
-        """The faction at ``faction``; what it can be is not known if the head is wrong."""
+        """The faction, unchecked if the head is wrong."""
         return part.string("faction", self.factions)
 
     def _count(self, part: Inspection) -> _Counted:
@@ -211,7 +164,7 @@ class _Reading:
         self.counted.append(found)
         return found
 
-    def _add(self, card: UnitCard) -> None:
+    def _add(self, card: cards.UnitCard) -> None:
         self.known.numbers[card.slug] = len(self.known.units)
         self.known.units.append(card)
 
@@ -223,11 +176,11 @@ class _Reading:
         slug, counted = self._unit_slug(part), self._count(part)
         crew = part.string("crew-type", self.crew_types)
         if counted.faction is not None and crew is not None and (counted.faction, crew) in self.crews:
-            part.fault("crew-type", SAME_CREW, faction=counted.faction)
+            part.fault("crew-type", faults.SAME_CREW, faction=counted.faction)
         self.crews.append((counted.faction, crew))
         if slug is None or self.crew_types is None or crew is None or len(self.faults) > before:
             return
-        card = UnitCard(slug, counted.faction or "", CREW, counted.cost or 0, counted.copies or 1)
+        card = cards.UnitCard(slug, counted.faction or "", cards.CREW, counted.cost or 0, counted.copies or 1)
         card.crew = self.crew_types.index(crew)
         self._add(card)
 
@@ -238,13 +191,13 @@ class _Reading:
             "armored", "immobile", "mobile-artillery", "turns-of-flight", "weapon",
         )  # fmt: skip
         part.only(keys)
-        name = part.string("type", TYPES[:CREW])
-        kind = None if name is None else TYPES.index(name)
+        name = part.string("type", cards.TYPES[: cards.CREW])
+        kind = None if name is None else cards.TYPES.index(name)
         slug, counted = self._unit_slug(part), self._count(part)
-        card = UnitCard(slug or "", counted.faction or "", kind or 0, counted.cost or 0, counted.copies or 1)
-        usual = {INFANTRY: VS_INFANTRY, AIRCRAFT: VS_AIRCRAFT}.get(card.kind, VS_ARMOR)
-        column = part.string("class", CLASSES) if part.has("class") else CLASSES[usual]
-        card.column = VS_ARMOR if column is None else CLASSES.index(column)
+        card = cards.UnitCard(slug or "", counted.faction or "", kind or 0, counted.cost or 0, counted.copies or 1)
+        usual = {cards.INFANTRY: cards.VS_INFANTRY, cards.AIRCRAFT: cards.VS_AIRCRAFT}.get(card.kind, cards.VS_ARMOR)
+        column = part.string("class", cards.CLASSES) if part.has("class") else cards.CLASSES[usual]
+        card.column = cards.VS_ARMOR if column is None else cards.CLASSES.index(column)
         card.tags = tuple(part.slugs("tags", faults.TAGS) or [])
         card.defense = part.integer("defense", 0, faults.DEFENSE) or 0
         self._read_endurance(part, card)
@@ -257,14 +210,14 @@ class _Reading:
         card.armored = part.flag("armored") is True
         for number, weapon in enumerate(part.tables("weapon", 10 * faults.WEAPONS), start=1):
             if number > faults.WEAPONS:
-                weapon.fault("", TOO_MANY_WEAPONS)
+                weapon.fault("", faults.TOO_MANY_WEAPONS)
             card.weapons.append(self._read_weapon(weapon, kind))
         if not part.has("weapon"):
-            self.warnings.append(part.data.error("weapon", UNARMED))
+            self.warnings.append(part.data.error("weapon", faults.UNARMED))
         if len(self.faults) == before:
             self._add(card)
 
-    def _read_endurance(self, part: Inspection, card: UnitCard) -> None:
+    def _read_endurance(self, part: Inspection, card: cards.UnitCard) -> None:
         """V-3."""
         endurance = part.section("endurance")
         if endurance is None:
@@ -273,59 +226,59 @@ class _Reading:
         full, half = endurance.integer("full", 2, faults.ENDURANCE), endurance.integer("half", 1, faults.ENDURANCE)
         if full is not None and half is not None:
             if half >= full:
-                endurance.fault("half", HALF_TOO_LARGE, found=half, full=full)
+                endurance.fault("half", faults.HALF_TOO_LARGE, found=half, full=full)
             card.full, card.half = full, half
 
-    def _read_places(self, part: Inspection, card: UnitCard, kind: int | None, crew: str | None) -> None:
-        """V-5, V-6: lines, flight, mobility. Without a type nothing is known of what there has to be."""
+    def _read_places(self, part: Inspection, card: cards.UnitCard, kind: int | None, crew: str | None) -> None:
+        """V-5, V-6: lines, flight, mobility. Without a type, none of it can be required."""
         mobile, immobile = part.flag("mobile-artillery"), part.flag("immobile")
         flight = part.integer("turns-of-flight", 1, faults.FLIGHT) if part.has("turns-of-flight") else None
-        if kind == AIRCRAFT:
+        if kind == cards.AIRCRAFT:
             if part.has("lines"):
-                part.fault("lines", AIR_LINES)
+                part.fault("lines", faults.AIR_LINES)
             part.needs("turns-of-flight")
             card.flight = flight or 1
             if crew == "none":
-                part.fault("crew", AIR_CREW)
+                part.fault("crew", faults.AIR_CREW)
             if mobile:
-                part.fault("mobile-artillery", AIR_LINES)
+                part.fault("mobile-artillery", faults.AIR_LINES)
             return
         if kind is not None and part.has("turns-of-flight"):
-            part.fault("turns-of-flight", NO_FLIGHT)
+            part.fault("turns-of-flight", faults.NO_FLIGHT)
         if kind is None and not part.has("lines"):
             return
         before = len(self.faults)
         lines = part.texts("lines", 2) or []
         for number, line in enumerate(lines, start=1):
-            if line not in LINES[:2] or line in lines[: number - 1]:
-                part.fault(f"lines[{number}]", LINES_WRONG)
+            if line not in cards.LINES[:2] or line in lines[: number - 1]:
+                part.fault(f"lines[{number}]", faults.LINES_WRONG)
         if not lines and len(self.faults) == before:
-            part.fault("lines", LINES_WRONG)
+            part.fault("lines", faults.LINES_WRONG)
         if len(self.faults) > before or mobile is None or kind is None:
             return
         card.front, card.rear = "front" in lines, "rear" in lines
         if mobile != (card.front and card.rear):
-            part.fault("lines", LINES_MOBILE)
-        card.immobile = immobile is True if part.has("immobile") else kind == ARTILLERY and not mobile
-        if kind in (INFANTRY, VEHICLE) and not card.front:
-            self.warnings.append(part.data.error("lines", NO_FRONT))
+            part.fault("lines", faults.LINES_MOBILE)
+        card.immobile = immobile is True if part.has("immobile") else kind == cards.ARTILLERY and not mobile
+        if kind in (cards.INFANTRY, cards.VEHICLE) and not card.front:
+            self.warnings.append(part.data.error("lines", faults.NO_FRONT))
 
-    def _read_weapon(self, part: Inspection, kind: int | None) -> Weapon:
+    def _read_weapon(self, part: Inspection, kind: int | None) -> cards.Weapon:
         part.only(("name", "rate", "damage", "attack", "bullet", "bomb"))
-        values = [0] * len(CLASSES)
+        values = [0] * len(cards.CLASSES)
         attack = part.section("attack")
         if attack is not None:
-            attack.only(CLASSES)
-            for column, name in enumerate(CLASSES):
+            attack.only(cards.CLASSES)
+            for column, name in enumerate(cards.CLASSES):
                 values[column] = self._attack_value(attack, name) if attack.has(name) else 0
             if not attack.keys():
-                part.fault("attack", NO_ATTACK_VALUE)
+                part.fault("attack", faults.NO_ATTACK_VALUE)
         rate = part.integer("rate", 1, faults.RATE) if part.has("rate") else 1
         slug, damage = part.slug("name"), part.integer("damage", 0, faults.DAMAGE)
-        weapon = Weapon(slug or "", rate or 1, damage or 0, values[0], values[1], values[2])
+        weapon = cards.Weapon(slug or "", rate or 1, damage or 0, values[0], values[1], values[2])
         weapon.bullet, weapon.bomb = part.flag("bullet") is True, part.flag("bomb") is True
-        if weapon.bomb and kind is not None and kind != AIRCRAFT:
-            part.fault("bomb", NO_BOMB)
+        if weapon.bomb and kind is not None and kind != cards.AIRCRAFT:
+            part.fault("bomb", faults.NO_BOMB)
         return weapon
 
     def _attack_value(self, attack: Inspection, column: str) -> int:
@@ -334,9 +287,9 @@ class _Reading:
         if value is None:
             return 0
         if value > faults.ATTACK_VALUE:
-            attack.fault(column, VALUE_TOO_HIGH, found=value)
+            attack.fault(column, faults.VALUE_TOO_HIGH, found=value)
         elif value > 17:
-            self.warnings.append(attack.data.error(column, HARDLY_REACHED, found=value))
+            self.warnings.append(attack.data.error(column, faults.HARDLY_REACHED, found=value))
         return value
 
     # -- Command and Damage cards, decks ----------------------------------------------------------------
@@ -351,26 +304,26 @@ class _Reading:
     def _read_damages(self) -> None:
         for part in self.table.tables("damage", faults.DAMAGE_CARDS):
             before = len(self.faults)
-            part.only(("id", "copies", *TYPES[:CREW]))
+            part.only(("id", "copies", *cards.TYPES[: cards.CREW]))
             slug, copies = self._new_slug(part), part.integer("copies", 1, faults.COPIES)
-            sections = [read_section(part, name) for name in TYPES[:CREW]]  # V-14
+            sections = [read_section(part, name) for name in cards.TYPES[: cards.CREW]]  # V-14
             if slug is not None and copies is not None and len(self.faults) == before:
-                self.cards.damages.append(DamageCard(slug, copies, sections))
+                self.cards.damages.append(cards.DamageCard(slug, copies, sections))
 
     def _read_deck(self, part: Inspection) -> None:
         before = len(self.faults)
         part.only(("id", "faction", "cards"))
         slug, faction = self._new_slug(part), self._faction(part)
         counts = read_counts(part, "cards", self.known)
-        cards = part.value("cards")
-        if cards == {}:
-            part.fault("cards", EMPTY_DECK)
-        for name in cards if isinstance(cards, dict) else ():
+        named = part.value("cards")
+        if named == {}:
+            part.fault("cards", faults.EMPTY_DECK)
+        for name in named if isinstance(named, dict) else ():
             card = self.known.card(name)
             if card is not None and faction is not None and card.faction != faction:
-                part.fault(f"cards.{name}", OTHER_FACTION, card=card.slug, faction=faction)
+                part.fault(f"cards.{name}", faults.OTHER_FACTION, card=card.slug, faction=faction)
         if slug is not None and faction is not None and counts is not None and len(self.faults) == before:
-            self.cards.decks.append(ReadyDeck(slug, faction, counts))
+            self.cards.decks.append(cards.ReadyDeck(slug, faction, counts))
 
     # -- the whole --------------------------------------------------------------------------------------
 
@@ -379,24 +332,24 @@ class _Reading:
         for unit in [] if self._is_torn("crew") else self.needing:
             kind = self.cards.crew_types[unit.crew]
             if not any(faction in (unit.faction, None) and crew in (kind, None) for faction, crew in self.crews):
-                unit.part.fault("crew", NEEDS_CREW_CARD, card=unit.slug, crew=kind, faction=unit.faction)
+                unit.part.fault("crew", faults.NEEDS_CREW_CARD, card=unit.slug, crew=kind, faction=unit.faction)
 
     def _check_pools(self) -> None:
-        """V-17: a pool, and the decks that everybody draws from, have their bounds as wholes."""
+        """V-17: pools and common decks have limits as wholes."""
         for faction in dict.fromkeys(self.factions or []):
-            cards = _sum([one.copies for one in self.counted if one.faction == faction])
+            copies = _sum([one.copies for one in self.counted if one.faction == faction])
             points = _sum([_times(one.copies, one.cost) for one in self.counted if one.faction == faction])
-            if cards is not None and cards > faults.POOL:
-                self.table.fault("unit", POOL_TOO_LARGE, faction=faction, found=cards, most=faults.POOL)
+            if copies is not None and copies > faults.POOL:
+                self.table.fault("unit", faults.POOL_TOO_LARGE, faction=faction, found=copies, most=faults.POOL)
             elif points is not None and points > faults.POOL_POINTS:
-                self.table.fault("unit", POOL_TOO_DEAR, faction=faction, found=points, most=faults.POOL_POINTS)
+                self.table.fault("unit", faults.POOL_TOO_DEAR, faction=faction, found=points, most=faults.POOL_POINTS)
         for key, most in (("command", faults.COMMAND_DECK), ("damage", faults.DAMAGE_DECK)):
             found = self._copies_of(key)
             if found is not None and found > most:
-                self.table.fault(key, DECK_TOO_LARGE, found=found, most=most)
+                self.table.fault(key, faults.DECK_TOO_LARGE, found=found, most=most)
 
     def _copies_of(self, key: str) -> int | None:
-        """The cards of a list, copies counted; None if one does not say rightly how many there are."""
+        """The number of cards of a list, with copies; None if one does not say it correctly."""
         value = self.table.value(key) or []
         parts = value if isinstance(value, list) else [None]
         copies: list[int | None] = []
@@ -407,26 +360,26 @@ class _Reading:
         return _sum(copies)
 
     def _check_sums(self, expect: Inspection) -> None:
-        """V-12: as far as the cards say rightly what is summed up."""
+        """V-12: checked only where the cards have correct numbers."""
         expect.only(("units-per-faction", "points-per-faction", "command", "damage"))
         units = expect.integer("units-per-faction", 0, _MAX_SUM) if expect.has("units-per-faction") else None
         points = expect.integer("points-per-faction", 0, _MAX_SUM) if expect.has("points-per-faction") else None
         is_known = all(one.faction is not None for one in self.counted) and not self._is_torn("unit", "crew")
         for faction in dict.fromkeys(self.factions or []) if is_known else ():
             own = [one for one in self.counted if one.faction == faction]
-            cards, cost = _sum([one.copies for one in own]), _sum([_times(one.copies, one.cost) for one in own])
-            if units is not None and cards is not None and cards != units:
-                expect.fault("units-per-faction", WRONG_FACTION_SUM, faction=faction, found=cards)
+            copies, cost = _sum([one.copies for one in own]), _sum([_times(one.copies, one.cost) for one in own])
+            if units is not None and copies is not None and copies != units:
+                expect.fault("units-per-faction", faults.WRONG_FACTION_SUM, faction=faction, found=copies)
             if points is not None and cost is not None and cost != points:
-                expect.fault("points-per-faction", WRONG_FACTION_SUM, faction=faction, found=cost)
+                expect.fault("points-per-faction", faults.WRONG_FACTION_SUM, faction=faction, found=cost)
         for key in ("command", "damage"):
             wanted = expect.integer(key, 0, _MAX_SUM) if expect.has(key) else None
             found = self._copies_of(key)
             if wanted is not None and found is not None and wanted != found:
-                expect.fault(key, WRONG_SUM, found=found)
+                expect.fault(key, faults.WRONG_SUM, found=found)
 
     def _is_torn(self, *keys: str) -> bool:
-        """Whether one of these lists could not be read as a whole."""
+        """Whether one of these lists could not be read completely."""
         for key in keys:
             value = self.table.value(key)
             if value is not None and not isinstance(value, list):
@@ -456,7 +409,7 @@ def joined(texts_of_parts: Sequence[str]) -> str:
     return "\n".join(texts_of_parts)
 
 
-def _load_house(edition: int) -> CardSet:
+def _load_house(edition: int) -> cards.CardSet:
     data = files("fogline.titles.spearpoint").joinpath("data")
     texts = []
     for part in PARTS:
@@ -465,12 +418,12 @@ def _load_house(edition: int) -> CardSet:
     return read_cards(joined(texts), HOUSE_NAME)
 
 
-def slugs_of(cards: CardSet) -> list[str]:
-    """All that actions can name of a set: cards, and seats by their faction."""
-    found = [card.slug for card in cards.units]
-    found += [card.slug for card in cards.commands]
-    found += [card.slug for card in cards.damages]
-    for faction in cards.factions:
+def slugs_of(card_set: cards.CardSet) -> list[str]:
+    """Everything in a set that actions can name: cards, and seats by their faction."""
+    found = [card.slug for card in card_set.units]
+    found += [card.slug for card in card_set.commands]
+    found += [card.slug for card in card_set.damages]
+    for faction in card_set.factions:
         found += [faction, f"{faction}-b"]
     return found
 

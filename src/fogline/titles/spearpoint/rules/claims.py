@@ -1,82 +1,16 @@
-"""What the rules promise of every position (Part 30), and what each event, as it was told, claims of the position after
-the action. So tests know that no event lies."""
+"""What the rules promise of every position (Part 30), and what each event claims of the position after the action.
+Tests use both to check that no event lies."""
 
 from __future__ import annotations
 
+from fogline.titles.spearpoint.rules import events, steps
 from fogline.titles.spearpoint.rules.actions import NO_UNIT, read_unit
 from fogline.titles.spearpoint.rules.attacks import DOUBLES, HITS
 from fogline.titles.spearpoint.rules.cards import AIR, AIRCRAFT, CREW, FRONT, NO_CARD, REAR
 from fogline.titles.spearpoint.rules.damage import SURVIVES
-from fogline.titles.spearpoint.rules.events import (
-    AllShown,
-    AssaultDeclared,
-    AttackNamed,
-    AttackRolled,
-    Captured,
-    CommandDrawn,
-    Committed,
-    Converted,
-    CrewFated,
-    DamageDrawn,
-    Dealt,
-    DeckShown,
-    Declared,
-    Declined,
-    Destroyed,
-    Discarded,
-    DrawChosen,
-    Event,
-    Expired,
-    Fizzled,
-    GameOver,
-    HandReady,
-    InitiativeRolled,
-    IntensityRolled,
-    Lapsed,
-    Locked,
-    Manned,
-    Mustered,
-    Passed,
-    Picked,
-    Planned,
-    Played,
-    PriorityGiven,
-    Repaired,
-    Rerolled,
-    Reshuffled,
-    Returned,
-    RoundShown,
-    Scored,
-    Spent,
-    Switched,
-    TakenBack,
-    Transferred,
-    TurnBegan,
-    UnitDrawn,
-    Unopposed,
-    VictimChosen,
-    WentHome,
-    Wounded,
-)
+from fogline.titles.spearpoint.rules.events import Event
 from fogline.titles.spearpoint.rules.modifiers import LAID, PUBLIC, item_card, order_card, played_card, tail_card
 from fogline.titles.spearpoint.rules.state import BLANK, NO_DAMAGE, NO_TARGET, State, Unit, total
-from fogline.titles.spearpoint.rules.steps import (
-    BUILD,
-    DRAW_COMMAND,
-    DRAW_UNIT,
-    GOING_ON,
-    IN_COMBAT,
-    IN_COMMITMENT,
-    IN_DECLARATION,
-    IN_DRAW,
-    INITIATIVE,
-    INITIATIVE_DICE,
-    INTENSITY,
-    INTENSITY_DIE,
-    MUSTER,
-    OVER,
-    SUPPORT,
-)
 from fogline.titles.spearpoint.rules.victory import all_reserves
 
 
@@ -101,16 +35,16 @@ def check(state: State) -> None:
         else:
             assert unit.line == FRONT or unit.line == REAR
         assert unit.endurance > 0
-        if state.phase != IN_COMBAT and state.phase != IN_DECLARATION:  # INV-4
+        if state.phase != steps.IN_COMBAT and state.phase != steps.IN_DECLARATION:  # INV-4
             assert unit.endurance == (card.full if unit.damage == NO_DAMAGE else card.half)
             assert unit.target == NO_TARGET
-    if rules.converts and state.step != OVER:  # INV-5
+    if rules.converts and state.step != steps.OVER:  # INV-5
         for seat in (0, 1):
             rear = [unit for unit in state.units if unit.seat == seat and unit.line == REAR]
             assert not rear or state.has_front(seat)
-    assert (state.step == OVER) == (state.reasons != 0)
-    assert state.step != GOING_ON
-    assert not (state.step == OVER and state.agenda)
+    assert (state.step == steps.OVER) == (state.reasons != 0)
+    assert state.step != steps.GOING_ON
+    assert not (state.step == steps.OVER and state.agenda)
 
 
 def _check_command_cards(state: State) -> None:
@@ -153,10 +87,150 @@ def _check_units_of(state: State, seat: int) -> None:
 
 def is_true(event: Event, state: State) -> bool:
     """Whether *event*, as it was told, is true of *state*."""
-    for claim in (_of_setup, _of_commitment, _of_command_cards, _of_attack, _of_losses, _of_draws, _of_the_end):
-        found = claim(event, state)
-        if found is not None:
-            return found
+    match event:
+        # set-up
+        case events.Picked(seat, card):
+            return _is_in_hand(state, seat, card) or state.sides[seat].reserves[state.rules.unit_numbers[card]] > 0
+        case events.Mustered(seat, card):
+            return _is_in_hand(state, seat, card)
+        case events.Planned(seat, text):
+            return text in [action.text() for action in state.sides[seat].plan]
+        case events.Locked(seat, step, window):
+            return (state.step, state.window) != (step, window) or state.sides[seat].is_done
+        case events.DeckShown(seat, cards):
+            return state.step != steps.BUILD and (state.step != steps.MUSTER or cards == _deck(state, seat))
+        case events.HandReady(seat, hand, reserves):
+            is_chosen = state.step != steps.BUILD and state.step != steps.MUSTER
+            return is_chosen and (hand, reserves) == (state.hand_size(seat), total(state.sides[seat].reserves))
+        case events.Dealt(seat, card):
+            return _is_command_in_hand(state, seat, card)
+        case events.PriorityGiven(seat):
+            return state.priority == seat
+        case events.TurnBegan(turn):
+            return state.turn == turn
+        # commitment
+        case events.Committed(seat, name, card, line, crew):
+            unit = _unit(state, name)
+            if unit is None or (unit.seat, state.card_of(unit).slug) != (seat, card):
+                return False
+            return _crew(state, unit) == crew and _is_in_line(unit, line)
+        case events.Manned(seat, name, crew):
+            unit = _unit(state, name)
+            return unit is not None and (unit.seat, _crew(state, unit)) == (seat, crew)
+        case events.Transferred(seat, name, other):
+            giver, taker = _unit(state, name), _unit(state, other)
+            if giver is None or taker is None or (giver.seat, taker.seat) != (seat, seat):
+                return False
+            return giver.crew == NO_CARD and taker.crew != NO_CARD
+        case events.Switched(name, line):
+            unit = _unit(state, name)
+            return unit is not None and _is_in_line(unit, line)
+        case events.Converted(seat):
+            return REAR not in [unit.line for unit in state.units if unit.seat == seat]
+        case events.Unopposed(seat, turns):
+            return state.sides[seat].overrun == turns
+        # Command cards
+        case events.RoundShown(seat, plays):
+            named = [card for card, _ in plays]
+            return all(named.count(card) <= _seen(state, seat, card) for card in named)
+        case events.Played(seat, card, _):
+            return _lying(state, card) > 0 or _is_shuffled_in(state, card)
+        case (
+            events.Fizzled(_, card) | events.Spent(_, card) | events.Discarded(_, card) | events.Expired(card, _, False)
+        ):
+            return state.discards[state.rules.command_numbers[card]] > 0 or _is_shuffled_in(state, card)
+        case events.TakenBack(seat, card):
+            return state.sides[seat].seen[state.rules.command_numbers[card]] > 0
+        case events.Expired(card, str(name), True):
+            unit = _unit(state, name)
+            return unit is not None and (unit.damage, unit.counter) == (state.rules.damage_numbers[card], 0)
+        # attacks
+        case events.Declared(name, target):
+            return _has_declared(state, name, target, in_assault=False)
+        case events.AssaultDeclared(target, members):
+            return all(_has_declared(state, name, target, in_assault=True) for name in members)
+        case events.InitiativeRolled(_, _, first, second):
+            if first == second:
+                return state.step == steps.INITIATIVE or state.step == steps.INITIATIVE_DICE
+            return state.phase == steps.IN_COMBAT and state.priority == (0 if first > second else 1)
+        case events.AttackNamed(seat, name, target, weapon):
+            attack = (state.active, state.attacker, state.target, state.weapon)
+            return attack == (seat, read_unit(name), read_unit(target), weapon)
+        case events.AttackRolled(first, second, _, _, result):
+            if result == HITS or result == DOUBLES:
+                return (state.natural, state.doubled) == (first + second, result == DOUBLES)
+            return not state.is_quiet or state.quiet == 0  # SP-WIN-7: the Turn may have ended with this roll
+        case events.VictimChosen(name):
+            return state.is_friendly and state.struck == read_unit(name)
+        case events.IntensityRolled(_, dice, initial, _):
+            is_over = state.attacker == NO_UNIT  # the attack has ended with this hit, or a card's die was rolled
+            return is_over or tuple(state.dice) == dice or initial <= dice[0] + 1
+        case events.Passed():
+            return state.step != steps.SUPPORT  # it comes first: nobody is asked for these cards again
+        case events.Rerolled(name):
+            is_due = state.step == steps.INTENSITY or state.step == steps.INTENSITY_DIE
+            return is_due and state.is_parried and (state.struck, state.dice) == (read_unit(name), [])
+        case events.Lapsed(name):
+            unit = _unit(state, name)
+            return unit is None or unit.target == NO_TARGET
+        # losses
+        case events.Wounded(name, _, left):
+            unit = _unit(state, name)
+            if unit is None or left == 0:
+                return unit is None
+            return unit.endurance <= left or _is_reset(state, unit)
+        case events.DamageDrawn(name, card):
+            unit = _unit(state, name)
+            drawn = BLANK if card is None else state.rules.damage_numbers[card]
+            return unit is None or unit.damage == drawn or _is_whole(state, unit)  # repaired by the next card
+        case events.Repaired(name):
+            unit = _unit(state, name)
+            return unit is None or unit.damage == NO_DAMAGE
+        case events.Destroyed(name, card):
+            lost = [side.lost[state.rules.unit_numbers[card]] for side in state.sides]
+            return _unit(state, name) is None and max(lost) > 0
+        case events.CrewFated(seat, card, fate):
+            if fate == SURVIVES:
+                return _is_at_the_bottom(state, seat, card)
+            return state.sides[seat].lost[state.rules.unit_numbers[card]] > 0
+        case events.Captured(name, _, seat, line):
+            unit = _unit(state, name)
+            if unit is None or line is None:
+                return unit is None and line is None
+            return unit.seat == seat and _is_in_line(unit, line)
+        case events.Scored(seat, _, points):
+            return state.sides[seat].points >= points
+        case events.WentHome(seat, card):  # if there are no other Reserves, the next card may have drawn it
+            return _is_at_the_bottom(state, seat, card) or _is_known_in_hand(state, seat, card)
+        # draws
+        case events.CommandDrawn(seat, card):
+            return _is_command_in_hand(state, seat, card)
+        case events.UnitDrawn(seat, None):
+            return state.hand_size(seat) > 0
+        case events.UnitDrawn(seat, str(card)):
+            return _is_in_hand(state, seat, card)
+        case events.DrawChosen(seat, is_command):
+            if state.step == steps.DRAW_COMMAND or state.step == steps.DRAW_UNIT:
+                return (state.drawer, state.step == steps.DRAW_COMMAND) == (seat, is_command)
+            return not is_command and state.hand_size(seat) > 0  # drawn at once, from the tail of the Reserves
+        case events.Declined(seat, draws):
+            side = state.sides[seat]
+            left = side.command_draws + side.free_draws
+            return (state.phase == steps.IN_DRAW or state.phase == steps.IN_COMMITMENT) and (draws == 1 or left == 0)
+        case events.Returned(seat, card):
+            secret = [tail_card(entry) for entry in state.sides[seat].tail if not entry & PUBLIC]
+            return len(secret) > 0 if card is None else state.rules.unit_numbers[card] in secret
+        case events.Reshuffled(True):
+            return total(state.damage_discards) == 0 and total(state.damage_deck) > 0
+        case events.Reshuffled(False):
+            return total(state.discards) == 0 and total(state.deck) > 0
+        # the end
+        case events.GameOver(winner, reasons, scores):
+            reached = (state.sides[0].points, state.sides[1].points)
+            return (state.step, state.winner, state.reasons, reached) == (steps.OVER, winner, reasons, scores)
+        case events.AllShown(hands, reserves, commands):
+            told = list(zip(hands, reserves, commands))
+            return told == [(tuple(side.hand), all_reserves(side), tuple(side.commands)) for side in state.sides]
     raise LookupError(f"{type(event).__name__} claims nothing")
 
 
@@ -168,32 +242,8 @@ def _crew(state: State, unit: Unit) -> str | None:
     return None if unit.crew == NO_CARD else state.rules.units[unit.crew].slug
 
 
-def _of_setup(event: Event, state: State) -> bool | None:
-    match event:
-        case Picked(seat, card):
-            return _is_in_hand(state, seat, card) or state.sides[seat].reserves[state.rules.unit_numbers[card]] > 0
-        case Mustered(seat, card):
-            return _is_in_hand(state, seat, card)
-        case Planned(seat, text):
-            return text in [action.text() for action in state.sides[seat].plan]
-        case Locked(seat, step, window):
-            return (state.step, state.window) != (step, window) or state.sides[seat].is_done
-        case DeckShown(seat, cards):
-            return state.step != BUILD and (state.step != MUSTER or cards == _deck(state, seat))
-        case HandReady(seat, hand, reserves):
-            is_chosen = state.step != BUILD and state.step != MUSTER
-            return is_chosen and (hand, reserves) == (state.hand_size(seat), total(state.sides[seat].reserves))
-        case Dealt(seat, card):
-            return _is_command_in_hand(state, seat, card)
-        case PriorityGiven(seat):
-            return state.priority == seat
-        case TurnBegan(turn):
-            return state.turn == turn
-    return None
-
-
 def _deck(state: State, seat: int) -> tuple[tuple[str, int], ...]:
-    """The deck of *seat* before anything of it is committed."""
+    """The deck of *seat* before any of it is committed."""
     side = state.sides[seat]
     counts = [(card.slug, int(side.reserves[at] + side.hand[at])) for at, card in enumerate(state.rules.units)]
     return tuple([(slug, count) for slug, count in counts if count > 0])
@@ -210,55 +260,13 @@ def _is_command_in_hand(state: State, seat: int, card: str | None) -> bool:
     return state.sides[seat].commands[state.rules.command_numbers[card]] > 0
 
 
-def _of_commitment(event: Event, state: State) -> bool | None:
-    match event:
-        case Committed(seat, name, card, line, crew):
-            unit = _unit(state, name)
-            if unit is None or (unit.seat, state.card_of(unit).slug) != (seat, card):
-                return False
-            return _crew(state, unit) == crew and _is_in_line(unit, line)
-        case Manned(seat, name, crew):
-            unit = _unit(state, name)
-            return unit is not None and (unit.seat, _crew(state, unit)) == (seat, crew)
-        case Transferred(seat, name, other):
-            giver, taker = _unit(state, name), _unit(state, other)
-            if giver is None or taker is None or (giver.seat, taker.seat) != (seat, seat):
-                return False
-            return giver.crew == NO_CARD and taker.crew != NO_CARD
-        case Switched(name, line):
-            unit = _unit(state, name)
-            return unit is not None and _is_in_line(unit, line)
-        case Converted(seat):
-            return REAR not in [unit.line for unit in state.units if unit.seat == seat]
-        case Unopposed(seat, turns):
-            return state.sides[seat].overrun == turns
-    return None
-
-
 def _is_in_line(unit: Unit, line: int) -> bool:
-    """There, or in a Frontline that the Rear Line has become at once (SP-LINE-4)."""
+    """There, or in a Frontline that the Rear Line has just become (SP-LINE-4)."""
     return unit.line == line or (line == REAR and unit.line == FRONT)
 
 
-def _of_command_cards(event: Event, state: State) -> bool | None:
-    match event:
-        case RoundShown(seat, plays):
-            named = [card for card, _ in plays]
-            return all(named.count(card) <= _seen(state, seat, card) for card in named)
-        case Played(seat, card, _):
-            return _lying(state, card) > 0 or _is_shuffled_in(state, card)
-        case Fizzled(_, card) | Spent(_, card) | Discarded(_, card) | Expired(card, _, False):
-            return state.discards[state.rules.command_numbers[card]] > 0 or _is_shuffled_in(state, card)
-        case TakenBack(seat, card):
-            return state.sides[seat].seen[state.rules.command_numbers[card]] > 0
-        case Expired(card, str(name), True):
-            unit = _unit(state, name)
-            return unit is not None and (unit.damage, unit.counter) == (state.rules.damage_numbers[card], 0)
-    return None
-
-
 def _lying(state: State, card: str) -> int:
-    """How many copies of a Command card everybody sees: in force, about to be carried out, or discarded."""
+    """Copies of a Command card that everybody sees: in force, on the agenda, or discarded."""
     number = state.rules.command_numbers[card]
     orders = [*state.sides[0].orders, *state.sides[1].orders, *state.cards]
     for unit in state.units:
@@ -268,86 +276,20 @@ def _lying(state: State, card: str) -> int:
 
 
 def _seen(state: State, seat: int, card: str) -> int:
-    """The same, with those that have gone back to the hand of *seat* and those that were shuffled in at once."""
+    """The same, with copies back in the hand of *seat* and copies just shuffled in."""
     number = state.rules.command_numbers[card]
-    again = state.deck[number] if state.step == DRAW_COMMAND else 0
+    again = state.deck[number] if state.step == steps.DRAW_COMMAND else 0
     return _lying(state, card) + int(state.sides[seat].seen[number] + again)
 
 
 def _is_shuffled_in(state: State, card: str) -> bool:
-    """Whether the discards have become the deck in the very same action, because the next card of the agenda draws."""
-    return state.step == DRAW_COMMAND and state.deck[state.rules.command_numbers[card]] > 0
-
-
-def _of_attack(event: Event, state: State) -> bool | None:
-    match event:
-        case Declared(name, target):
-            return _has_declared(state, name, target, in_assault=False)
-        case AssaultDeclared(target, members):
-            return all(_has_declared(state, name, target, in_assault=True) for name in members)
-        case InitiativeRolled(_, _, first, second):
-            if first == second:
-                return state.step == INITIATIVE or state.step == INITIATIVE_DICE
-            return state.phase == IN_COMBAT and state.priority == (0 if first > second else 1)
-        case AttackNamed(seat, name, target, weapon):
-            attack = (state.active, state.attacker, state.target, state.weapon)
-            return attack == (seat, read_unit(name), read_unit(target), weapon)
-        case AttackRolled(first, second, _, _, result):
-            if result == HITS or result == DOUBLES:
-                return (state.natural, state.doubled) == (first + second, result == DOUBLES)
-            return not state.is_quiet or state.quiet == 0  # SP-WIN-7: the Turn may have ended with this roll
-        case VictimChosen(name):
-            return state.is_friendly and state.struck == read_unit(name)
-        case IntensityRolled(_, dice, initial, _):
-            is_over = state.attacker == NO_UNIT  # the attack has ended with this hit, or a card's die was rolled
-            return is_over or tuple(state.dice) == dice or initial <= dice[0] + 1
-        case Passed():
-            return state.step != SUPPORT  # it comes first: nobody is asked for these cards again
-        case Rerolled(name):
-            is_due = state.step == INTENSITY or state.step == INTENSITY_DIE
-            return is_due and state.is_parried and (state.struck, state.dice) == (read_unit(name), [])
-        case Lapsed(name):
-            unit = _unit(state, name)
-            return unit is None or unit.target == NO_TARGET
-    return None
+    """Whether the same action made the discards the deck, because the next card of the agenda draws."""
+    return state.step == steps.DRAW_COMMAND and state.deck[state.rules.command_numbers[card]] > 0
 
 
 def _has_declared(state: State, name: str, target: str, *, in_assault: bool) -> bool:
     unit = _unit(state, name)
     return unit is not None and (unit.target, unit.assaults) == (read_unit(target), in_assault)
-
-
-def _of_losses(event: Event, state: State) -> bool | None:
-    match event:
-        case Wounded(name, _, left):
-            unit = _unit(state, name)
-            if unit is None or left == 0:
-                return unit is None
-            return unit.endurance <= left or _is_reset(state, unit)
-        case DamageDrawn(name, card):
-            unit = _unit(state, name)
-            drawn = BLANK if card is None else state.rules.damage_numbers[card]
-            return unit is None or unit.damage == drawn or _is_whole(state, unit)  # repaired by the next card
-        case Repaired(name):
-            unit = _unit(state, name)
-            return unit is None or unit.damage == NO_DAMAGE
-        case Destroyed(name, card):
-            lost = [side.lost[state.rules.unit_numbers[card]] for side in state.sides]
-            return _unit(state, name) is None and max(lost) > 0
-        case CrewFated(seat, card, fate):
-            if fate == SURVIVES:
-                return _is_at_the_bottom(state, seat, card)
-            return state.sides[seat].lost[state.rules.unit_numbers[card]] > 0
-        case Captured(name, _, seat, line):
-            unit = _unit(state, name)
-            if unit is None or line is None:
-                return unit is None and line is None
-            return unit.seat == seat and _is_in_line(unit, line)
-        case Scored(seat, _, points):
-            return state.sides[seat].points >= points
-        case WentHome(seat, card):  # if there are no other Reserves, the next card may have drawn it
-            return _is_at_the_bottom(state, seat, card) or _is_known_in_hand(state, seat, card)
-    return None
 
 
 def _is_whole(state: State, unit: Unit) -> bool:
@@ -368,40 +310,3 @@ def _is_reset(state: State, unit: Unit) -> bool:
 def _is_at_the_bottom(state: State, seat: int, card: str) -> bool:
     number = state.rules.unit_numbers[card]
     return number in [tail_card(entry) for entry in state.sides[seat].tail if entry & PUBLIC]
-
-
-def _of_draws(event: Event, state: State) -> bool | None:
-    match event:
-        case CommandDrawn(seat, card):
-            return _is_command_in_hand(state, seat, card)
-        case UnitDrawn(seat, None):
-            return state.hand_size(seat) > 0
-        case UnitDrawn(seat, str(card)):
-            return _is_in_hand(state, seat, card)
-        case DrawChosen(seat, is_command):
-            if state.step == DRAW_COMMAND or state.step == DRAW_UNIT:
-                return (state.drawer, state.step == DRAW_COMMAND) == (seat, is_command)
-            return not is_command and state.hand_size(seat) > 0  # drawn at once, from the tail of the Reserves
-        case Declined(seat, draws):
-            side = state.sides[seat]
-            left = side.command_draws + side.free_draws
-            return (state.phase == IN_DRAW or state.phase == IN_COMMITMENT) and (draws == 1 or left == 0)
-        case Returned(seat, card):
-            secret = [tail_card(entry) for entry in state.sides[seat].tail if not entry & PUBLIC]
-            return len(secret) > 0 if card is None else state.rules.unit_numbers[card] in secret
-        case Reshuffled(True):
-            return total(state.damage_discards) == 0 and total(state.damage_deck) > 0
-        case Reshuffled(False):
-            return total(state.discards) == 0 and total(state.deck) > 0
-    return None
-
-
-def _of_the_end(event: Event, state: State) -> bool | None:
-    match event:
-        case GameOver(winner, reasons, scores):
-            points = (state.sides[0].points, state.sides[1].points)
-            return (state.step, state.winner, state.reasons, points) == (OVER, winner, reasons, scores)
-        case AllShown(hands, reserves, commands):
-            told = list(zip(hands, reserves, commands))
-            return told == [(tuple(side.hand), all_reserves(side), tuple(side.commands)) for side in state.sides]
-    return None

@@ -1,54 +1,31 @@
-"""Commitment (SP-COMMIT, SP-CREW, SP-MOB): a secret plan, one line after the other in a fixed order, so that every plan
-is written in one way: Units from hand, crews from hand, transfers, changes of line."""
+"""Commitment (SP-COMMIT, SP-CREW, SP-MOB): a secret plan with its lines in a fixed order, so that each plan is written
+in one way: Units from hand, crews from hand, transfers, changes of line."""
 
 from __future__ import annotations
 
+from typing import Final, final
+
 from fogline.kernel.arrays import i64, vec
 from fogline.kernel.game import Seat
-from fogline.titles.spearpoint.rules import actions, hands, victory
-from fogline.titles.spearpoint.rules.actions import (
-    DONE,
-    MAX_UNITS,
-    NO_LINE,
-    NO_UNIT,
-    OWNER_BITS,
-    PLAIN,
-    SWITCH,
-    TRANSFER,
-    Action,
-    Commit,
-    Man,
-    OnUnit,
-    Pair,
-    unit_name,
-)  # fmt: skip
-from fogline.titles.spearpoint.rules.cards import (
-    AIR,
-    AIRCRAFT,
-    COMMIT_REVEALED,
-    CREW,
-    FRONT,
-    NO_CARD,
-    NO_CREW,
-    REAR,
-    UnitCard,
-)
+from fogline.titles.spearpoint.rules import actions, cards, hands, victory
+from fogline.titles.spearpoint.rules.actions import Action
 from fogline.titles.spearpoint.rules.damage import check_lines
 from fogline.titles.spearpoint.rules.events import Committed, Event, Manned, Switched, Transferred, TurnBegan
 from fogline.titles.spearpoint.rules.hands import write_line
 from fogline.titles.spearpoint.rules.modifiers import is_line_locked
+from fogline.titles.spearpoint.rules.stage import Stage
 from fogline.titles.spearpoint.rules.state import NOBODY, State, Unit, undone
 from fogline.titles.spearpoint.rules.steps import COMMIT, GOING_ON, IN_COMMITMENT, TO_DECLARE
 from fogline.titles.spearpoint.rules.windows import open_window
 
 
-class Draft:
-    """A plan so far, worked out: what is left in hand, and who has been given a crew, has lost it, or moves."""
+class Plan:
+    """A plan so far: what is left in hand, and who gets a crew, gives one, or moves."""
 
     def __init__(self, state: State, seat: i64) -> None:
         self.hand: vec[i64] = state.sides[seat].hand[:]
         self.stage: i64 = 0
-        """What the latest line was: 0 a Unit, 1 a crew, 2 a transfer, 3 a change of line."""
+        """The kind of the latest line: 0 a Unit, 1 a crew, 2 a transfer, 3 a change of line."""
         self.latest: i64 = -1
         """The card or the Unit that it named."""
         self.committed: i64 = state.sides[seat].committed
@@ -63,155 +40,139 @@ class Draft:
 
     def _add(self, state: State, seat: i64, action: Action) -> None:
         rules = state.rules
-        if isinstance(action, Commit):
+        if isinstance(action, actions.Commit):
             number = rules.unit_numbers[action.slug]
             card = rules.units[number]
             self.hand[number] -= 1
             self.committed += 1
-            if action.giver != NO_UNIT:
+            if action.giver != actions.NO_UNIT:
                 self.givers.append(action.giver)
-            elif card.crew != NO_CREW:
+            elif card.crew != cards.NO_CREW:
                 self.hand[rules.crew_cards[seat][card.crew]] -= 1
-            if line_of(card, action.line) == FRONT:
+            if line_of(card, action.line) == cards.FRONT:
                 self.fronts += 1
             self.stage, self.latest = 0, number
-        elif isinstance(action, Man):
+        elif isinstance(action, actions.Man):
             self.hand[rules.unit_numbers[action.slug]] -= 1
             self.manned.append(action.unit)
             self.stage, self.latest = 1, action.unit
-        elif isinstance(action, Pair):
+        elif isinstance(action, actions.Pair):
             self.givers.append(action.unit)
             self.manned.append(action.other)
             self.stage, self.latest = 2, action.unit
-        elif isinstance(action, OnUnit):
+        elif isinstance(action, actions.OnUnit):
             self.movers.append(action.unit)
             self.stage, self.latest = 3, action.unit
 
 
-def line_of(card: UnitCard, said: i64) -> i64:
+def line_of(card: cards.UnitCard, said: i64) -> i64:
     """SP-COMMIT-6: where a Unit goes; *said* where its card leaves a choice."""
-    if card.kind == AIRCRAFT:
-        return AIR
-    if said != NO_LINE:
+    if card.kind == cards.AIRCRAFT:
+        return cards.AIR
+    if said != actions.NO_LINE:
         return said
-    return FRONT if card.front else REAR
+    return cards.FRONT if card.front else cards.REAR
 
 
-def legal_plan(state: State, seat: i64) -> list[Action]:
-    """Every line that the plan can go on with."""
-    draft = Draft(state, seat)
-    found: list[Action] = []
-    if draft.stage == 0:
-        _add_commits(state, seat, draft, found)
-    if draft.stage <= 1:
-        _add_crews(state, seat, draft, found)
-    if draft.stage <= 2:
-        _add_transfers(state, seat, draft, found)
-    _add_switches(state, seat, draft, found)
-    if not _is_front_given_up(state, seat, draft):
-        found.append(PLAIN[DONE])
-    return found
-
-
-def _add_commits(state: State, seat: i64, draft: Draft, found: list[Action]) -> None:
+def _add_commits(state: State, seat: i64, plan: Plan, found: list[Action]) -> None:
     """SP-CREW-2: with a crew from hand, if one is needed; or, by option, with that of a Unit in play."""
     rules = state.rules
-    if draft.committed >= MAX_UNITS:
+    if plan.committed >= actions.MAX_UNITS:
         return
-    for number in range(max(0, draft.latest), rules.unit_count):
-        if draft.hand[number] == 0:
+    for number in range(max(0, plan.latest), rules.unit_count):
+        if plan.hand[number] == 0:
             continue
         card = rules.units[number]
-        if card.kind == CREW:
+        if card.kind == cards.CREW:
             continue
         both = card.front and card.rear
-        for line in (FRONT, REAR) if both else (NO_LINE,):
-            if card.crew == NO_CREW or draft.hand[rules.crew_cards[seat][card.crew]] > 0:
-                found.append(actions.commit(card.slug, line, NO_UNIT))
-            if rules.by_transfer and card.crew != NO_CREW and card.kind != AIRCRAFT:  # AMB-22
+        for line in (cards.FRONT, cards.REAR) if both else (actions.NO_LINE,):
+            if card.crew == cards.NO_CREW or plan.hand[rules.crew_cards[seat][card.crew]] > 0:
+                found.append(actions.commit(card.slug, line, actions.NO_UNIT))
+            if rules.by_transfer and card.crew != cards.NO_CREW and card.kind != cards.AIRCRAFT:  # AMB-22
                 for unit in state.units:
-                    if _can_give(state, seat, unit, draft) and state.card_of(unit).crew == card.crew:
+                    if _can_give(state, seat, unit, plan) and state.card_of(unit).crew == card.crew:
                         found.append(actions.commit(card.slug, line, unit.name))
 
 
-def _add_crews(state: State, seat: i64, draft: Draft, found: list[Action]) -> None:
+def _add_crews(state: State, seat: i64, plan: Plan, found: list[Action]) -> None:
     """SP-CREW-3: crews from hand for Units in play that have none."""
     rules = state.rules
     for unit in state.units:
-        if draft.stage == 1 and unit.name <= draft.latest:
+        if plan.stage == 1 and unit.name <= plan.latest:
             continue
-        if not _can_take(state, seat, unit, draft) or (unit.gave_crew and not rules.crew_anywhere):
+        if not _can_take(state, seat, unit, plan) or (unit.gave_crew and not rules.crew_anywhere):
             continue
         crew = rules.crew_cards[seat][state.card_of(unit).crew]
-        if crew != NO_CARD and draft.hand[crew] > 0:
+        if crew != cards.NO_CARD and plan.hand[crew] > 0:
             found.append(actions.man(rules.units[crew].slug, unit.name))
 
 
-def _add_transfers(state: State, seat: i64, draft: Draft, found: list[Action]) -> None:
-    """SP-CREW-4: from one ground Unit to another of the same type of crew. Crews of a type are alike, so it matters
-    only who has one in the end: a crew goes to a Unit that had none."""
+def _add_transfers(state: State, seat: i64, plan: Plan, found: list[Action]) -> None:
+    """SP-CREW-4: from one ground Unit to another with the same crew type. Crews of a type are alike, so a crew goes
+    only to a Unit that had none."""
     for unit in state.units:
-        if (draft.stage == 2 and unit.name <= draft.latest) or not _can_give(state, seat, unit, draft):
+        if (plan.stage == 2 and unit.name <= plan.latest) or not _can_give(state, seat, unit, plan):
             continue
         crew = state.card_of(unit).crew
         for other in state.units:
-            if _can_take(state, seat, other, draft) and state.card_of(other).crew == crew:
-                found.append(actions.pair(TRANSFER, unit.name, other.name))
+            if _can_take(state, seat, other, plan) and state.card_of(other).crew == crew:
+                found.append(actions.pair(actions.TRANSFER, unit.name, other.name))
 
 
-def _can_give(state: State, seat: i64, unit: Unit, draft: Draft) -> bool:
-    ours = unit.seat == seat and unit.crew != NO_CARD and unit.line != AIR
-    return ours and unit.name not in draft.givers and unit.name not in draft.movers
+def _can_give(state: State, seat: i64, unit: Unit, plan: Plan) -> bool:
+    ours = unit.seat == seat and unit.crew != cards.NO_CARD and unit.line != cards.AIR
+    return ours and unit.name not in plan.givers and unit.name not in plan.movers
 
 
-def _can_take(state: State, seat: i64, unit: Unit, draft: Draft) -> bool:
-    needs = unit.seat == seat and unit.crew == NO_CARD and state.card_of(unit).crew != NO_CREW
-    return needs and unit.line != AIR and unit.name not in draft.manned
+def _can_take(state: State, seat: i64, unit: Unit, plan: Plan) -> bool:
+    needs = unit.seat == seat and unit.crew == cards.NO_CARD and state.card_of(unit).crew != cards.NO_CREW
+    return needs and unit.line != cards.AIR and unit.name not in plan.manned
 
 
-def _add_switches(state: State, seat: i64, draft: Draft, found: list[Action]) -> None:
-    """SP-MOB-2: mobile artillery that is operational after the plan. The Frontline must not be left empty by it while
-    the rule of empty Frontlines holds (Part 35): the last of it may step back only if another can still step up."""
-    movable = [unit for unit in state.units if _can_switch(state, seat, unit, draft)]
+def _add_switches(state: State, seat: i64, plan: Plan, found: list[Action]) -> None:
+    """SP-MOB-2: mobile artillery that is operational after the plan. It must not empty the Frontline (Part 35): the
+    last of it may step back only if another can still step up."""
+    movable = [unit for unit in state.units if _can_switch(state, seat, unit, plan)]
     latest_up: i64 = -1
     for unit in movable:
-        if unit.line == REAR and unit.name > latest_up:
+        if unit.line == cards.REAR and unit.name > latest_up:
             latest_up = unit.name
     for unit in movable:
         if (
-            unit.line == REAR
+            unit.line == cards.REAR
             or not state.rules.converts
             or unit.name < latest_up
-            or _front_after(state, seat, draft) > 1
+            or _front_after(state, seat, plan) > 1
         ):
-            found.append(actions.on_unit(SWITCH, unit.name))
+            found.append(actions.on_unit(actions.SWITCH, unit.name))
 
 
-def _can_switch(state: State, seat: i64, unit: Unit, draft: Draft) -> bool:
+def _can_switch(state: State, seat: i64, unit: Unit, plan: Plan) -> bool:
     card = state.card_of(unit)
-    if unit.seat != seat or not (card.front and card.rear) or unit.name in draft.movers:
+    if unit.seat != seat or not (card.front and card.rear) or unit.name in plan.movers:
         return False
-    if draft.stage == 3 and unit.name <= draft.latest:
+    if plan.stage == 3 and unit.name <= plan.latest:
         return False
-    crewed = (unit.crew != NO_CARD and unit.name not in draft.givers) or unit.name in draft.manned
-    return (card.crew == NO_CREW or crewed) and not is_line_locked(state, unit)
+    crewed = (unit.crew != cards.NO_CARD and unit.name not in plan.givers) or unit.name in plan.manned
+    return (card.crew == cards.NO_CREW or crewed) and not is_line_locked(state, unit)
 
 
-def _is_front_given_up(state: State, seat: i64, draft: Draft) -> bool:
-    """Whether the plan so far empties the Frontline by stepping back; another must step up before it is closed."""
-    if not state.rules.converts or not draft.movers or _front_after(state, seat, draft) > 0:
+def _is_front_given_up(state: State, seat: i64, plan: Plan) -> bool:
+    """Whether the plan so far empties the Frontline by stepping back; then another must step up."""
+    if not state.rules.converts or not plan.movers or _front_after(state, seat, plan) > 0:
         return False
     for unit in state.units:
-        if unit.line == FRONT and unit.name in draft.movers:
+        if unit.line == cards.FRONT and unit.name in plan.movers:
             return True
     return False
 
 
-def _front_after(state: State, seat: i64, draft: Draft) -> i64:
-    """How many Units the Frontline has once the plan so far is carried out."""
-    count = draft.fronts
+def _front_after(state: State, seat: i64, plan: Plan) -> i64:
+    """The Units in the Frontline after the plan so far."""
+    count = plan.fronts
     for unit in state.units:
-        if unit.seat == seat and (unit.line == FRONT) != (unit.name in draft.movers):
+        if unit.seat == seat and (unit.line == cards.FRONT) != (unit.name in plan.movers):
             count += 1
     return count
 
@@ -224,36 +185,39 @@ def reveal(state: State, log: list[Event] | None) -> None:
     plans = [state.sides[0].plan, state.sides[1].plan]
     for seat in range(2):
         for action in plans[seat]:
-            if isinstance(action, Commit):
+            if isinstance(action, actions.Commit):
                 _commit(state, seat, action, log)
-            elif isinstance(action, Man):
+            elif isinstance(action, actions.Man):
                 _man(state, seat, action, log)
     for seat in range(2):
         for action in plans[seat]:
-            if isinstance(action, Pair):
+            if isinstance(action, actions.Pair):
                 _transfer(state, seat, action.unit, action.other, log)
     for seat in range(2):
         for action in plans[seat]:
-            if isinstance(action, OnUnit):
-                _switch(state, action.unit, log)
+            if isinstance(action, actions.OnUnit):
+                unit = state.in_play(action.unit)
+                unit.line = cards.REAR if unit.line == cards.FRONT else cards.FRONT
+                if log is not None:
+                    log.append(Switched(actions.unit_name(unit.name), unit.line))
         state.sides[seat].plan = []
         state.sides[seat].is_done = False
     check_lines(state, log, NOBODY)
     victory.count_overrun(state, log)
 
 
-def _commit(state: State, seat: i64, action: Commit, log: list[Event] | None) -> None:
+def _commit(state: State, seat: i64, action: actions.Commit, log: list[Event] | None) -> None:
     rules, side = state.rules, state.sides[seat]
     number = rules.unit_numbers[action.slug]
     card = rules.units[number]
-    crew: i64 = NO_CARD
+    crew: i64 = cards.NO_CARD
     hands.leave_hand(side, number)
     giver = state.unit(action.giver)
     if giver is not None:
         crew = giver.crew
-        giver.crew = NO_CARD
+        giver.crew = cards.NO_CARD
         giver.gave_crew = True
-    elif card.crew != NO_CREW:
+    elif card.crew != cards.NO_CREW:
         crew = rules.crew_cards[seat][card.crew]
         hands.leave_hand(side, crew)
     place(state, seat, number, line_of(card, action.line), crew, log)
@@ -263,132 +227,128 @@ def place(state: State, seat: i64, number: i64, line: i64, crew: i64, log: list[
     """A Unit comes into the Battle Area."""
     side, card = state.sides[seat], state.rules.units[number]
     side.committed += 1
-    unit = Unit(seat << OWNER_BITS | side.committed, number, seat, line, crew, card.full, card.flight)
+    unit = Unit(seat << actions.OWNER_BITS | side.committed, number, seat, line, crew, card.full, card.flight)
     state.units.append(unit)
     if log is not None:
-        manned = None if crew == NO_CARD else state.rules.units[crew].slug
-        log.append(Committed(seat, unit_name(unit.name), card.slug, line, manned))
+        manned = None if crew == cards.NO_CARD else state.rules.units[crew].slug
+        log.append(Committed(seat, actions.unit_name(unit.name), card.slug, line, manned))
     return unit
 
 
-def _man(state: State, seat: i64, action: Man, log: list[Event] | None) -> None:
+def _man(state: State, seat: i64, action: actions.Man, log: list[Event] | None) -> None:
     crew = state.rules.unit_numbers[action.slug]
-    unit = state.unit(action.unit)
-    assert unit is not None
+    unit = state.in_play(action.unit)
     hands.leave_hand(state.sides[seat], crew)
     unit.crew = crew
     unit.gave_crew = False
     if log is not None:
-        log.append(Manned(seat, unit_name(unit.name), action.slug))
+        log.append(Manned(seat, actions.unit_name(unit.name), action.slug))
 
 
 def _transfer(state: State, seat: i64, name: i64, other: i64, log: list[Event] | None) -> None:
-    giver, taker = state.unit(name), state.unit(other)
-    assert giver is not None
-    assert taker is not None
+    giver, taker = state.in_play(name), state.in_play(other)
     taker.crew = giver.crew
     taker.gave_crew = False
-    giver.crew = NO_CARD
+    giver.crew = cards.NO_CARD
     giver.gave_crew = True
     if log is not None:
-        log.append(Transferred(seat, unit_name(name), unit_name(other)))
+        log.append(Transferred(seat, actions.unit_name(name), actions.unit_name(other)))
 
 
-def _switch(state: State, name: i64, log: list[Event] | None) -> None:
-    unit = state.unit(name)
-    assert unit is not None
-    unit.line = REAR if unit.line == FRONT else FRONT
-    if log is not None:
-        log.append(Switched(unit_name(name), unit.line))
-
-
-# -- the step of commitment -----------------------------------------------------------------------------
-
-
-def to_act(state: State) -> tuple[Seat, ...]:
-    """Both write their plans in secret."""
-    return undone(state)
-
-
-def legal_actions(state: State, seat: i64) -> list[Action]:
-    """What a seat may do."""
-    return legal_plan(state, seat)
-
-
-def apply(state: State, seat: i64, action: Action, log: list[Event] | None) -> None:
-    """A line of the plan. Once both are closed, they are shown."""
-    if write_line(state, seat, action, log):
-        state.step = GOING_ON
-        reveal(state, log)
-        open_window(state, COMMIT_REVEALED, TO_DECLARE, log)
-
-
-def enter(state: State, log: list[Event] | None) -> None:
-    """SP-TURN-2: a Turn begins."""
-    state.turn += 1
-    state.phase = IN_COMMITMENT
-    state.is_quiet = True
-    state.step = COMMIT
-    if log is not None:
-        log.append(TurnBegan(state.turn))
-
-
-# -- why a line is refused ------------------------------------------------------------------------------
-
-
-def clause(state: State, seat: i64, action: Action) -> str:
-    """The clause that forbids a line of the plan; nothing if it belongs to another step."""
-    if isinstance(action, Commit):
-        return _refuse_commit(state, seat, action)
-    if isinstance(action, Man):
-        return _refuse_man(state, seat, action)
-    if isinstance(action, Pair) and action.verb == TRANSFER:
-        unit, other = state.unit(action.unit), state.unit(action.other)
-        is_own = unit is not None and other is not None and unit.seat == seat and other.seat == seat
-        return "SP-CREW-4" if is_own else "SP-COMMIT-4"
-    if isinstance(action, OnUnit) and action.verb == SWITCH:
-        return _refuse_switch(state, seat, action)
-    return "SP-LINE-4" if action is PLAIN[DONE] else ""  # the Frontline was given up
-
-
-def _refuse_commit(state: State, seat: i64, action: Commit) -> str:
+def _refuse_commit(state: State, seat: i64, action: actions.Commit) -> str:
     rules = state.rules
-    number = rules.unit_numbers.get(action.slug, NO_CARD)
-    if number == NO_CARD or state.sides[seat].hand[number] == 0:
+    number = rules.unit_numbers.get(action.slug, cards.NO_CARD)
+    if number == cards.NO_CARD or state.sides[seat].hand[number] == 0:
         return "SP-COMMIT-1"
     card = rules.units[number]
-    if card.kind == CREW:
+    if card.kind == cards.CREW:
         return "SP-CREW-2"
     if card.front and card.rear:
-        if action.line == NO_LINE:
+        if action.line == actions.NO_LINE:
             return "SP-MOB-1"
-    elif action.line != NO_LINE:
+    elif action.line != actions.NO_LINE:
         return "SP-COMMIT-6"
-    if card.crew != NO_CREW:
+    if card.crew != cards.NO_CREW:
         crew = rules.crew_cards[seat][card.crew]
-        if crew == NO_CARD or state.sides[seat].hand[crew] == 0 or action.giver != NO_UNIT:
+        if crew == cards.NO_CARD or state.sides[seat].hand[crew] == 0 or action.giver != actions.NO_UNIT:
             return "SP-CREW-2"
         return "SP-CREW-5"
     return "SP-COMMIT-2"
 
 
-def _refuse_man(state: State, seat: i64, action: Man) -> str:
+def _refuse_man(state: State, seat: i64, action: actions.Man) -> str:
     rules, unit = state.rules, state.unit(action.unit)
-    number = rules.unit_numbers.get(action.slug, NO_CARD)
-    if number == NO_CARD or state.sides[seat].hand[number] == 0:
+    number = rules.unit_numbers.get(action.slug, cards.NO_CARD)
+    if number == cards.NO_CARD or state.sides[seat].hand[number] == 0:
         return "SP-COMMIT-1"
     if unit is None or unit.seat != seat:
         return "SP-COMMIT-4"
-    if rules.units[number].kind != CREW or rules.units[number].crew != state.card_of(unit).crew:
+    if rules.units[number].kind != cards.CREW or rules.units[number].crew != state.card_of(unit).crew:
         return "SP-CREW-1"
     return "SP-CREW-3"
 
 
-def _refuse_switch(state: State, seat: i64, action: OnUnit) -> str:
+def _refuse_switch(state: State, seat: i64, action: actions.OnUnit) -> str:
     unit = state.unit(action.unit)
     if unit is None or unit.seat != seat:
         return "SP-COMMIT-4"
     card = state.card_of(unit)
-    if card.kind == AIRCRAFT or not (card.front and card.rear) or is_line_locked(state, unit):
+    if card.kind == cards.AIRCRAFT or not (card.front and card.rear) or is_line_locked(state, unit):
         return "SP-MOB-2"
-    return "SP-LINE-4" if unit.line == FRONT and state.is_operational(unit) else "SP-MOB-2"
+    return "SP-LINE-4" if unit.line == cards.FRONT and state.is_operational(unit) else "SP-MOB-2"
+
+
+@final
+class Commitment(Stage):
+    """The plan of commitment."""
+
+    def to_act(self, state: State) -> tuple[Seat, ...]:
+        return undone(state)
+
+    def legal_actions(self, state: State, seat: i64) -> list[Action]:
+        """Every line that the plan can go on with."""
+        plan = Plan(state, seat)
+        found: list[Action] = []
+        if plan.stage == 0:
+            _add_commits(state, seat, plan, found)
+        if plan.stage <= 1:
+            _add_crews(state, seat, plan, found)
+        if plan.stage <= 2:
+            _add_transfers(state, seat, plan, found)
+        _add_switches(state, seat, plan, found)
+        if not _is_front_given_up(state, seat, plan):
+            found.append(actions.PLAIN[actions.DONE])
+        return found
+
+    def clause(self, state: State, seat: i64, action: Action) -> str:
+        """The clause that forbids a line of the plan; nothing if it belongs to another step."""
+        if isinstance(action, actions.Commit):
+            return _refuse_commit(state, seat, action)
+        if isinstance(action, actions.Man):
+            return _refuse_man(state, seat, action)
+        if isinstance(action, actions.Pair) and action.verb == actions.TRANSFER:
+            unit, other = state.unit(action.unit), state.unit(action.other)
+            is_own = unit is not None and other is not None and unit.seat == seat and other.seat == seat
+            return "SP-CREW-4" if is_own else "SP-COMMIT-4"
+        if isinstance(action, actions.OnUnit) and action.verb == actions.SWITCH:
+            return _refuse_switch(state, seat, action)
+        return "SP-LINE-4" if action is actions.PLAIN[actions.DONE] else ""  # the Frontline was given up
+
+    def apply(self, state: State, seat: i64, action: Action, log: list[Event] | None) -> None:
+        """A line of the plan. Once both are closed, they are shown."""
+        if write_line(state, seat, action, log):
+            state.step = GOING_ON
+            reveal(state, log)
+            open_window(state, cards.COMMIT_REVEALED, TO_DECLARE, log)
+
+    def enter(self, state: State, box: i64, log: list[Event] | None) -> None:
+        """SP-TURN-2: a Turn begins."""
+        state.turn += 1
+        state.phase = IN_COMMITMENT
+        state.is_quiet = True
+        state.step = COMMIT
+        if log is not None:
+            log.append(TurnBegan(state.turn))
+
+
+COMMITMENT: Final = Commitment()

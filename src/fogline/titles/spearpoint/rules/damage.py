@@ -1,46 +1,17 @@
-"""Damage (SP-DMG): Intensity, Defense, Endurance, Damage cards. Units that leave the Battle Area or change sides:
+"""Damage (SP-DMG): Intensity, Defense, Endurance, Damage cards; and Units that leave the Battle Area or change sides:
 destruction, crews, capture, Victory Points (SP-SURV, SP-CAP)."""
 
 from __future__ import annotations
 
+from typing import Final, final
+
 from fogline.kernel.arrays import i64
 from fogline.kernel.game import Seat
-from fogline.titles.spearpoint.rules import hands, victory
+from fogline.titles.spearpoint.rules import cards, events, hands, modifiers, steps, victory
 from fogline.titles.spearpoint.rules.actions import Action, Die, Named, Roll, unit_name
-from fogline.titles.spearpoint.rules.cards import (
-    AIR,
-    CREW_KILL,
-    DAMAGE_ROLLED,
-    FLIGHT_MOD,
-    FRONT,
-    INFANTRY,
-    NO_CARD,
-    REAR,
-)
-from fogline.titles.spearpoint.rules.declarations import assault_value, can_affect
-from fogline.titles.spearpoint.rules.events import (
-    Captured,
-    Converted,
-    CrewFated,
-    DamageDrawn,
-    Destroyed,
-    Event,
-    IntensityRolled,
-    Lapsed,
-    Reshuffled,
-    Scored,
-    Wounded,
-)
-from fogline.titles.spearpoint.rules.modifiers import (
-    attacker_of,
-    defense,
-    final_damage,
-    initial_damage,
-    is_usable,
-    may_attack,
-    order_card,
-    remember_attacker,
-)
+from fogline.titles.spearpoint.rules.declarations import assault_value, has_weapon_for
+from fogline.titles.spearpoint.rules.events import Event
+from fogline.titles.spearpoint.rules.stage import Stage
 from fogline.titles.spearpoint.rules.state import (
     BLANK,
     FOR_GOOD,
@@ -52,16 +23,6 @@ from fogline.titles.spearpoint.rules.state import (
     State,
     Unit,
     total,
-)
-from fogline.titles.spearpoint.rules.steps import (
-    DAMAGE,
-    GOING_ON,
-    INTENSITY,
-    INTENSITY_DIE,
-    PARRY,
-    TO_NEXT_ROLL,
-    TO_PARRY,
-    TO_WOUND,
 )
 from fogline.titles.spearpoint.rules.windows import is_silent
 
@@ -75,7 +36,7 @@ def deal(
 
 def card_damage(state: State, unit: Unit, amount: i64, ignores_defense: bool) -> i64:
     """SP-DMG-17: what Defense leaves of the damage by a card, unless the card ignores it."""
-    final = amount if ignores_defense else amount - defense(state, unit, None)
+    final = amount if ignores_defense else amount - modifiers.defense(state, unit, None)
     return final if final > 0 else 0
 
 
@@ -83,7 +44,7 @@ def wound(state: State, unit: Unit, final: i64, base: i64, scorer: i64, log: lis
     """SP-DMG-4 to SP-DMG-7: Final Damage is taken off; then the Unit is destroyed, or draws a Damage card, or not."""
     unit.endurance -= final
     if log is not None:
-        log.append(Wounded(unit_name(unit.name), final, max(0, unit.endurance)))
+        log.append(events.Wounded(unit_name(unit.name), final, max(0, unit.endurance)))
     card = state.card_of(unit)
     if unit.endurance <= 0:
         destroy(state, unit, base, scorer, "SP-DMG-5", log)
@@ -93,30 +54,29 @@ def wound(state: State, unit: Unit, final: i64, base: i64, scorer: i64, log: lis
         if total(state.damage_deck) == 0 and total(state.damage_discards) > 0:  # SP-DMG-15
             state.damage_deck, state.damage_discards = state.damage_discards, state.damage_deck
             if log is not None:
-                log.append(Reshuffled(is_damage=True))
+                log.append(events.Reshuffled(is_damage=True))
         if total(state.damage_deck) == 0:
             unit.damage = BLANK
             if log is not None:
-                log.append(DamageDrawn(unit_name(unit.name), None))
+                log.append(events.DamageDrawn(unit_name(unit.name), None))
         else:
-            state.step = DAMAGE
+            state.step = steps.DAMAGE
 
 
 def draw_damage(state: State, number: i64, log: list[Event] | None) -> None:
     """A Damage card comes up: the section for the Unit's type is in force at once (SP-DMG-11 to SP-DMG-13)."""
     state.damage_deck[number] -= 1
-    unit = state.unit(state.focus)
-    assert unit is not None
+    unit = state.in_play(state.focus)
     section = state.rules.damages[number].sections[state.card_of(unit).kind]
     unit.damage = number
     unit.counter = FOR_GOOD if section.turns == 0 else section.turns + (0 if state.rules.counts_current else 1)
     if log is not None:
-        log.append(DamageDrawn(unit_name(unit.name), state.rules.damages[number].slug))
+        log.append(events.DamageDrawn(unit_name(unit.name), state.rules.damages[number].slug))
     scorer = NOBODY if unit.by_friends else 1 - unit.seat  # SP-VP-5
     for effect in section.effects:
-        if effect.kind == FLIGHT_MOD:
+        if effect.kind == cards.FLIGHT_MOD:
             unit.flight = max(0, unit.flight + effect.amount)
-        elif effect.kind == CREW_KILL:
+        elif effect.kind == cards.CREW_KILL:
             kill_crew(state, unit, scorer, "SP-DMG-13", log)
             if state.unit(unit.name) is None:
                 return
@@ -131,7 +91,7 @@ def begin_intensity(state: State) -> None:
     state.bonus = 0
     state.dice = []
     state.is_parried = False
-    state.step = INTENSITY_DIE if total(state.sides[state.active].commands) == 0 else INTENSITY
+    state.step = steps.INTENSITY_DIE if total(state.sides[state.active].commands) == 0 else steps.INTENSITY
 
 
 def dice_needed(state: State) -> i64:
@@ -144,23 +104,22 @@ def roll_intensity(state: State, number: i64, log: list[Event] | None) -> None:
     state.dice.append(number)
     if len(state.dice) < dice_needed(state):
         return
-    struck = state.unit(state.struck)
-    assert struck is not None
+    struck = state.in_play(state.struck)
     if log is not None:
-        hit, reduced = unit_name(struck.name), defense(state, struck, attacker_of(state))
+        hit, reduced = unit_name(struck.name), modifiers.defense(state, struck, modifiers.attacker_of(state))
         by = "SP-DMG-1" if state.weapon > 0 else "SP-ASLT-5"
-        log.append(IntensityRolled(hit, tuple(state.dice), initial_damage(state, struck), reduced, by))
-    state.step = GOING_ON
-    state.then = TO_WOUND if state.is_parried else TO_PARRY
+        log.append(events.IntensityRolled(hit, tuple(state.dice), modifiers.initial_damage(state, struck), reduced, by))
+    state.step = steps.GOING_ON
+    state.then = steps.TO_WOUND if state.is_parried else steps.TO_PARRY
 
 
 def apply_hit(state: State, log: list[Event] | None) -> None:
     """SP-DMG-3, SP-SURV-2: the Final Damage is dealt; the natural die decides on a crew."""
     struck = state.unit(state.struck)
-    state.then = TO_NEXT_ROLL
+    state.then = steps.TO_NEXT_ROLL
     if struck is None:
         return
-    final = final_damage(state, struck, initial_damage(state, struck))
+    final = modifiers.final_damage(state, struck, modifiers.initial_damage(state, struck))
     wound(state, struck, final, base_intensity(state), NOBODY if state.is_friendly else state.active, log)
 
 
@@ -169,59 +128,6 @@ def base_intensity(state: State) -> i64:
     if state.weapon > 0:
         return state.dice[0]
     return state.dice[state.members.index(state.attacker)] if state.attacker in state.members else state.dice[0]
-
-
-# -- the steps of damage --------------------------------------------------------------------------------
-
-
-def to_act(state: State) -> tuple[Seat, ...]:
-    """Who attacks rolls the Intensity; dice and Damage cards are CHANCE's."""
-    return ONE[state.active] if state.step == INTENSITY else NATURE
-
-
-def legal_actions(state: State, seat: i64) -> list[Action]:
-    """What a seat may do, or CHANCE."""
-    if state.step == INTENSITY:
-        return hands.legal_rolls(state, seat)
-    return [action for action, _ in outcomes(state)]
-
-
-def outcomes(state: State) -> list[tuple[Action, int]]:
-    """Damage cards, with the number of copies in the deck."""
-    rules = state.rules
-    found: list[tuple[Action, int]] = []
-    for number in range(rules.damage_count):
-        if state.damage_deck[number] > 0:
-            found.append((rules.damage_draws[number], state.damage_deck[number]))
-    return found
-
-
-def clause(state: State, action: Action) -> str:
-    """Why an action is refused; nothing if it belongs to another step."""
-    return "SP-CMD-11" if state.step == INTENSITY and isinstance(action, Roll) else ""
-
-
-def apply(state: State, seat: i64, action: Action, log: list[Event] | None) -> None:
-    """The Intensity, with a discard or without; or a Damage card comes up."""
-    if isinstance(action, Die):
-        roll_intensity(state, action.number, log)
-    elif isinstance(action, Named):
-        state.step = GOING_ON
-        draw_damage(state, state.rules.damage_numbers[action.slug], log)
-    else:
-        state.bonus = hands.discard_for_roll(state, seat, action, log)
-        state.step = INTENSITY_DIE
-
-
-def enter(state: State, box: i64, log: list[Event] | None) -> None:
-    """Whose Unit was hit is asked once; then the damage is dealt."""
-    if box == TO_WOUND:
-        apply_hit(state, log)
-        return
-    state.then = TO_WOUND
-    struck = state.unit(state.struck)
-    if struck is not None and not is_silent(state, struck.seat, DAMAGE_ROLLED):
-        state.step = PARRY
 
 
 # -- Units that leave the Battle Area or change sides -------------------------------------------------
@@ -233,23 +139,23 @@ DESTROYED = "destroyed"
 
 
 def destroy(state: State, unit: Unit, base: i64, scorer: i64, by: str, log: list[Event] | None) -> None:
-    """A Unit is destroyed, *by* a clause. *base* is the base Intensity that decides on its crew, 0 if the crew dies
-    with it; *scorer* gets the points, NOBODY after Friendly Fire (SP-FF-6)."""
+    """A Unit is destroyed, *by* a clause. *base* is the base Intensity for its crew, 0 if the crew dies too; *scorer*
+    gets the points, NOBODY after Friendly Fire (SP-FF-6)."""
     card = state.card_of(unit)
     crew, seat = unit.crew, unit.seat
     if log is not None:
-        log.append(Destroyed(unit_name(unit.name), state.card_of(unit).slug, by))
+        log.append(events.Destroyed(unit_name(unit.name), state.card_of(unit).slug, by))
     _take_off(state, unit, log)
     state.sides[unit.owner()].lost[unit.card] += 1
     points: i64 = 0
-    if crew != NO_CARD:
+    if crew != cards.NO_CARD:
         points = _settle_crew(state, crew, seat, base, by, log)
     _score(state, scorer, card.cost + points, "SP-VP-1" if points == 0 else "SP-VP-3", log)
-    settle(state, log, seat if unit.line == FRONT else NOBODY)
+    settle(state, log, seat if unit.line == cards.FRONT else NOBODY)
 
 
 def _settle_crew(state: State, crew: i64, seat: i64, base: i64, by: str, log: list[Event] | None) -> i64:
-    """SP-SURV-2: what becomes of the crew of a Unit that was destroyed *by* a clause, and the points for it."""
+    """SP-SURV-2: the fate of the crew of a Unit destroyed *by* a clause, and the points for it."""
     cost: i64 = state.rules.units[crew].cost
     fate, points = DESTROYED, cost
     if 1 <= base <= 3:
@@ -265,7 +171,7 @@ def _settle_crew(state: State, crew: i64, seat: i64, base: i64, by: str, log: li
     else:
         state.sides[seat].lost[crew] += 1
     if log is not None:
-        log.append(CrewFated(seat, state.rules.units[crew].slug, fate, _fated_by(base, by)))
+        log.append(events.CrewFated(seat, state.rules.units[crew].slug, fate, _fated_by(base, by)))
     return points
 
 
@@ -288,34 +194,34 @@ def has_ground(state: State, seat: i64) -> bool:
 
 def kill_crew(state: State, unit: Unit, scorer: i64, by: str, log: list[Event] | None) -> None:
     """A card kills the crew, by the clause *by*; an aircraft goes down with it (AMB-25)."""
-    if unit.crew == NO_CARD:
+    if unit.crew == cards.NO_CARD:
         return
-    if unit.line == AIR:
+    if unit.line == cards.AIR:
         destroy(state, unit, 0, scorer, "SP-AIR-7", log)
         return
     crew = unit.crew
-    unit.crew = NO_CARD
+    unit.crew = cards.NO_CARD
     unit.gave_crew = False
     state.sides[unit.seat].lost[crew] += 1
     if log is not None:
-        log.append(CrewFated(unit.seat, state.rules.units[crew].slug, DESTROYED, by))
+        log.append(events.CrewFated(unit.seat, state.rules.units[crew].slug, DESTROYED, by))
     _score(state, scorer, state.rules.units[crew].cost, "SP-VP-1", log)
     settle(state, log, NOBODY)
 
 
 def bail_crew(state: State, unit: Unit, scorer: i64, log: list[Event] | None) -> None:
     """A card makes the crew leave for the bottom of its Reserves; an aircraft without a pilot is destroyed (AMB-25)."""
-    if unit.crew == NO_CARD:
+    if unit.crew == cards.NO_CARD:
         return
-    if unit.line == AIR:
+    if unit.line == cards.AIR:
         destroy(state, unit, 1, scorer, "SP-AIR-7", log)
         return
     crew = unit.crew
-    unit.crew = NO_CARD
+    unit.crew = cards.NO_CARD
     unit.gave_crew = False
     hands.send_home(state, unit.seat, crew, "SP-SURV-7", None)
     if log is not None:
-        log.append(CrewFated(unit.seat, state.rules.units[crew].slug, SURVIVES, "SP-CMD-2"))
+        log.append(events.CrewFated(unit.seat, state.rules.units[crew].slug, SURVIVES, "SP-CMD-2"))
     settle(state, log, NOBODY)
 
 
@@ -323,15 +229,15 @@ def capture(state: State, unit: Unit, captor: i64, line: i64, log: list[Event] |
     """SP-CAP: *unit* falls to *captor*, who puts it into *line* or, with AIR, removes it."""
     card = state.card_of(unit)
     points: i64 = 2 * card.cost
-    if unit.crew != NO_CARD:
+    if unit.crew != cards.NO_CARD:
         points += 2 * state.rules.units[unit.crew].cost
         state.sides[unit.seat].lost[unit.crew] += 1
         if log is not None:
-            log.append(CrewFated(unit.seat, state.rules.units[unit.crew].slug, CAPTURED, "SP-CAP-2"))
-        unit.crew = NO_CARD
-    loser = unit.seat if unit.line == FRONT else NOBODY
-    remember_attacker(state, unit)
-    if line == AIR:
+            log.append(events.CrewFated(unit.seat, state.rules.units[unit.crew].slug, CAPTURED, "SP-CAP-2"))
+        unit.crew = cards.NO_CARD
+    loser = unit.seat if unit.line == cards.FRONT else NOBODY
+    modifiers.remember_attacker(state, unit)
+    if line == cards.AIR:
         _take_off(state, unit, log)
         state.sides[unit.owner()].lost[unit.card] += 1
     else:
@@ -342,19 +248,19 @@ def capture(state: State, unit: Unit, captor: i64, line: i64, log: list[Event] |
         if unit.target != NO_TARGET:
             _take_back(unit, log)
     if log is not None:
-        log.append(Captured(unit_name(unit.name), card.slug, captor, None if line == AIR else line))
+        log.append(events.Captured(unit_name(unit.name), card.slug, captor, None if line == cards.AIR else line))
     _score(state, captor, points, "SP-VP-2", log)
     settle(state, log, loser)
 
 
 def can_be_kept(state: State, unit: Unit) -> bool:
     """SP-CAP-3: not infantry, not aircraft."""
-    return unit.line != AIR and state.card_of(unit).kind != INFANTRY and state.card_of(unit).crew >= 0
+    return unit.line != cards.AIR and state.card_of(unit).kind != cards.INFANTRY and state.card_of(unit).crew >= 0
 
 
 def send_back(state: State, unit: Unit, by: str, log: list[Event] | None) -> None:
-    """A Unit and its crew leave for the bottom of the Reserves *by* a clause: fuel, or a card (SP-AIR-4, SP-AIR-5). A
-    captured one cannot go into a deck that it is not from: it is removed."""
+    """A Unit and its crew go to the bottom of the Reserves *by* a clause: fuel, or a card (SP-AIR-4, SP-AIR-5). A
+    captured Unit is removed instead: it is not from that deck."""
     crew, seat = unit.crew, unit.seat
     _take_off(state, unit, log)
     if unit.owner() == seat:
@@ -362,14 +268,14 @@ def send_back(state: State, unit: Unit, by: str, log: list[Event] | None) -> Non
     else:
         state.sides[unit.owner()].lost[unit.card] += 1
         if log is not None:
-            log.append(Destroyed(unit_name(unit.name), state.card_of(unit).slug, by))
-    if crew != NO_CARD:
+            log.append(events.Destroyed(unit_name(unit.name), state.card_of(unit).slug, by))
+    if crew != cards.NO_CARD:
         hands.send_home(state, seat, crew, by, log)
 
 
 def _take_off(state: State, unit: Unit, log: list[Event] | None) -> None:
-    """Off the table, with all that lies on it."""
-    remember_attacker(state, unit)
+    """Remove a Unit with everything that lies on it."""
+    modifiers.remember_attacker(state, unit)
     if unit.target != NO_TARGET:
         _take_back(unit, log)
     state.units = [other for other in state.units if other is not unit]
@@ -382,7 +288,7 @@ def _take_off(state: State, unit: Unit, log: list[Event] | None) -> None:
 def _drop_orders(state: State, unit: Unit) -> None:
     """SP-CMD-9: cards that lie with a Unit go to the discards."""
     for order in unit.orders:
-        state.discards[order_card(order)] += 1
+        state.discards[modifiers.order_card(order)] += 1
     unit.orders = []
 
 
@@ -392,12 +298,12 @@ def _score(state: State, scorer: i64, points: i64, by: str, log: list[Event] | N
     state.sides[scorer].points += points
     state.is_quiet = False
     if log is not None:
-        log.append(Scored(scorer, points, state.sides[scorer].points, by))
+        log.append(events.Scored(scorer, points, state.sides[scorer].points, by))
 
 
 def settle(state: State, log: list[Event] | None, loser: i64) -> None:
-    """What follows at once when Units have gone or changed: lines, attacks that lapse, Overrun, points. *loser* is the
-    seat that a Unit of the Frontline has left, or NOBODY."""
+    """The consequences when Units have gone or changed: lines, lapsed attacks, Overrun, points. *loser* is the seat
+    that has lost a Frontline Unit, or NOBODY."""
     check_lines(state, log, loser)
     lapse(state, log)
     victory.check_opposition(state)
@@ -405,22 +311,22 @@ def settle(state: State, log: list[Event] | None, loser: i64) -> None:
 
 
 def check_lines(state: State, log: list[Event] | None, loser: i64) -> None:
-    """SP-LINE-3, SP-LINE-4: without a Frontline, the Rear Line becomes it; by option only if it was lost just now, by
-    *loser* (AMB-20)."""
+    """SP-LINE-3, SP-LINE-4: without a Frontline the Rear Line becomes it; by option only if *loser* has just lost it
+    (AMB-20)."""
     for seat in range(2):
         if seat != loser and not state.rules.converts:
             continue
         has_front, has_rear = False, False
         for unit in state.units:
             if unit.seat == seat:
-                has_front = has_front or unit.line == FRONT
-                has_rear = has_rear or unit.line == REAR
+                has_front = has_front or unit.line == cards.FRONT
+                has_rear = has_rear or unit.line == cards.REAR
         if has_rear and not has_front:
             for unit in state.units:
-                if unit.seat == seat and unit.line == REAR:
-                    unit.line = FRONT
+                if unit.seat == seat and unit.line == cards.REAR:
+                    unit.line = cards.FRONT
             if log is not None:
-                log.append(Converted(seat))
+                log.append(events.Converted(seat))
 
 
 # -- attacks that lapse (SP-ATK-2) ----------------------------------------------------------------------
@@ -440,21 +346,60 @@ def _take_back(unit: Unit, log: list[Event] | None) -> None:
     unit.target = NO_TARGET
     unit.assaults = False
     if log is not None:
-        log.append(Lapsed(unit_name(unit.name)))
+        log.append(events.Lapsed(unit_name(unit.name)))
 
 
 def _stands(state: State, unit: Unit) -> bool:
     target = state.unit(unit.target)
-    if target is None or target.seat == unit.seat or not may_attack(state, unit):
+    if target is None or target.seat == unit.seat or not modifiers.may_attack(state, unit):
         return False
     if unit.assaults:
         return True
-    for weapon in range(1, len(state.card_of(unit).weapons) + 1):
-        if is_usable(state, unit, weapon) and can_affect(state, unit, weapon, target):
-            return True
-    return False
+    return has_weapon_for(state, unit, target)
 
 
 def _assault_stands(state: State, seat: i64, target: i64) -> bool:
     members = [unit for unit in state.units if unit.seat == seat and unit.assaults and unit.target == target]
     return len(members) >= state.rules.assault_least and assault_value(state, members) > 0
+
+
+@final
+class Damage(Stage):
+    """Intensity, Command cards against it, Damage cards."""
+
+    def to_act(self, state: State) -> tuple[Seat, ...]:
+        """Who attacks rolls the Intensity; dice and Damage cards are CHANCE's."""
+        return ONE[state.active] if state.step == steps.INTENSITY else NATURE
+
+    def legal_actions(self, state: State, seat: i64) -> list[Action]:
+        return hands.legal_rolls(state, seat) if state.step == steps.INTENSITY else super().legal_actions(state, seat)
+
+    def outcomes(self, state: State) -> list[tuple[Action, int]]:
+        return hands.draws(state.damage_deck, state.rules.damage_draws)
+
+    def clause(self, state: State, seat: i64, action: Action) -> str:
+        return "SP-CMD-11" if state.step == steps.INTENSITY and isinstance(action, Roll) else ""
+
+    def apply(self, state: State, seat: i64, action: Action, log: list[Event] | None) -> None:
+        """The Intensity, with a discard or without; or a Damage card comes up."""
+        if isinstance(action, Die):
+            roll_intensity(state, action.number, log)
+        elif isinstance(action, Named):
+            state.step = steps.GOING_ON
+            draw_damage(state, state.rules.damage_numbers[action.slug], log)
+        else:
+            state.bonus = hands.discard_for_roll(state, seat, action, log)
+            state.step = steps.INTENSITY_DIE
+
+    def enter(self, state: State, box: i64, log: list[Event] | None) -> None:
+        """Whose Unit was hit is asked once; then the damage is dealt."""
+        if box == steps.TO_WOUND:
+            apply_hit(state, log)
+            return
+        state.then = steps.TO_WOUND
+        struck = state.unit(state.struck)
+        if struck is not None and not is_silent(state, struck.seat, cards.DAMAGE_ROLLED):
+            state.step = steps.PARRY
+
+
+DAMAGE: Final = Damage()

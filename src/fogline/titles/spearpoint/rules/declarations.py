@@ -1,31 +1,18 @@
-"""Target Declaration (SP-TGT, SP-ASLT), a secret plan: Legal Targets, Assaults with their members in order, then single
-attacks."""
+"""Target Declaration (SP-TGT, SP-ASLT), a secret plan: Assaults with their members in order, then single attacks."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from fogline.kernel.arrays import i64
 from fogline.kernel.game import Seat
 from fogline.titles.spearpoint.rules import actions
-from fogline.titles.spearpoint.rules.actions import (
-    ASSAULT,
-    ATTACK,
-    CLOSE,
-    DONE,
-    JOIN,
-    NO_UNIT,
-    PLAIN,
-    Action,
-    OnUnit,
-    Pair,
-    Plain,
-    unit_name,
-)
+from fogline.titles.spearpoint.rules.actions import Action
 from fogline.titles.spearpoint.rules.cards import AIR, DECLARE_REVEALED, FRONT, INFANTRY, REAR, VS_ARMOR, UnitCard
 from fogline.titles.spearpoint.rules.events import AssaultDeclared, Declared, Event
 from fogline.titles.spearpoint.rules.hands import write_line
 from fogline.titles.spearpoint.rules.modifiers import is_hidden_from, is_usable, may_attack
+from fogline.titles.spearpoint.rules.stage import Stage
 from fogline.titles.spearpoint.rules.state import State, Unit, undone
 from fogline.titles.spearpoint.rules.steps import DECLARE, GOING_ON, IN_DECLARATION, TO_INITIATIVE
 from fogline.titles.spearpoint.rules.tables import Rules
@@ -38,8 +25,8 @@ ASSAULT_LEAST: Final = 3
 
 
 def can_affect(state: State, attacker: Unit, weapon: i64, target: Unit) -> bool:
-    """SP-TGT-3, SP-TGT-7, SP-MOB-3: the weapon has an Attack Value for this target and may be used on it from where
-    the attacker stands. Lines are another matter."""
+    """SP-TGT-3, SP-TGT-7, SP-MOB-3: the weapon has an Attack Value for this target and may be used from where the
+    attacker stands; lines aside."""
     card, other = state.card_of(attacker), state.card_of(target)
     used = card.weapons[weapon - 1]
     if used.value(other.column) == 0:
@@ -66,6 +53,18 @@ def has_weapon_for(state: State, attacker: Unit, target: Unit) -> bool:
         if is_usable(state, attacker, weapon) and can_affect(state, attacker, weapon, target):
             return True
     return False
+
+
+def weapons_for(state: State, attacker: Unit, target: Unit) -> list[int]:
+    """The usable weapons that can affect the target, 1 and 2."""
+    count: i64 = len(state.card_of(attacker).weapons)
+    found: list[int] = []
+    weapon: i64 = 1
+    while weapon <= count:
+        if is_usable(state, attacker, weapon) and can_affect(state, attacker, weapon, target):
+            found.append(weapon)
+        weapon += 1
+    return found
 
 
 def is_legal_target(state: State, attacker: Unit, target: Unit) -> bool:
@@ -139,12 +138,9 @@ def lead_of(state: State, members: list[Unit]) -> Unit:
     return members[0]
 
 
-# -- Friendly Fire --------------------------------------------------------------------------------------
-
-
 def victims(state: State, attacker: Unit, weapon: i64, members: list[int]) -> list[Unit]:
-    """SP-FF-3: Units of the attacker's own side that its weapon could have been aimed at; of an Assault, armored ones
-    (*members* are the infantry that assaults)."""
+    """SP-FF-3: Units of the attacker's own side that its weapon can affect; of an Assault, armored ones (*members* are
+    the infantry)."""
     found: list[Unit] = []
     for unit in state.units:
         if unit.seat != attacker.seat or unit is attacker or not can_reach(attacker, unit):
@@ -160,11 +156,11 @@ def victims(state: State, attacker: Unit, weapon: i64, members: list[int]) -> li
 # -- target Declaration (SP-TGT, SP-ASLT) -------------------------------------------------------------
 
 
-class Draft:
-    """A plan so far, worked out."""
+class Plan:
+    """A plan so far."""
 
     def __init__(self, state: State, seat: i64) -> None:
-        self.target: i64 = NO_UNIT
+        self.target: i64 = actions.NO_UNIT
         """The Assault that is being put together."""
         self.members: list[int] = []
         self.busy: list[int] = []
@@ -173,48 +169,25 @@ class Draft:
         self.latest: i64 = -1
         """The latest single attacker."""
         for action in state.sides[seat].plan:
-            if isinstance(action, OnUnit) and action.verb == ASSAULT:
+            if isinstance(action, actions.OnUnit) and action.verb == actions.ASSAULT:
                 self.target = self.latest_target = action.unit
                 self.members = []
-            elif isinstance(action, OnUnit):
+            elif isinstance(action, actions.OnUnit):
                 self.members.append(action.unit)
                 self.busy.append(action.unit)
-            elif isinstance(action, Plain):
-                self.target = NO_UNIT
-            elif isinstance(action, Pair):
+            elif isinstance(action, actions.Plain):
+                self.target = actions.NO_UNIT
+            elif isinstance(action, actions.Pair):
                 self.latest = action.unit
                 self.busy.append(action.unit)
 
 
-def legal_plan(state: State, seat: i64) -> list[Action]:
-    """Every line that the plan can go on with."""
-    draft = Draft(state, seat)
-    found: list[Action] = []
-    if draft.target != NO_UNIT:
-        _add_members(state, seat, draft, found)
-        return found
-    if draft.latest < 0:
-        for target in state.units:
-            if target.seat != seat and target.name > draft.latest_target:
-                free = _free(state, seat, draft, target)
-                if len(free) >= ASSAULT_LEAST and _has_value(state, free):
-                    found.append(actions.on_unit(ASSAULT, target.name))
-    for unit in state.units:
-        if unit.seat != seat or unit.name <= draft.latest or unit.name in draft.busy or not may_attack(state, unit):
-            continue
-        for target in state.units:
-            if is_legal_target(state, unit, target):
-                found.append(actions.pair(ATTACK, unit.name, target.name))
-    found.append(PLAIN[DONE])
-    return found
-
-
-def _free(state: State, seat: i64, draft: Draft, target: Unit) -> list[Unit]:
+def _free(state: State, seat: i64, plan: Plan, target: Unit) -> list[Unit]:
     """Who can join an Assault on *target*."""
     return [
         unit
         for unit in state.units
-        if unit.seat == seat and unit.name not in draft.busy and can_assault(state, unit, target)
+        if unit.seat == seat and unit.name not in plan.busy and can_assault(state, unit, target)
     ]
 
 
@@ -225,50 +198,52 @@ def _has_value(state: State, units: list[Unit]) -> bool:
     return False
 
 
-def _add_members(state: State, seat: i64, draft: Draft, found: list[Action]) -> None:
+def _add_members(state: State, seat: i64, plan: Plan, found: list[Action]) -> None:
     """SP-ASLT-1, SP-ASLT-3: members in order, so that at least three can be had and one has an Attack Value."""
-    target = state.unit(draft.target)
-    assert target is not None
-    joined = [unit for unit in state.units if unit.name in draft.members]
+    target = state.in_play(plan.target)
+    joined = [unit for unit in state.units if unit.name in plan.members]
     has_value = _has_value(state, joined)
-    latest: i64 = draft.members[-1] if draft.members else -1
-    free = [unit for unit in _free(state, seat, draft, target) if unit.name > latest]
+    latest: i64 = plan.members[-1] if plan.members else -1
+    free = [unit for unit in _free(state, seat, plan, target) if unit.name > latest]
     for at in range(len(free)):
         later = free[at:]
         enough = len(joined) + len(later) >= ASSAULT_LEAST
         if enough and (has_value or _has_value(state, later)):
-            found.append(actions.on_unit(JOIN, free[at].name))
+            found.append(actions.on_unit(actions.JOIN, free[at].name))
     if len(joined) >= ASSAULT_LEAST and has_value:
-        found.append(PLAIN[CLOSE])
+        found.append(actions.PLAIN[actions.CLOSE])
 
 
 def reveal(state: State, log: list[Event] | None) -> None:
     """Both sets of declarations are shown together (H-14)."""
     for seat in range(2):
         side = state.sides[seat]
-        target: i64 = NO_UNIT
+        target: i64 = actions.NO_UNIT
         members: list[int] = []
         for action in side.plan:
-            if isinstance(action, OnUnit) and action.verb == ASSAULT:
+            if isinstance(action, actions.OnUnit) and action.verb == actions.ASSAULT:
                 target = action.unit
                 members = []
-            elif isinstance(action, OnUnit):
+            elif isinstance(action, actions.OnUnit):
                 _declare(state, action.unit, target, in_assault=True)
                 members.append(action.unit)
-            elif isinstance(action, Plain):
+            elif isinstance(action, actions.Plain):
                 if log is not None:
-                    log.append(AssaultDeclared(unit_name(target), tuple([unit_name(member) for member in members])))
-            elif isinstance(action, Pair):
+                    log.append(
+                        AssaultDeclared(
+                            actions.unit_name(target), tuple([actions.unit_name(member) for member in members])
+                        )
+                    )
+            elif isinstance(action, actions.Pair):
                 _declare(state, action.unit, action.other, in_assault=False)
                 if log is not None:
-                    log.append(Declared(unit_name(action.unit), unit_name(action.other)))
+                    log.append(Declared(actions.unit_name(action.unit), actions.unit_name(action.other)))
         side.plan = []
         side.is_done = False
 
 
 def _declare(state: State, name: i64, target: i64, *, in_assault: bool) -> None:
-    unit = state.unit(name)
-    assert unit is not None
+    unit = state.in_play(name)
     unit.target = target
     unit.assaults = in_assault
 
@@ -276,53 +251,9 @@ def _declare(state: State, name: i64, target: i64, *, in_assault: bool) -> None:
 def has_attacks(state: State, seat: i64) -> bool:
     """Whether *seat* has an attack to resolve."""
     for unit in state.units:
-        if unit.seat == seat and unit.target != NO_UNIT:
+        if unit.seat == seat and unit.target != actions.NO_UNIT:
             return True
     return False
-
-
-# -- the step of declaration ----------------------------------------------------------------------------
-
-
-def to_act(state: State) -> tuple[Seat, ...]:
-    """Both write their plans in secret."""
-    return undone(state)
-
-
-def legal_actions(state: State, seat: i64) -> list[Action]:
-    """What a seat may do."""
-    return legal_plan(state, seat)
-
-
-def apply(state: State, seat: i64, action: Action, log: list[Event] | None) -> None:
-    """A line of the plan. Once both are closed, they are shown."""
-    if write_line(state, seat, action, log):
-        state.step = GOING_ON
-        reveal(state, log)
-        open_window(state, DECLARE_REVEALED, TO_INITIATIVE, log)
-
-
-def enter(state: State) -> None:
-    """SP-COMBAT-1: the Combat Phase begins with declarations."""
-    state.phase = IN_DECLARATION
-    state.step = DECLARE
-
-
-# -- why a line is refused ------------------------------------------------------------------------------
-
-
-def clause(state: State, seat: i64, action: Action) -> str:
-    """The clause that forbids a line of the plan; nothing if it belongs to another step."""
-    if isinstance(action, Pair) and action.verb == ATTACK:
-        return _refuse_attack(state, seat, state.unit(action.unit), state.unit(action.other))
-    if isinstance(action, OnUnit) and action.verb == ASSAULT:
-        unit = state.unit(action.unit)
-        if unit is None or unit.seat == seat:
-            return "SP-TGT-2"
-        return "SP-ASLT-1" if state.card_of(unit).armored else "SP-ASLT-2"
-    if isinstance(action, Plain) or (isinstance(action, OnUnit) and action.verb == JOIN):
-        return "SP-ASLT-1"
-    return ""
 
 
 def _refuse_attack(state: State, seat: i64, unit: Unit | None, target: Unit | None) -> str:
@@ -333,8 +264,8 @@ def _refuse_attack(state: State, seat: i64, unit: Unit | None, target: Unit | No
     if not state.is_operational(unit):
         return "SP-TYPE-5"
     for action in state.sides[seat].plan:
-        if (isinstance(action, Pair) and action.unit == unit.name) or (
-            isinstance(action, OnUnit) and action.verb == JOIN and action.unit == unit.name
+        if (isinstance(action, actions.Pair) and action.unit == unit.name) or (
+            isinstance(action, actions.OnUnit) and action.verb == actions.JOIN and action.unit == unit.name
         ):
             return "SP-COMBAT-2"
     if not may_attack(state, unit):
@@ -346,3 +277,61 @@ def _refuse_attack(state: State, seat: i64, unit: Unit | None, target: Unit | No
     if is_hidden_from(state, target, unit):
         return "SP-CMD-2"
     return "SP-TGT-1"
+
+
+@final
+class Declarations(Stage):
+    """The plan of attacks and Assaults."""
+
+    def to_act(self, state: State) -> tuple[Seat, ...]:
+        return undone(state)
+
+    def legal_actions(self, state: State, seat: i64) -> list[Action]:
+        """Every line that the plan can go on with."""
+        plan = Plan(state, seat)
+        found: list[Action] = []
+        if plan.target != actions.NO_UNIT:
+            _add_members(state, seat, plan, found)
+            return found
+        if plan.latest < 0:
+            for target in state.units:
+                if target.seat != seat and target.name > plan.latest_target:
+                    free = _free(state, seat, plan, target)
+                    if len(free) >= ASSAULT_LEAST and _has_value(state, free):
+                        found.append(actions.on_unit(actions.ASSAULT, target.name))
+        for unit in state.units:
+            if unit.seat != seat or unit.name <= plan.latest or unit.name in plan.busy or not may_attack(state, unit):
+                continue
+            for target in state.units:
+                if is_legal_target(state, unit, target):
+                    found.append(actions.pair(actions.ATTACK, unit.name, target.name))
+        found.append(actions.PLAIN[actions.DONE])
+        return found
+
+    def clause(self, state: State, seat: i64, action: Action) -> str:
+        """The clause that forbids a line of the plan; nothing if it belongs to another step."""
+        if isinstance(action, actions.Pair) and action.verb == actions.ATTACK:
+            return _refuse_attack(state, seat, state.unit(action.unit), state.unit(action.other))
+        if isinstance(action, actions.OnUnit) and action.verb == actions.ASSAULT:
+            unit = state.unit(action.unit)
+            if unit is None or unit.seat == seat:
+                return "SP-TGT-2"
+            return "SP-ASLT-1" if state.card_of(unit).armored else "SP-ASLT-2"
+        if isinstance(action, actions.Plain) or (isinstance(action, actions.OnUnit) and action.verb == actions.JOIN):
+            return "SP-ASLT-1"
+        return ""
+
+    def apply(self, state: State, seat: i64, action: Action, log: list[Event] | None) -> None:
+        """A line of the plan. Once both are closed, they are shown."""
+        if write_line(state, seat, action, log):
+            state.step = GOING_ON
+            reveal(state, log)
+            open_window(state, DECLARE_REVEALED, TO_INITIATIVE, log)
+
+    def enter(self, state: State, box: i64, log: list[Event] | None) -> None:
+        """SP-COMBAT-1: the Combat Phase begins with declarations."""
+        state.phase = IN_DECLARATION
+        state.step = DECLARE
+
+
+DECLARATIONS: Final = Declarations()

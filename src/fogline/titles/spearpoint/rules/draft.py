@@ -1,29 +1,20 @@
-"""Deck and starting hand (SP-DECK, SP-SETUP): both seats in secret, one card at a time."""
+"""Deck and starting hand (SP-DECK, SP-SETUP): both seats in secret, card by card."""
 
 from __future__ import annotations
 
+from typing import Final, final
+
 from fogline.kernel.arrays import i64, vec
 from fogline.kernel.game import Seat
-from fogline.titles.spearpoint.rules import hands
+from fogline.titles.spearpoint.rules import hands, steps
 from fogline.titles.spearpoint.rules.actions import DONE, HOLD, PICK, PLAIN, Action, Named, Plain
 from fogline.titles.spearpoint.rules.cards import NO_CARD, NO_CREW, VP_MOD, ReadyDeck
 from fogline.titles.spearpoint.rules.commitment import place
 from fogline.titles.spearpoint.rules.damage import check_lines
 from fogline.titles.spearpoint.rules.events import DeckShown, Event, HandReady, Mustered, Picked, PriorityGiven
 from fogline.titles.spearpoint.rules.hands import close, reveal_in_hand
+from fogline.titles.spearpoint.rules.stage import Stage
 from fogline.titles.spearpoint.rules.state import BLANK, NATURE, NOBODY, State, total, undone
-from fogline.titles.spearpoint.rules.steps import (
-    BUILD,
-    DEAL,
-    GOING_ON,
-    MUSTER,
-    PRIORITY,
-    TO_BUILD,
-    TO_COMMIT,
-    TO_DEAL,
-    TO_FIELD,
-    TO_MUSTER,
-)
 from fogline.titles.spearpoint.rules.tables import Rules, all_reach, reachable
 
 
@@ -40,7 +31,6 @@ def ready_decks(rules: Rules, seat: i64) -> list[ReadyDeck]:
 
 
 def cost_of(rules: Rules, cards: dict[int, int]) -> int:
-    """The points of some cards."""
     return sum([int(rules.units[number].cost) * count for number, count in cards.items()])
 
 
@@ -80,7 +70,6 @@ def legal_picks(state: State, seat: i64) -> list[Action]:
 
 
 def pick(state: State, seat: i64, number: i64, log: list[Event] | None) -> None:
-    """A card for the deck."""
     state.sides[seat].reserves[number] += 1
     if log is not None:
         log.append(Picked(seat, state.rules.units[number].slug))
@@ -95,7 +84,7 @@ def hand_goal(state: State, seat: i64) -> i64:
 
 
 def legal_holds(state: State, seat: i64) -> list[Action]:
-    """The next card of the starting hand, in the order of cards, so that each hand is chosen in one way."""
+    """The next card of the starting hand, in card order, so that each hand is chosen in one way."""
     side, rules = state.sides[seat], state.rules
     missing = hand_goal(state, seat) - total(side.hand)
     if missing == 0:
@@ -115,7 +104,6 @@ def legal_holds(state: State, seat: i64) -> list[Action]:
 
 
 def hold(state: State, seat: i64, number: i64, log: list[Event] | None) -> None:
-    """A card for the starting hand."""
     side = state.sides[seat]
     side.reserves[number] -= 1
     side.hand[number] += 1
@@ -206,85 +194,79 @@ def next_dealt(state: State) -> i64:
     return 1 if wants_second else NOBODY
 
 
-# -- the steps of the set-up ----------------------------------------------------------------------------
+@final
+class Draft(Stage):
+    """Deck and starting hand, the Battle Area of a Situation, Command cards, priority."""
 
+    def to_act(self, state: State) -> tuple[Seat, ...]:
+        return undone(state) if state.step == steps.BUILD or state.step == steps.MUSTER else NATURE
 
-def to_act(state: State) -> tuple[Seat, ...]:
-    """Who must act."""
-    return undone(state) if state.step == BUILD or state.step == MUSTER else NATURE
+    def legal_actions(self, state: State, seat: i64) -> list[Action]:
+        if state.step == steps.BUILD:
+            return legal_picks(state, seat)
+        return legal_holds(state, seat) if state.step == steps.MUSTER else super().legal_actions(state, seat)
 
+    def outcomes(self, state: State) -> list[tuple[Action, int]]:
+        """Command cards by their copies; who has priority at first is even."""
+        if state.step == steps.PRIORITY:
+            return [(action, 1) for action in state.rules.priorities]
+        return hands.draws(state.deck, state.rules.deals)
 
-def legal_actions(state: State, seat: i64) -> list[Action]:
-    """What a seat may do, or CHANCE."""
-    if state.step == BUILD:
-        return legal_picks(state, seat)
-    if state.step == MUSTER:
-        return legal_holds(state, seat)
-    return [action for action, _ in outcomes(state)]
+    def clause(self, state: State, seat: i64, action: Action) -> str:
+        step, rules = state.step, state.rules
+        if isinstance(action, Plain):
+            return "SP-DECK-1" if step == steps.BUILD else ("SP-SETUP-1" if step == steps.MUSTER else "")
+        if not isinstance(action, Named):
+            return ""
+        if step == steps.BUILD and action.verb == PICK:
+            number = rules.unit_numbers.get(action.slug, NO_CARD)
+            if number == NO_CARD or state.sides[seat].reserves[number] >= rules.pools[seat][number]:
+                return "SP-DECK-2"
+            return "SP-DECK-1"
+        return "SP-SETUP-1" if step == steps.MUSTER and action.verb == HOLD else ""
 
-
-def outcomes(state: State) -> list[tuple[Action, int]]:
-    """Command cards by their copies; who has priority at first is even."""
-    if state.step == PRIORITY:
-        return [(action, 1) for action in state.rules.priorities]
-    return hands.command_outcomes(state)
-
-
-def clause(state: State, seat: i64, action: Action) -> str:
-    """Why an action is refused; nothing if it belongs to another step."""
-    step, rules = state.step, state.rules
-    if isinstance(action, Plain):
-        return "SP-DECK-1" if step == BUILD else ("SP-SETUP-1" if step == MUSTER else "")
-    if not isinstance(action, Named):
-        return ""
-    if step == BUILD and action.verb == PICK:
-        number = rules.unit_numbers.get(action.slug, NO_CARD)
-        if number == NO_CARD or state.sides[seat].reserves[number] >= rules.pools[seat][number]:
-            return "SP-DECK-2"
-        return "SP-DECK-1"
-    return "SP-SETUP-1" if step == MUSTER and action.verb == HOLD else ""
-
-
-def apply(state: State, seat: i64, action: Action, log: list[Event] | None) -> None:
-    """A card is chosen or dealt, or a seat has chosen all."""
-    step, rules = state.step, state.rules
-    if not isinstance(action, Named):
-        if close(state, seat, log):
-            state.step = GOING_ON
-    elif step == BUILD:
-        pick(state, seat, rules.unit_numbers[action.slug], log)
-    elif step == MUSTER:
-        hold(state, seat, rules.unit_numbers[action.slug], log)
-    elif step == DEAL:
-        hands.deal(state, state.drawer, rules.command_numbers[action.slug], log)
-        state.step = GOING_ON
-    else:
-        assert step == PRIORITY
-        state.priority = rules.seats.index(action.slug)
-        if log is not None:
-            log.append(PriorityGiven(state.priority))
-        state.step = GOING_ON
-
-
-def enter(state: State, box: i64, log: list[Event] | None) -> None:
-    """SP-SETUP: decks, starting hands, the Battle Area of a Situation, Command cards, priority."""
-    if box == TO_BUILD:
-        state.then = TO_MUSTER
-        if begin_build(state):
-            state.step = BUILD
-    elif box == TO_MUSTER:
-        state.then = TO_FIELD
-        show_lists(state, log)
-        if begin_muster(state):
-            state.step = MUSTER
-    elif box == TO_FIELD:
-        state.then = TO_DEAL
-        field(state, log)
-    else:
-        drawer = next_dealt(state)
-        if drawer == NOBODY:
-            state.then = TO_COMMIT
-            state.step = PRIORITY
+    def apply(self, state: State, seat: i64, action: Action, log: list[Event] | None) -> None:
+        """A card is chosen or dealt, or a seat has chosen all."""
+        step, rules = state.step, state.rules
+        if not isinstance(action, Named):
+            if close(state, seat, log):
+                state.step = steps.GOING_ON
+        elif step == steps.BUILD:
+            pick(state, seat, rules.unit_numbers[action.slug], log)
+        elif step == steps.MUSTER:
+            hold(state, seat, rules.unit_numbers[action.slug], log)
+        elif step == steps.DEAL:
+            hands.deal(state, state.drawer, rules.command_numbers[action.slug], log)
+            state.step = steps.GOING_ON
         else:
-            state.drawer = drawer
-            state.step = DEAL
+            assert step == steps.PRIORITY
+            state.priority = rules.seats.index(action.slug)
+            if log is not None:
+                log.append(PriorityGiven(state.priority))
+            state.step = steps.GOING_ON
+
+    def enter(self, state: State, box: i64, log: list[Event] | None) -> None:
+        """SP-SETUP: decks, starting hands, the Battle Area of a Situation, Command cards, priority."""
+        if box == steps.TO_BUILD:
+            state.then = steps.TO_MUSTER
+            if begin_build(state):
+                state.step = steps.BUILD
+        elif box == steps.TO_MUSTER:
+            state.then = steps.TO_FIELD
+            show_lists(state, log)
+            if begin_muster(state):
+                state.step = steps.MUSTER
+        elif box == steps.TO_FIELD:
+            state.then = steps.TO_DEAL
+            field(state, log)
+        else:
+            drawer = next_dealt(state)
+            if drawer == NOBODY:
+                state.then = steps.TO_COMMIT
+                state.step = steps.PRIORITY
+            else:
+                state.drawer = drawer
+                state.step = steps.DEAL
+
+
+DRAFT: Final = Draft()

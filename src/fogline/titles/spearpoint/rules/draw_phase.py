@@ -2,45 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final, final
+
 from fogline.kernel.arrays import i64
 from fogline.kernel.game import Seat
-from fogline.titles.spearpoint.rules import hands, victory
-from fogline.titles.spearpoint.rules.actions import (
-    DISCARD,
-    DRAW_COMMAND,
-    DRAW_UNIT,
-    ENOUGH,
-    PLAIN,
-    RETURN,
-    SKIP,
-    Action,
-    Named,
-    Plain,
-    unit_name,
-)  # fmt: skip
+from fogline.titles.spearpoint.rules import actions, hands, steps, victory
+from fogline.titles.spearpoint.rules.actions import Action
 from fogline.titles.spearpoint.rules.cards import AIR, DRAW_MOD, DRAW_OPEN
 from fogline.titles.spearpoint.rules.damage import check_lines, send_back
 from fogline.titles.spearpoint.rules.events import Declined, DrawChosen, Event, Expired, Locked, Planned
 from fogline.titles.spearpoint.rules.modifiers import PERMANENT, order_card, order_left, standing_of
+from fogline.titles.spearpoint.rules.stage import Stage
 from fogline.titles.spearpoint.rules.state import NATURE, NO_DAMAGE, NOBODY, Side, State, Unit, some, total, undone
-from fogline.titles.spearpoint.rules.steps import (
-    DRAW,
-    GOING_ON,
-    IN_DRAW,
-    LIMIT,
-    OVER,
-    TO_COMMIT,
-    TO_DRAW,
-    TO_DRAWING,
-    TO_LIMIT,
-)
-from fogline.titles.spearpoint.rules.steps import DRAW_COMMAND as DRAW_COMMAND_STEP
-from fogline.titles.spearpoint.rules.steps import DRAW_UNIT as DRAW_UNIT_STEP
 from fogline.titles.spearpoint.rules.windows import open_window
 
 
-def end_combat(state: State, log: list[Event] | None) -> None:
-    """SP-ENDC: Endurance, fuel, lines, Overrun, in this order."""
+def close_combat(state: State, log: list[Event] | None) -> None:
+    """SP-ENDC-1: no attack is left. Endurance, fuel, lines, Overrun, in this order."""
     for unit in state.units:
         card = state.card_of(unit)
         unit.endurance = card.full if unit.damage == NO_DAMAGE else card.half  # SP-DMG-9
@@ -51,16 +29,11 @@ def end_combat(state: State, log: list[Event] | None) -> None:
             if unit.flight <= 0:
                 send_back(state, unit, "SP-AIR-4", log)
     check_lines(state, log, NOBODY)
-    state.phase = IN_DRAW
+    state.phase = steps.IN_DRAW
     victory.check_opposition(state)
     victory.check_overrun(state, log)
-
-
-def close_combat(state: State, log: list[Event] | None) -> None:
-    """SP-ENDC-1: no attack is left."""
-    end_combat(state, log)
-    if state.step != OVER:
-        open_window(state, DRAW_OPEN, TO_DRAW, log)
+    if state.step != steps.OVER:
+        open_window(state, DRAW_OPEN, steps.TO_DRAW, log)
 
 
 # -- draws (SP-DRAW) ------------------------------------------------------------------------------------
@@ -96,13 +69,13 @@ def legal_draws(state: State, seat: i64) -> list[Action]:
     found: list[Action] = []
     can_command = hands.can_draw_command(state)
     if can_command:
-        found.append(PLAIN[DRAW_COMMAND])
+        found.append(actions.PLAIN[actions.DRAW_COMMAND])
     if (side.command_draws == 0 or not can_command) and hands.can_draw_unit(state, seat):
-        found.append(PLAIN[DRAW_UNIT])
+        found.append(actions.PLAIN[actions.DRAW_UNIT])
     if state.rules.may_decline:
-        found.append(PLAIN[SKIP])
+        found.append(actions.PLAIN[actions.SKIP])
         if side.command_draws + side.free_draws > 1:
-            found.append(PLAIN[ENOUGH])
+            found.append(actions.PLAIN[actions.ENOUGH])
     return found
 
 
@@ -136,14 +109,14 @@ def begin_drawing(state: State, seat: i64, *, command: bool, log: list[Event] | 
         log.append(DrawChosen(seat, is_command=command))
     state.drawer = seat
     state.to_draw = 1
-    state.step = DRAW_COMMAND_STEP if command else DRAW_UNIT_STEP
+    state.step = steps.DRAW_COMMAND if command else steps.DRAW_UNIT
     prepare(state, log)
 
 
 def prepare(state: State, log: list[Event] | None) -> None:
-    """Cards are due: make the deck ready, and draw what needs no chance. Nothing is due where nothing can be drawn."""
+    """Make the deck ready, and draw cards that need no chance. Nothing is due where nothing can be drawn."""
     seat = state.drawer
-    if state.step == DRAW_COMMAND_STEP:
+    if state.step == steps.DRAW_COMMAND:
         if hands.can_draw_command(state):
             hands.prepare_deck(state, log)
         else:
@@ -161,28 +134,28 @@ def prepare(state: State, log: list[Event] | None) -> None:
 
 
 def excess_units(state: State, seat: i64) -> i64:
-    """Unit cards too many, without those that the plan puts away."""
+    """Surplus Unit cards, less those that the plan puts away."""
     side = state.sides[seat]
-    return total(side.hand) - state.rules.hand_units - _planned(side, RETURN)
+    return total(side.hand) - state.rules.hand_units - _planned(side, actions.RETURN)
 
 
 def excess_commands(state: State, seat: i64) -> i64:
-    """Command cards too many, without those that the plan puts away."""
+    """Surplus Command cards, less those that the plan puts away."""
     side = state.sides[seat]
-    return total(side.commands) - state.rules.hand_command - _planned(side, DISCARD)
+    return total(side.commands) - state.rules.hand_command - _planned(side, actions.DISCARD)
 
 
 def _planned(side: Side, verb: i64) -> i64:
     count: i64 = 0
     for action in side.plan:
-        if isinstance(action, Named) and action.verb == verb:
+        if isinstance(action, actions.Named) and action.verb == verb:
             count += 1
     return count
 
 
 def begin_limits(state: State) -> bool:
-    """SP-TURN-5: both put away surplus cards, in secret; a seat without surplus cards is done. Whether anybody is
-    asked: that is public, as the sizes of hands are."""
+    """SP-TURN-5: both put away surplus cards in secret. Returns whether anybody must; that is public, as hand sizes
+    are."""
     for seat in range(2):
         state.sides[seat].is_done = excess_units(state, seat) <= 0 and excess_commands(state, seat) <= 0
     if state.sides[0].is_done and state.sides[1].is_done:
@@ -206,7 +179,7 @@ def legal_limits(state: State, seat: i64) -> list[Action]:
 
 
 def put_away(state: State, seat: i64, action: Action, log: list[Event] | None) -> bool:
-    """One more card that is too much. When both are done, all are put away together. Whether they are."""
+    """Put away one more surplus card. Once both are done, all are put away together; returns whether they are."""
     side = state.sides[seat]
     side.plan.append(action)
     side.is_done = excess_units(state, seat) <= 0 and excess_commands(state, seat) <= 0
@@ -217,15 +190,15 @@ def put_away(state: State, seat: i64, action: Action, log: list[Event] | None) -
     if log is not None:
         log.append(Planned(seat, action.text()))
         if side.is_done:
-            log.append(Locked(seat, LIMIT, state.window))
+            log.append(Locked(seat, steps.LIMIT, state.window))
     return False
 
 
 def _carry_out_limits(state: State, seat: i64, log: list[Event] | None) -> None:
     side, rules = state.sides[seat], state.rules
     for action in side.plan:
-        assert isinstance(action, Named)
-        if action.verb == RETURN:
+        assert isinstance(action, actions.Named)
+        if action.verb == actions.RETURN:
             hands.return_card(state, seat, rules.unit_numbers[action.slug], log)
         else:
             hands.discard(state, seat, rules.command_numbers[action.slug], log)
@@ -236,8 +209,10 @@ def _carry_out_limits(state: State, seat: i64, log: list[Event] | None) -> None:
 # -- the end of the Turn (SP-TURN-6) --------------------------------------------------------------------
 
 
-def _end_effects(state: State, log: list[Event] | None) -> None:
-    """SP-TURN-6: effects end, counters tick, and the game may be over."""
+def end_turn(state: State, log: list[Event] | None) -> None:
+    """SP-TURN-6: effects end, counters tick, and the game may be over. If not, the next Turn begins (SP-DRAW-11)."""
+    state.step = steps.GOING_ON
+    state.then = steps.TO_COMMIT
     for side in state.sides:
         side.orders = _tick(state, side.orders, None, log)
     for unit in state.units:
@@ -246,7 +221,7 @@ def _end_effects(state: State, log: list[Event] | None) -> None:
         if unit.damage >= 0 and unit.counter > 0:
             unit.counter -= 1
             if unit.counter == 0 and log is not None:
-                log.append(Expired(state.rules.damages[unit.damage].slug, unit_name(unit.name), is_damage=True))
+                log.append(Expired(state.rules.damages[unit.damage].slug, actions.unit_name(unit.name), is_damage=True))
     state.quiet = state.quiet + 1 if state.is_quiet else 0
     victory.check_goals(state, at_turn_end=True, log=log)
     victory.check_turn(state, log)
@@ -264,82 +239,8 @@ def _tick(state: State, orders: list[int], unit: Unit | None, log: list[Event] |
             state.discards[order_card(lying)] += 1
             if log is not None:
                 card = state.rules.commands[order_card(lying)].slug
-                log.append(Expired(card, None if unit is None else unit_name(unit.name), is_damage=False))
+                log.append(Expired(card, None if unit is None else actions.unit_name(unit.name), is_damage=False))
     return kept
-
-
-def end_turn(state: State, log: list[Event] | None) -> None:
-    """SP-DRAW-11: the next Turn begins, unless the game is over."""
-    state.step = GOING_ON
-    state.then = TO_COMMIT
-    _end_effects(state, log)
-
-
-# -- the steps of the Draw Phase ------------------------------------------------------------------------
-
-
-def to_act(state: State) -> tuple[Seat, ...]:
-    """Each seat draws on its own (SP-DRAW-4); both put away in secret what is too much."""
-    if state.step == DRAW:
-        return some(wants_draw(state, 0), wants_draw(state, 1))
-    return undone(state) if state.step == LIMIT else NATURE
-
-
-def legal_actions(state: State, seat: i64) -> list[Action]:
-    """What a seat may do, or CHANCE."""
-    if state.step == DRAW:
-        return legal_draws(state, seat)
-    if state.step == LIMIT:
-        return legal_limits(state, seat)
-    return [action for action, _ in outcomes(state)]
-
-
-def outcomes(state: State) -> list[tuple[Action, int]]:
-    """What comes up: cards with the number of their copies."""
-    if state.step == DRAW_COMMAND_STEP:
-        return hands.command_outcomes(state)
-    rules, reserves = state.rules, state.sides[state.drawer].reserves
-    found: list[tuple[Action, int]] = []
-    for number in range(rules.unit_count):
-        if reserves[number] > 0:
-            found.append((rules.drawn[number], reserves[number]))
-    return found
-
-
-def clause(state: State, seat: i64, action: Action) -> str:
-    """Why an action is refused; nothing if it belongs to another step."""
-    if state.step == DRAW and isinstance(action, Plain):
-        if action.verb == DRAW_UNIT:
-            return "SP-DRAW-1" if state.sides[seat].command_draws > 0 else "SP-DRAW-9"
-        return "SP-DRAW-2"
-    if state.step != LIMIT:
-        return ""
-    if isinstance(action, Named) and (action.verb == RETURN or action.verb == DISCARD):
-        return "SP-DRAW-7" if action.verb == RETURN else "SP-DRAW-8"
-    return "SP-DRAW-6" if isinstance(action, Plain) else ""
-
-
-def apply(state: State, seat: i64, action: Action, log: list[Event] | None) -> None:
-    """A draw is chosen or declined, a card comes up, or one is put away."""
-    step, rules = state.step, state.rules
-    if isinstance(action, Plain):
-        if action.verb == SKIP or action.verb == ENOUGH:
-            decline(state, seat, all_of_them=action.verb == ENOUGH, log=log)
-            state.step = GOING_ON
-        else:
-            begin_drawing(state, seat, command=action.verb == DRAW_COMMAND, log=log)
-            if state.to_draw == 0:
-                state.step = GOING_ON
-        return
-    assert isinstance(action, Named)
-    if step == DRAW_COMMAND_STEP:
-        hands.draw_command(state, state.drawer, rules.command_numbers[action.slug], log)
-        _drawn(state, log)
-    elif step == DRAW_UNIT_STEP:
-        hands.draw_unit(state, state.drawer, rules.unit_numbers[action.slug], log)
-        _drawn(state, log)
-    elif put_away(state, seat, action, log):
-        end_turn(state, log)
 
 
 def _drawn(state: State, log: list[Event] | None) -> None:
@@ -348,20 +249,76 @@ def _drawn(state: State, log: list[Event] | None) -> None:
     if state.to_draw > 0:
         prepare(state, log)
     if state.to_draw == 0:
-        state.step = GOING_ON
+        state.step = steps.GOING_ON
 
 
-def enter(state: State, box: i64, log: list[Event] | None) -> None:
-    """The draws, the hand limits, the end of the Turn."""
-    if box == TO_DRAW:
-        begin_draws(state)
-        state.then = TO_DRAWING
-    elif box == TO_DRAWING:
-        if wants_draw(state, 0) or wants_draw(state, 1):
-            state.step = DRAW
+@final
+class DrawPhase(Stage):
+    """Draws, hand limits, the end of the Turn."""
+
+    def to_act(self, state: State) -> tuple[Seat, ...]:
+        """Each seat draws on its own (SP-DRAW-4); both put away in secret what is too much."""
+        if state.step == steps.DRAW:
+            return some(wants_draw(state, 0), wants_draw(state, 1))
+        return undone(state) if state.step == steps.LIMIT else NATURE
+
+    def legal_actions(self, state: State, seat: i64) -> list[Action]:
+        if state.step == steps.DRAW:
+            return legal_draws(state, seat)
+        return legal_limits(state, seat) if state.step == steps.LIMIT else super().legal_actions(state, seat)
+
+    def outcomes(self, state: State) -> list[tuple[Action, int]]:
+        if state.step == steps.DRAW_COMMAND:
+            return hands.draws(state.deck, state.rules.deals)
+        return hands.draws(state.sides[state.drawer].reserves, state.rules.drawn)
+
+    def clause(self, state: State, seat: i64, action: Action) -> str:
+        if state.step == steps.DRAW and isinstance(action, actions.Plain):
+            if action.verb == actions.DRAW_UNIT:
+                return "SP-DRAW-1" if state.sides[seat].command_draws > 0 else "SP-DRAW-9"
+            return "SP-DRAW-2"
+        if state.step != steps.LIMIT:
+            return ""
+        if isinstance(action, actions.Named) and (action.verb == actions.RETURN or action.verb == actions.DISCARD):
+            return "SP-DRAW-7" if action.verb == actions.RETURN else "SP-DRAW-8"
+        return "SP-DRAW-6" if isinstance(action, actions.Plain) else ""
+
+    def apply(self, state: State, seat: i64, action: Action, log: list[Event] | None) -> None:
+        """A draw is chosen or declined, a card comes up, or one is put away."""
+        step, rules = state.step, state.rules
+        if isinstance(action, actions.Plain):
+            if action.verb == actions.SKIP or action.verb == actions.ENOUGH:
+                decline(state, seat, all_of_them=action.verb == actions.ENOUGH, log=log)
+                state.step = steps.GOING_ON
+            else:
+                begin_drawing(state, seat, command=action.verb == actions.DRAW_COMMAND, log=log)
+                if state.to_draw == 0:
+                    state.step = steps.GOING_ON
+            return
+        assert isinstance(action, actions.Named)
+        if step == steps.DRAW_COMMAND:
+            hands.draw_command(state, state.drawer, rules.command_numbers[action.slug], log)
+            _drawn(state, log)
+        elif step == steps.DRAW_UNIT:
+            hands.draw_unit(state, state.drawer, rules.unit_numbers[action.slug], log)
+            _drawn(state, log)
+        elif put_away(state, seat, action, log):
+            end_turn(state, log)
+
+    def enter(self, state: State, box: i64, log: list[Event] | None) -> None:
+        """The draws, the hand limits, the end of the Turn."""
+        if box == steps.TO_DRAW:
+            begin_draws(state)
+            state.then = steps.TO_DRAWING
+        elif box == steps.TO_DRAWING:
+            if wants_draw(state, 0) or wants_draw(state, 1):
+                state.step = steps.DRAW
+            else:
+                state.then = steps.TO_LIMIT
+        elif begin_limits(state):
+            state.step = steps.LIMIT
         else:
-            state.then = TO_LIMIT
-    elif begin_limits(state):
-        state.step = LIMIT
-    else:
-        end_turn(state, log)
+            end_turn(state, log)
+
+
+DRAW_PHASE: Final = DrawPhase()

@@ -1,8 +1,7 @@
 """What happens, and who learns it (Part 28). Every event names the clause it follows from.
 
-An event is told as the all-knowing observer knows it. ``seen_by`` gives what a seat learns: secrets are taken out,
-never masked. Cards are named by slug and Units as in the notation, so an event can be told without the card set. What
-each event claims of the position after the action is in ``claims.py``.
+An event is told as the all-knowing observer knows it; ``seen_by`` takes secrets out for a seat. Cards are named by slug
+and Units as in the notation, so no card set is needed. Claims about the position are in ``claims.py``.
 """
 
 from __future__ import annotations
@@ -51,6 +50,19 @@ class _SecretCard(Event):
         return self if seat == self.seat else replace(self, card=None)
 
 
+class _OpenCard(Public):
+    """Everybody sees a card of a seat."""
+
+    seat: int
+    card: str
+
+
+class _OfUnit(Public):
+    """Everybody sees what happens to a Unit in play, or what it does."""
+
+    unit: str
+
+
 # -- set-up ---------------------------------------------------------------------------------------------
 
 
@@ -91,7 +103,7 @@ CLOSED_BY: Final = {
     INITIATIVE: "SP-CMD-14",
     LIMIT: "SP-DRAW-6",
 }
-"""The clause by which a plan is closed, where it is another one."""
+"""The clause by which a plan is closed, where it differs."""
 
 
 class DeckShown(Public, clause="AMB-50"):
@@ -154,10 +166,9 @@ class Transferred(Public, clause="SP-CREW-4"):
     other: str
 
 
-class Switched(Public, clause="SP-MOB-2"):
+class Switched(_OfUnit, clause="SP-MOB-2"):
     """Mobile artillery changed its line."""
 
-    unit: str
     line: int
 
 
@@ -184,40 +195,29 @@ class RoundShown(Public, clause="SP-CMD-4"):
     plays: tuple[tuple[str, str | None], ...]
 
 
-class Played(Public, clause="SP-CMD-2"):
+class Played(_OpenCard, clause="SP-CMD-2"):
     """A Command card is carried out, on a Unit if it asks for one (H-10)."""
 
-    seat: int
-    card: str
     unit: str | None
 
 
 class Passed(Public, clause="SP-CMD-5"):
-    """A seat plays no further card in this step of an attack (H-9)."""
+    """A seat plays no more cards in this step of an attack (H-9)."""
 
     seat: int
     step: int
 
 
-class Fizzled(Public, clause="SP-CMD-4"):
-    """A Command card found no target any more and is discarded."""
-
-    seat: int
-    card: str
+class Fizzled(_OpenCard, clause="SP-CMD-4"):
+    """A Command card has no target left and is discarded."""
 
 
-class TakenBack(Public, clause="SP-CMD-8"):
+class TakenBack(_OpenCard, clause="SP-CMD-8"):
     """A Command card, identical with the other seat's on the same subject, goes back to hand."""
 
-    seat: int
-    card: str
 
-
-class Spent(Public, clause="SP-CMD-11"):
+class Spent(_OpenCard, clause="SP-CMD-11"):
     """A Command card was discarded for +1 (H-12)."""
-
-    seat: int
-    card: str
 
 
 class Expired(Public, clause="SP-TURN-6"):
@@ -231,10 +231,9 @@ class Expired(Public, clause="SP-TURN-6"):
 # -- combat ---------------------------------------------------------------------------------------------
 
 
-class Declared(Public, clause="SP-TGT-1"):
+class Declared(_OfUnit, clause="SP-TGT-1"):
     """A Unit attacks another (H-14)."""
 
-    unit: str
     target: str
 
 
@@ -283,73 +282,60 @@ SPECIAL_RESULTS: Final = {"friendly-fire": "SP-FF-1", "doubles": "SP-SPEC-2", "d
 """The clause of an attack roll that is read by another one."""
 
 
-class VictimChosen(Public, clause="SP-FF-1"):
+class VictimChosen(_OfUnit, clause="SP-FF-1"):
     """Friendly Fire hits a Unit of the attacker's side."""
 
-    unit: str
 
-
-class IntensityRolled(Public, clause="SP-DMG-1"):
+class IntensityRolled(_OfUnit, clause="SP-DMG-1"):
     """The Intensity, of an attack or of a card, and the Damage that it leads to (H-18)."""
 
-    unit: str
     dice: tuple[int, ...]
     initial: int
     defense: int
     by: str = ""
 
 
-class Rerolled(Public, clause="SP-CMD-2"):
+class Rerolled(_OfUnit, clause="SP-CMD-2"):
     """The Intensity is rolled again."""
 
-    unit: str
 
-
-class Wounded(Public, clause="SP-DMG-4"):
+class Wounded(_OfUnit, clause="SP-DMG-4"):
     """Damage that a Unit took, and the Endurance it has left."""
 
-    unit: str
     damage: int
     left: int
 
 
-class DamageDrawn(Public, clause="SP-DMG-6"):
+class DamageDrawn(_OfUnit, clause="SP-DMG-6"):
     """A Damage card for a Unit (H-19); None is the blank one."""
 
-    unit: str
     card: str | None
 
     def cites(self) -> str:
         return self.clause if self.card is not None else "SP-DMG-15"
 
 
-class Repaired(Public, clause="SP-CMD-2"):
+class Repaired(_OfUnit, clause="SP-CMD-2"):
     """A Unit lost its Damage card and is whole again."""
 
-    unit: str
 
-
-class Destroyed(Public, clause="SP-DMG-5"):
+class Destroyed(_OfUnit, clause="SP-DMG-5"):
     """A Unit is out of the game."""
 
-    unit: str
     card: str
     by: str = ""
 
 
-class CrewFated(Public, clause="SP-SURV-2"):
+class CrewFated(_OpenCard, clause="SP-SURV-2"):
     """What became of a crew: survives, captured, destroyed (H-21)."""
 
-    seat: int
-    card: str
     fate: str
     by: str = ""
 
 
-class Captured(Public, clause="SP-CAP-3"):
+class Captured(_OfUnit, clause="SP-CAP-3"):
     """A Unit fell into the hands of the enemy: kept in a line, or removed (line None)."""
 
-    unit: str
     card: str
     seat: int
     line: int | None
@@ -364,17 +350,13 @@ class Scored(Public, clause="SP-VP-1"):
     by: str = ""
 
 
-class Lapsed(Public, clause="SP-ATK-2"):
+class Lapsed(_OfUnit, clause="SP-ATK-2"):
     """A declared attack disappears unrolled (H-20)."""
 
-    unit: str
 
-
-class WentHome(Public, clause="SP-AIR-4"):
+class WentHome(_OpenCard, clause="SP-AIR-4"):
     """A card that all have seen goes to the bottom of a Reserves deck (H-22)."""
 
-    seat: int
-    card: str
     by: str = ""
 
 
@@ -411,11 +393,8 @@ class Returned(_SecretCard, clause="SP-DRAW-7"):
     """An excess Unit went face down to the bottom of the Reserves (H-26)."""
 
 
-class Discarded(Public, clause="SP-DRAW-8"):
+class Discarded(_OpenCard, clause="SP-DRAW-8"):
     """An excess Command card was discarded, face up (H-27)."""
-
-    seat: int
-    card: str
 
 
 class Reshuffled(Public, clause="SP-DRAW-10"):

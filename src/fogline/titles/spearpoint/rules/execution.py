@@ -1,252 +1,182 @@
-"""Command cards are carried out, one effect after the other (SP-CMD, SP-CAP): those that wait on the agenda. A card
-that needs a die, a card or a choice waits until it has it: the steps ``CARD_ROLL``, ``CARD_DIE`` and ``CAPTURE``."""
+"""Command cards from the agenda are carried out, effect by effect (SP-CMD, SP-CAP). A card that needs a die, a card or
+a choice waits for it: the steps ``CARD_ROLL``, ``CARD_DIE`` and ``CAPTURE``."""
 
 from __future__ import annotations
 
+from typing import Final, final
+
 from fogline.kernel.arrays import i64
 from fogline.kernel.game import Seat
-from fogline.titles.spearpoint.rules import damage as wounding
-from fogline.titles.spearpoint.rules import hands
-from fogline.titles.spearpoint.rules.actions import (
-    KEEP_FRONT,
-    KEEP_REAR,
-    NO_UNIT,
-    PLAIN,
-    REMOVE,
-    Action,
-    Die,
-    Plain,
-    Roll,
-    unit_name,
-)
-from fogline.titles.spearpoint.rules.cards import (
-    AIR,
-    ANY,
-    BOMBS_REARM,
-    CAPTURE,
-    CREW_BAIL,
-    CREW_KILL,
-    DAMAGE_DEAL,
-    DAMAGE_REPAIR,
-    DRAW_NOW,
-    FLIGHT_MOD,
-    FOR_ATTACK,
-    FOR_TURN,
-    FOR_TURNS,
-    FOR_UNIT,
-    FRONT,
-    OWN,
-    PICK_OWNER,
-    REAR,
-    REROLL,
-    UNIT_RETURN,
-    CommandCard,
-    Effect,
-)
-from fogline.titles.spearpoint.rules.damage import bail_crew, can_be_kept, capture, deal, kill_crew, send_back, settle
+from fogline.titles.spearpoint.rules import actions, cards, damage, hands, modifiers, steps
+from fogline.titles.spearpoint.rules.actions import Action
 from fogline.titles.spearpoint.rules.events import Event, Fizzled, IntensityRolled, Played, Repaired, Rerolled
-from fogline.titles.spearpoint.rules.modifiers import (
-    LAID,
-    PERMANENT,
-    defense,
-    fits,
-    item_card,
-    item_effect,
-    item_seat,
-    item_unit,
-    order,
-    played_for,
-)
+from fogline.titles.spearpoint.rules.stage import Stage
 from fogline.titles.spearpoint.rules.state import FOR_GOOD, NATURE, NO_DAMAGE, NOBODY, ONE, State, Unit, total
 from fogline.titles.spearpoint.rules.steps import CAPTURE as CAPTURE_STEP
-from fogline.titles.spearpoint.rules.steps import (
-    CARD_DIE,
-    CARD_ROLL,
-    DRAW_COMMAND,
-    DRAW_UNIT,
-    GOING_ON,
-    INTENSITY,
-    INTENSITY_DIE,
-)
 
 
 def carry_out(state: State, log: list[Event] | None) -> None:
     """Go on with the card that comes next."""
     item = state.agenda.pop()
-    seat, number, name = item_seat(item), item_card(item), item_unit(item)
+    seat, number, name = modifiers.item_seat(item), modifiers.item_card(item), modifiers.item_unit(item)
     card = state.rules.commands[number]
-    unit = None if name == NO_UNIT else state.unit(name)
-    if item & LAID == 0:
+    unit = None if name == actions.NO_UNIT else state.unit(name)
+    if item & modifiers.LAID == 0:
         if not card.target.is_none and (unit is None or not _still_fits(state, seat, card, unit)):
             state.discards[number] += 1
             if log is not None:
                 log.append(Fizzled(seat, card.slug))
             return
         if log is not None:
-            log.append(Played(seat, card.slug, None if unit is None else unit_name(unit.name)))
+            log.append(Played(seat, card.slug, None if unit is None else actions.unit_name(unit.name)))
         _lay(state, seat, number, card, unit)
-        item |= LAID
-    at = item_effect(item)
+        item |= modifiers.LAID
+    at = modifiers.item_effect(item)
     if at + 1 < len(card.effects):
         state.agenda.append(item + (1 << 24))
     if at < len(card.effects):
         _do(state, seat, card.effects[at], unit, log)
 
 
-def _still_fits(state: State, seat: i64, card: CommandCard, unit: Unit) -> bool:
+def _still_fits(state: State, seat: i64, card: cards.CommandCard, unit: Unit) -> bool:
     which = card.target
-    if which.pick == PICK_OWNER and ((which.side == OWN) != (unit.seat == seat)) and which.side != ANY:
+    if (
+        which.pick == cards.PICK_OWNER
+        and ((which.side == cards.OWN) != (unit.seat == seat))
+        and which.side != cards.ANY
+    ):
         return False
-    return fits(state, which, unit)
+    return modifiers.fits(state, which, unit)
 
 
-def _lay(state: State, seat: i64, number: i64, card: CommandCard, unit: Unit | None) -> None:
-    """SP-CMD-2, SP-CMD-9, SP-CMD-10: where the card lies from now on."""
+def _lay(state: State, seat: i64, number: i64, card: cards.CommandCard, unit: Unit | None) -> None:
+    """SP-CMD-2, SP-CMD-9, SP-CMD-10: put the card where it lies from now on."""
     kind = card.duration
-    if kind == FOR_ATTACK:
-        state.cards.append(played_for(number, NO_UNIT if unit is None else unit.name))
-    elif kind == FOR_TURN or kind == FOR_TURNS or kind == FOR_UNIT:
-        left = PERMANENT if kind == FOR_UNIT else 1 + (card.turns if kind == FOR_TURNS else 0)
+    if kind == cards.FOR_ATTACK:
+        state.cards.append(modifiers.played_for(number, actions.NO_UNIT if unit is None else unit.name))
+    elif kind == cards.FOR_TURN or kind == cards.FOR_TURNS or kind == cards.FOR_UNIT:
+        left = modifiers.PERMANENT if kind == cards.FOR_UNIT else 1 + (card.turns if kind == cards.FOR_TURNS else 0)
         if unit is None:
-            state.sides[seat].orders.append(order(number, left))
+            state.sides[seat].orders.append(modifiers.order(number, left))
         else:
-            unit.orders.append(order(number, left))
+            unit.orders.append(modifiers.order(number, left))
     else:
         state.discards[number] += 1
 
 
-def _do(state: State, seat: i64, effect: Effect, unit: Unit | None, log: list[Event] | None) -> None:
-    """One effect of a card. Those that last need nothing done: they are asked for (``modifiers.py``)."""
+def _do(state: State, seat: i64, effect: cards.Effect, unit: Unit | None, log: list[Event] | None) -> None:
+    """One effect of a card. Lasting effects need nothing done: the rules look them up (``modifiers.py``)."""
     kind = effect.kind
-    if kind == DRAW_NOW:
-        _draw_now(state, seat, effect)
-    elif kind == REROLL:
+    if kind == cards.DRAW_NOW:
+        state.drawer = seat
+        state.to_draw = effect.amount
+        state.step = steps.DRAW_UNIT if effect.flag else steps.DRAW_COMMAND
+    elif kind == cards.REROLL:
         if state.unit(state.struck) is None:
             return  # nobody is hit any more: there is nothing to roll again
         if log is not None:
-            log.append(Rerolled(unit_name(state.struck)))
+            log.append(Rerolled(actions.unit_name(state.struck)))
         state.dice = []
         state.bonus = 0  # what was discarded belongs to the roll that does not count
         state.is_parried = True
-        state.step = INTENSITY_DIE if total(state.sides[state.active].commands) == 0 else INTENSITY
+        state.step = steps.INTENSITY_DIE if total(state.sides[state.active].commands) == 0 else steps.INTENSITY
     elif unit is not None and state.unit(unit.name) is unit:
         _do_to(state, seat, effect, unit, log)
 
 
-def _do_to(state: State, seat: i64, effect: Effect, unit: Unit, log: list[Event] | None) -> None:
+def _do_to(state: State, seat: i64, effect: cards.Effect, unit: Unit, log: list[Event] | None) -> None:
     kind = effect.kind
     scorer = NOBODY if unit.seat == seat else seat  # SP-VP-5
-    if kind == DAMAGE_DEAL:
+    if kind == cards.DAMAGE_DEAL:
         state.focus = unit.name
         if effect.dice:
             state.drawer = seat
             state.ignores = effect.flag
             state.card_bonus = 0
-            state.step = CARD_DIE if total(state.sides[seat].commands) == 0 else CARD_ROLL
+            state.step = steps.CARD_DIE if total(state.sides[seat].commands) == 0 else steps.CARD_ROLL
         else:
-            wounding.deal(state, unit, effect.amount, effect.flag, 0, scorer, log)
-    elif kind == DAMAGE_REPAIR:
-        _repair(state, unit, log)
-    elif kind == CREW_KILL:
-        kill_crew(state, unit, scorer, "SP-CMD-2", log)
-    elif kind == CREW_BAIL:
-        bail_crew(state, unit, scorer, log)
-    elif kind == CAPTURE:
+            damage.deal(state, unit, effect.amount, effect.flag, 0, scorer, log)
+    elif kind == cards.DAMAGE_REPAIR:
+        if unit.damage == NO_DAMAGE:
+            return
+        if unit.damage >= 0:
+            state.damage_discards[unit.damage] += 1
+        unit.damage = NO_DAMAGE
+        unit.counter = FOR_GOOD
+        unit.by_friends = False
+        unit.endurance = state.card_of(unit).full
+        if log is not None:
+            log.append(Repaired(actions.unit_name(unit.name)))
+    elif kind == cards.CREW_KILL:
+        damage.kill_crew(state, unit, scorer, "SP-CMD-2", log)
+    elif kind == cards.CREW_BAIL:
+        damage.bail_crew(state, unit, scorer, log)
+    elif kind == cards.CAPTURE:
         if unit.seat == seat:
             return  # it has been captured by this very card
-        if can_be_kept(state, unit):
+        if damage.can_be_kept(state, unit):
             state.focus = unit.name
             state.drawer = seat
             state.step = CAPTURE_STEP
         else:
-            capture(state, unit, seat, AIR, log)
-    elif kind == FLIGHT_MOD:
+            damage.capture(state, unit, seat, cards.AIR, log)
+    elif kind == cards.FLIGHT_MOD:
         unit.flight = max(0, unit.flight + effect.amount)
-    elif kind == BOMBS_REARM:
+    elif kind == cards.BOMBS_REARM:
         unit.bombed = False
-    elif kind == UNIT_RETURN:
-        send_back(state, unit, "SP-CMD-2", log)
-        settle(state, log, unit.seat if unit.line == FRONT else NOBODY)
+    elif kind == cards.UNIT_RETURN:
+        damage.send_back(state, unit, "SP-CMD-2", log)
+        damage.settle(state, log, unit.seat if unit.line == cards.FRONT else NOBODY)
     else:
-        settle(state, log, NOBODY)  # a lasting effect can make declared attacks impossible
+        damage.settle(state, log, NOBODY)  # a lasting effect can make declared attacks impossible
 
 
-def _repair(state: State, unit: Unit, log: list[Event] | None) -> None:
-    if unit.damage == NO_DAMAGE:
-        return
-    if unit.damage >= 0:
-        state.damage_discards[unit.damage] += 1
-    unit.damage = NO_DAMAGE
-    unit.counter = FOR_GOOD
-    unit.by_friends = False
-    unit.endurance = state.card_of(unit).full
-    if log is not None:
-        log.append(Repaired(unit_name(unit.name)))
+_KEPT_IN: Final = {actions.KEEP_FRONT: cards.FRONT, actions.KEEP_REAR: cards.REAR, actions.REMOVE: cards.AIR}
 
 
-def _draw_now(state: State, seat: i64, effect: Effect) -> None:
-    state.drawer = seat
-    state.to_draw = effect.amount
-    state.step = DRAW_UNIT if effect.flag else DRAW_COMMAND
+@final
+class Execution(Stage):
+    """The die of a card, and what becomes of a captured Unit."""
+
+    def to_act(self, state: State) -> tuple[Seat, ...]:
+        """Whose card it is, or CHANCE."""
+        return NATURE if state.step == steps.CARD_DIE else ONE[state.drawer]
+
+    def legal_actions(self, state: State, seat: i64) -> list[Action]:
+        if state.step == steps.CARD_ROLL:
+            return hands.legal_rolls(state, seat)
+        card = state.card_of(state.in_play(state.focus))  # SP-CAP-3: keep it in its proper line, or remove it
+        found: list[Action] = [actions.PLAIN[actions.KEEP_FRONT]] if card.front else []
+        if card.rear:
+            found.append(actions.PLAIN[actions.KEEP_REAR])
+        found.append(actions.PLAIN[actions.REMOVE])
+        return found
+
+    def clause(self, state: State, seat: i64, action: Action) -> str:
+        if state.step == steps.CARD_ROLL:
+            return "SP-CMD-11" if isinstance(action, actions.Roll) else ""
+        return "SP-CAP-3" if state.step == CAPTURE_STEP and isinstance(action, actions.Plain) else ""
+
+    def apply(self, state: State, seat: i64, action: Action, log: list[Event] | None) -> None:
+        """The die of a card, with a discard or without; what becomes of a captured Unit."""
+        if isinstance(action, actions.Roll):
+            state.card_bonus = hands.discard_for_roll(state, seat, action, log)
+            state.step = steps.CARD_DIE
+            return
+        unit = state.in_play(state.focus)
+        state.step = steps.GOING_ON
+        if isinstance(action, actions.Plain):
+            damage.capture(state, unit, seat, _KEPT_IN[action.verb], log)
+            return
+        assert isinstance(action, actions.Die)
+        dealt: i64 = action.number + state.card_bonus
+        state.card_bonus = 0
+        if log is not None:
+            reduced = 0 if state.ignores else modifiers.defense(state, unit, None)
+            log.append(IntensityRolled(actions.unit_name(unit.name), (action.number,), dealt, reduced, "SP-DMG-17"))
+        # as it falls, the die is the base Intensity as well (SP-SURV-4)
+        scorer = NOBODY if unit.seat == state.drawer else state.drawer
+        damage.deal(state, unit, dealt, state.ignores, action.number, scorer, log)
 
 
-# -- the steps of a card --------------------------------------------------------------------------------
-
-
-def to_act(state: State) -> tuple[Seat, ...]:
-    """Whose card it is, or CHANCE."""
-    return NATURE if state.step == CARD_DIE else ONE[state.drawer]
-
-
-def legal_actions(state: State, seat: i64) -> list[Action]:
-    """What a seat may do."""
-    return hands.legal_rolls(state, seat) if state.step == CARD_ROLL else _capture_choices(state)
-
-
-def _capture_choices(state: State) -> list[Action]:
-    """SP-CAP-3: keep it in its proper line, or remove it."""
-    unit = state.unit(state.focus)
-    assert unit is not None
-    card = state.card_of(unit)
-    found: list[Action] = []
-    if card.front:
-        found.append(PLAIN[KEEP_FRONT])
-    if card.rear:
-        found.append(PLAIN[KEEP_REAR])
-    found.append(PLAIN[REMOVE])
-    return found
-
-
-def clause(state: State, action: Action) -> str:
-    """Why an action is refused; nothing if it belongs to another step."""
-    if state.step == CARD_ROLL:
-        return "SP-CMD-11" if isinstance(action, Roll) else ""
-    return "SP-CAP-3" if state.step == CAPTURE_STEP and isinstance(action, Plain) else ""
-
-
-def apply(state: State, seat: i64, action: Action, log: list[Event] | None) -> None:
-    """The die of a card, with a discard or without; what becomes of a captured Unit."""
-    if isinstance(action, Die):
-        _card_die(state, action.number, log)
-    elif isinstance(action, Plain):
-        unit = state.unit(state.focus)
-        assert unit is not None
-        line = FRONT if action.verb == KEEP_FRONT else (REAR if action.verb == KEEP_REAR else AIR)
-        state.step = GOING_ON
-        capture(state, unit, seat, line, log)
-    else:
-        state.card_bonus = hands.discard_for_roll(state, seat, action, log)
-        state.step = CARD_DIE
-
-
-def _card_die(state: State, number: i64, log: list[Event] | None) -> None:
-    """The die of a card that deals damage; as it falls it is the base Intensity as well (SP-SURV-4)."""
-    unit = state.unit(state.focus)
-    assert unit is not None
-    state.step = GOING_ON
-    damage = number + state.card_bonus
-    state.card_bonus = 0
-    if log is not None:
-        reduced = 0 if state.ignores else defense(state, unit, None)
-        log.append(IntensityRolled(unit_name(unit.name), (number,), damage, reduced, "SP-DMG-17"))
-    deal(state, unit, damage, state.ignores, number, NOBODY if unit.seat == state.drawer else state.drawer, log)
+EXECUTION: Final = Execution()

@@ -1,13 +1,11 @@
-"""What can be wrong with a card set or a set-up of Spearpoint 1943, or doubtful, besides what can be wrong with any
-file; and how large a card set can be (Part 31.9)."""
+"""Faults and doubts of card sets and set-ups of Spearpoint 1943, beyond those of any file; and the limits of a card set
+(Part 31.9)."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from fogline.kernel.faults import Kind
-
-# -- the set --------------------------------------------------------------------------------------------
 
 SCHEMA_UNKNOWN: Final = Kind("data-sp-schema", "only {known} is supported")
 FACTIONS_WRONG: Final = Kind("data-sp-factions", "expected one to {most} different factions")

@@ -1,5 +1,5 @@
-"""Pieces of card sets and Situations, as data: names, effects, selectors, durations, Command cards (Part 31). Every
-fault is noted where it is found, and reading goes on."""
+"""Parts of card sets and Situations as data: names, effects, selectors, durations, Command cards (Part 31). Faults are
+noted, and reading goes on."""
 
 from __future__ import annotations
 
@@ -9,134 +9,76 @@ from typing import Final
 from fogline.kernel.data import Table
 from fogline.kernel.faults import TOO_SMALL, shown
 from fogline.kernel.inspection import Inspection, as_slug
-from fogline.titles.spearpoint.rules import faults
-from fogline.titles.spearpoint.rules.cards import (
-    CAPTURE,
-    CLASSES,
-    COMMIT_REVEALED,
-    CREW,
-    DAMAGE_DEAL,
-    DAMAGE_ROLLED,
-    DECLARE_REVEALED,
-    DRAW_OPEN,
-    DURATIONS,
-    EITHER_WAY,
-    ENEMY,
-    FOR_ATTACK,
-    FOR_TURNS,
-    FOR_UNIT,
-    INSTANT,
-    LASTING,
-    LINES,
-    NO,
-    OWN,
-    PARAMETERS,
-    PICK_OWNER,
-    PICKS,
-    PRIMITIVES,
-    REROLL,
-    SIDES,
-    TYPES,
-    WINDOWS,
-    YES,
-    CardSet,
-    CommandCard,
-    Effect,
-    Section,
-    Selector,
-    UnitCard,
-)
-from fogline.titles.spearpoint.rules.faults import (
-    CAPTURES_OWN,
-    COMBAT_ONLY,
-    EFFECTS_WRONG,
-    FITS_NOBODY,
-    ICONS_WRONG,
-    LASTS,
-    NAMES_NOTHING,
-    NEEDS_UNIT,
-    NO_AMOUNT,
-    NO_ATTACK_THERE,
-    NO_ATTACK_TO_LAST,
-    NO_SUCH_CARD,
-    NO_SUCH_WEAPON,
-    NO_UNIT_THERE,
-    NO_WINDOW,
-    NOT_ON_DAMAGE,
-    ONLY_SO_MANY,
-    OVER_AT_ONCE,
-    REROLL_WINDOW,
-)
+from fogline.titles.spearpoint.rules import cards, faults
 
 DAMAGE_PRIMITIVES: Final = (
     "weapon-disable", "attack-deny", "attack-mod", "defense-mod", "rate-mod", "immobilize", "flight-mod", "crew-kill",
     "initiative-mod", "line-lock",
 )  # fmt: skip
 """What Damage cards can do (V-14)."""
-_ALL_PARAMETERS: Final = tuple(dict.fromkeys(key for keys in PARAMETERS.values() for key in keys))
+_ALL_PARAMETERS: Final = tuple(dict.fromkeys(key for keys in cards.PARAMETERS.values() for key in keys))
 
 
 class Known:
-    """The Unit cards of a set, as far as it has been read. A card with a fault is known by its slug alone: nothing is
-    said against whoever names it."""
+    """The Unit cards of a set read so far. Of a faulty card only the slug is known, and references to it are not
+    reported."""
 
     def __init__(self) -> None:
         self.numbers: dict[str, int] = {}
         """By slug, the place in the set."""
-        self.units: list[UnitCard] = []
+        self.units: list[cards.UnitCard] = []
         self.faulty: set[str] = set()
         self.is_torn = False
-        """Whether there is an entry that is not a card at all, so that any name may be one of the set."""
+        """Whether an entry is no card at all, so that any name may be one of the set."""
 
     def is_known(self, slug: str) -> bool:
-        """Whether the set has, or tries to have, such a card."""
+        """Whether the set has such a card, or tries to."""
         return slug in self.numbers or slug in self.faulty or self.is_torn
 
-    def card(self, slug: str) -> UnitCard | None:
+    def card(self, slug: str) -> cards.UnitCard | None:
         """The card, if nothing is wrong with it."""
         return self.units[self.numbers[slug]] if slug in self.numbers else None
 
 
-def read_effects(part: Inspection, most: int) -> list[tuple[str, Effect]]:
-    """The effects at ``effect`` of which it is known what they do, each with its place for faults. One that is wrong
-    does not hide faults of the others, and a wrong number does not hide faults of its own kind."""
-    found: list[tuple[str, Effect]] = []
+def read_effects(part: Inspection, most: int) -> list[tuple[str, cards.Effect]]:
+    """The effects at ``effect`` whose kind is known, each with its place. One fault hides no others."""
+    found: list[tuple[str, cards.Effect]] = []
     for one in part.tables("effect", most):
         effect = read_effect(one)
         kind = kind_of_effect(one)
         if kind is not None:
-            found.append((one.data.path[-1], effect or Effect(kind, 0)))
+            found.append((one.data.path[-1], effect or cards.Effect(kind, 0)))
     return found
 
 
-def read_section(part: Inspection, name: str) -> Section:
+def read_section(part: Inspection, name: str) -> cards.Section:
     """What a Damage card does to one type."""
     section = part.section(name)
     if section is None:
-        return Section(0, [])
+        return cards.Section(0, [])
     section.only(("turns", "effect"))
     effects = read_effects(section, faults.EFFECTS)
     for place, effect in effects:
-        if PRIMITIVES[effect.kind] not in DAMAGE_PRIMITIVES:
-            section.fault(f"{place}.do", NOT_ON_DAMAGE, known=DAMAGE_PRIMITIVES)
+        if cards.PRIMITIVES[effect.kind] not in DAMAGE_PRIMITIVES:
+            section.fault(f"{place}.do", faults.NOT_ON_DAMAGE, known=DAMAGE_PRIMITIVES)
     turns = section.integer("turns", 1, faults.TURNS) if section.has("turns") else 0
-    return Section(turns or 0, [effect for _, effect in effects])
+    return cards.Section(turns or 0, [effect for _, effect in effects])
 
 
 def kind_of_effect(part: Inspection) -> int | None:
     """What an effect does, whatever is wrong with the rest of it."""
     name = part.value("do")
-    return PRIMITIVES.index(name) if isinstance(name, str) and name in PRIMITIVES else None
+    return cards.PRIMITIVES.index(name) if isinstance(name, str) and name in cards.PRIMITIVES else None
 
 
-def read_effect(part: Inspection, besides: Sequence[str] = ()) -> Effect | None:
-    """V-11: a primitive, with its own parameters and no others but those *besides*. Of one that nobody knows the
-    parameters are still looked at."""
+def read_effect(part: Inspection, besides: Sequence[str] = ()) -> cards.Effect | None:
+    """V-11: a primitive with its own parameters, and those *besides*. The parameters of an unknown one are checked,
+    too."""
     before = len(part.faults)
-    name = part.string("do", PRIMITIVES) or ""
-    allowed = PARAMETERS[name] if name else _ALL_PARAMETERS
+    name = part.string("do", cards.PRIMITIVES) or ""
+    allowed = cards.PARAMETERS[name] if name else _ALL_PARAMETERS
     part.only(("do", *allowed, *besides))
-    effect = Effect(PRIMITIVES.index(name) if name else 0, 0)
+    effect = cards.Effect(cards.PRIMITIVES.index(name) if name else 0, 0)
     if "amount" in allowed and (name or part.has("amount")):
         effect.amount, effect.dice = _amount(part, name)
     if "on" in allowed and part.has("on"):
@@ -144,9 +86,9 @@ def read_effect(part: Inspection, besides: Sequence[str] = ()) -> Effect | None:
     if "weapon" in allowed and part.has("weapon"):
         effect.weapon = _weapon(part)
     if "types" in allowed:
-        effect.types = names_mask(part, "types", TYPES[:CREW])
-        effect.classes = names_mask(part, "classes", CLASSES)
-        effect.lines = names_mask(part, "lines", LINES)
+        effect.types = names_mask(part, "types", cards.TYPES[: cards.CREW])
+        effect.classes = names_mask(part, "classes", cards.CLASSES)
+        effect.lines = names_mask(part, "lines", cards.LINES)
         effect.tags = tuple(part.slugs("tags", faults.TAGS) or [])
     if "ignore-defense" in allowed:
         effect.flag = part.flag("ignore-defense") is True
@@ -158,7 +100,7 @@ def read_effect(part: Inspection, besides: Sequence[str] = ()) -> Effect | None:
 def _weapon(part: Inspection) -> int:
     value = part.value("weapon")
     if value not in (1, 2) or isinstance(value, bool):
-        part.fault("weapon", NO_SUCH_WEAPON)
+        part.fault("weapon", faults.NO_SUCH_WEAPON)
         return 0
     assert isinstance(value, int)
     return value
@@ -172,55 +114,55 @@ def _amount(part: Inspection, name: str) -> tuple[int, bool]:
         return 1, True
     most = faults.AMOUNT
     if not isinstance(value, int) or isinstance(value, bool) or not -most <= value <= most or value == 0:
-        part.fault("amount", NO_AMOUNT, found=shown(value), most=most)
+        part.fault("amount", faults.NO_AMOUNT, found=shown(value), most=most)
         return 0, False
     if name in ("damage-deal", "draw-now") and value < 1:
         part.fault("amount", TOO_SMALL, found=value, least=1)
     return value, False
 
 
-def read_selector(part: Inspection) -> Selector | None:
+def read_selector(part: Inspection) -> cards.Selector | None:
     """On whom a card is played."""
     before = len(part.faults)
     part.only(("side", "pick", "types", "lines", "tags", "crewed", "damaged", "armored"))
-    found = Selector()
+    found = cards.Selector()
     found.is_none = False
-    side = part.string("side", SIDES) if part.has("side") else SIDES[0]
-    pick = part.string("pick", PICKS) if part.has("pick") else PICKS[PICK_OWNER]
-    found.types = names_mask(part, "types", TYPES[:CREW])
-    found.lines = names_mask(part, "lines", LINES)
+    side = part.string("side", cards.SIDES) if part.has("side") else cards.SIDES[0]
+    pick = part.string("pick", cards.PICKS) if part.has("pick") else cards.PICKS[cards.PICK_OWNER]
+    found.types = names_mask(part, "types", cards.TYPES[: cards.CREW])
+    found.lines = names_mask(part, "lines", cards.LINES)
     found.tags = tuple(part.slugs("tags", faults.TAGS) or [])
     found.crewed, found.damaged = _either(part, "crewed"), _either(part, "damaged")
     found.armored = _either(part, "armored")
     if side is None or pick is None or len(part.faults) > before:
         return None
-    found.side, found.pick = SIDES.index(side), PICKS.index(pick)
+    found.side, found.pick = cards.SIDES.index(side), cards.PICKS.index(pick)
     return found
 
 
 def _either(part: Inspection, key: str) -> int:
     if not part.has(key):
-        return EITHER_WAY
-    return YES if part.flag(key) else NO
+        return cards.EITHER_WAY
+    return cards.YES if part.flag(key) else cards.NO
 
 
 def read_duration(part: Inspection, *, has_target: bool | None) -> tuple[int, int] | None:
-    """SP-CMD-9: if nothing is said, as long as the Unit; of a card on no Unit, at once."""
+    """SP-CMD-9: by default as long as the Unit; of a card without a target, instant."""
     if not part.has("duration"):
         is_unknown = has_target is None or part.is_misspelt("duration")
-        return None if is_unknown else (FOR_UNIT if has_target else INSTANT, 0)
+        return None if is_unknown else (cards.FOR_UNIT if has_target else cards.INSTANT, 0)
     if isinstance(part.value("duration"), dict):
         section = part.section("duration")
         assert section is not None
         section.only(("turns",))
         turns = section.integer("turns", 1, faults.TURNS)
-        return None if turns is None else (FOR_TURNS, turns)
-    name = part.string("duration", [name for name in DURATIONS if name != "turns"])
+        return None if turns is None else (cards.FOR_TURNS, turns)
+    name = part.string("duration", [name for name in cards.DURATIONS if name != "turns"])
     if name is None:
         return None
-    kind = DURATIONS.index(name)
-    if kind == FOR_UNIT and has_target is False:
-        part.fault("duration", NO_UNIT_THERE)
+    kind = cards.DURATIONS.index(name)
+    if kind == cards.FOR_UNIT and has_target is False:
+        part.fault("duration", faults.NO_UNIT_THERE)
         return None
     return kind, 0
 
@@ -234,14 +176,14 @@ def read_counts(part: Inspection, key: str, known: Known) -> dict[int, int] | No
     found: dict[int, int] = {}
     for name in section.keys():  # noqa: SIM118 - no dictionary
         if not known.is_known(name):
-            section.fault(name, NO_SUCH_CARD)
+            section.fault(name, faults.NO_SUCH_CARD)
             continue
         count = section.integer(name, 1, faults.COPIES)
         card = known.card(name)
         if count is None or card is None:
             continue
         if count > card.copies:
-            section.fault(name, ONLY_SO_MANY, most=int(card.copies))
+            section.fault(name, faults.ONLY_SO_MANY, most=int(card.copies))
         found[known.numbers[name]] = count
     return found if len(part.faults) == before else None
 
@@ -252,7 +194,7 @@ def names_mask(part: Inspection, key: str, names: Sequence[str]) -> int:
         return -1
     chosen = part.texts(key, len(names), names)
     if chosen is not None and not chosen:
-        part.fault(key, FITS_NOBODY)
+        part.fault(key, faults.FITS_NOBODY)
     found = 0
     for name in chosen or []:
         found |= 1 << names.index(name)
@@ -273,11 +215,11 @@ _LISTS: Final = {
 """The lists of a set, and what their entries are named as."""
 
 
-def read_words(table: Inspection, cards: CardSet) -> None:
+def read_words(table: Inspection, found: cards.CardSet) -> None:
     """The tables ``names`` and ``texts`` of a set."""
     known = _known(table)
-    cards.names = _read(table, "names", NAMED, faults.NAME, known)
-    cards.texts = _read(table, "texts", WORDED, faults.TEXT, known)
+    found.names = _read(table, "names", NAMED, faults.NAME, known)
+    found.texts = _read(table, "texts", WORDED, faults.TEXT, known)
 
 
 def _read(
@@ -300,7 +242,7 @@ def _read(
             for slug in words.keys() if words is not None else []:
                 assert words is not None
                 if kind in known and slug not in known[kind]:
-                    words.fault(slug, NAMES_NOTHING)
+                    words.fault(slug, faults.NAMES_NOTHING)
                     continue
                 said = words.name(slug, most)
                 if said is not None:
@@ -309,8 +251,8 @@ def _read(
 
 
 def _known(table: Inspection) -> dict[str, set[str]]:
-    """By what is named, all that the set has, or tries to have: a card with a fault is not held against its name. What
-    is left out cannot be told: there is an entry that is not a card at all."""
+    """By kind, everything that the set has or tries to have. Kinds with an unreadable entry are left out: any name may
+    be right."""
     found: dict[str, set[str]] = {kind: set() for kind in NAMED}
     torn: list[str] = []
     for key, kind in _LISTS.items():
@@ -336,7 +278,7 @@ def _known(table: Inspection) -> dict[str, set[str]]:
 
 
 def _untold(part: Table) -> list[str]:
-    """What an entry does not say rightly: a name for it, a weapon or a tag elsewhere may be meant for it."""
+    """Kinds of names that this entry has wrong: any name of a weapon or tag may be meant for it."""
     weapons = part.get("weapon", [])
     names = [weapon.get("name") for weapon in _tables(weapons)]
     is_armed = isinstance(weapons, list) and len(names) == len(weapons) and all(isinstance(name, str) for name in names)
@@ -350,16 +292,16 @@ def _tables(value: object) -> list[Table]:
 
 
 def _slugs(value: object) -> set[str]:
-    """Slugs, and what was meant to be some."""
+    """Slugs, and texts meant as slugs."""
     return {as_slug(one) for one in value if isinstance(one, str)} if isinstance(value, list) else set()
 
 
 # -- Command cards as data (Part 31.4) ----------------------------------------------------------------
 
 
-_ROUNDS: Final = 1 << COMMIT_REVEALED | 1 << DECLARE_REVEALED | 1 << DRAW_OPEN
+_ROUNDS: Final = 1 << cards.COMMIT_REVEALED | 1 << cards.DECLARE_REVEALED | 1 << cards.DRAW_OPEN
 _ON_NO_UNIT: Final = ("initiative-mod", "draw-now", "reroll")
-"""What a card can do that is played on no Unit."""
+"""What a card without a target can do."""
 _MAX_READ: Final = 10 * faults.EFFECTS
 """If a card has too many effects, this many of them are still checked."""
 
@@ -367,7 +309,7 @@ _MAX_READ: Final = 10 * faults.EFFECTS
 KEYS: Final = ("id", "copies", "icons", "windows", "target", "duration", "stack", "effect")
 
 
-def read_command(part: Inspection, slug: str | None) -> CommandCard | None:
+def read_command(part: Inspection, slug: str | None) -> cards.CommandCard | None:
     """One card, or None with its faults noted."""
     before = len(part.faults)
     copies = part.integer("copies", 1, faults.COPIES)
@@ -378,11 +320,11 @@ def read_command(part: Inspection, slug: str | None) -> CommandCard | None:
     duration = read_duration(part, has_target=None if target is None else not target.is_none)
     effects = [effect for _, effect in read_effects(part, _MAX_READ)]
     _check_count(part)
-    card = CommandCard(slug or "", copies or 1)
+    card = cards.CommandCard(slug or "", copies or 1)
     card.windows, card.effects = windows or 0, effects
     card.stack = stack or card.slug
-    card.duration, card.turns = duration or (INSTANT, 0)
-    card.target = target or Selector()
+    card.duration, card.turns = duration or (cards.INSTANT, 0)
+    card.target = target or cards.Selector()
     _check_target(part, card, is_known=target is not None and windows is not None)
     if duration is not None:
         _check_duration(part, card)
@@ -391,75 +333,81 @@ def read_command(part: Inspection, slug: str | None) -> CommandCard | None:
 
 
 def _check_count(part: Inspection) -> None:
-    """How many effects there are, right or wrong. Of a list that is too long to be read it was said already."""
+    """The number of effects, right or wrong. A list that is too long to be read is reported already."""
     entries = part.value("effect")
     count = len(entries) if isinstance(entries, list) else None if part.has("effect") else 0
     if count is None or (count == 0 and part.is_misspelt("effect")):
         return
     if count == 0 or faults.EFFECTS < count <= _MAX_READ:
-        part.fault("effect", EFFECTS_WRONG, most=faults.EFFECTS)
+        part.fault("effect", faults.EFFECTS_WRONG, most=faults.EFFECTS)
 
 
 def _read_windows(part: Inspection) -> int | None:
-    names = part.texts("windows", 10 * len(WINDOWS), WINDOWS)
+    names = part.texts("windows", 10 * len(cards.WINDOWS), cards.WINDOWS)
     if names is not None and not names:
-        part.fault("windows", NO_WINDOW)
+        part.fault("windows", faults.NO_WINDOW)
         return None
     found = 0
     for name in names or []:
-        found |= 1 << WINDOWS.index(name)
+        found |= 1 << cards.WINDOWS.index(name)
     return found if names else None
 
 
-def _read_target(part: Inspection) -> Selector | None:
-    """Whom the card is played on; none at all if it does not say. None if it says it wrongly."""
+def _read_target(part: Inspection) -> cards.Selector | None:
+    """The target; an empty selector if there is none, None if it is wrong."""
     if not part.has("target"):
-        return None if part.is_misspelt("target") else Selector()
+        return None if part.is_misspelt("target") else cards.Selector()
     section = part.section("target")
     return None if section is None else read_selector(section)
 
 
-def _check_icons(part: Inspection, target: Selector | None) -> None:
+def _check_icons(part: Inspection, target: cards.Selector | None) -> None:
     """V-10: the printed icons are those of the Units it can be played on."""
-    icons = part.texts("icons", CREW + 1, (*TYPES[:CREW], "none"))
+    icons = part.texts("icons", cards.CREW + 1, (*cards.TYPES[: cards.CREW], "none"))
     if icons is None or target is None:
         return
-    wanted = ["none"] if target.is_none else [TYPES[kind] for kind in range(CREW) if target.types >> kind & 1]
+    wanted = (
+        ["none"] if target.is_none else [cards.TYPES[kind] for kind in range(cards.CREW) if target.types >> kind & 1]
+    )
     if sorted(icons) != sorted(wanted):
-        part.fault("icons", ICONS_WRONG, known=tuple(wanted))
+        part.fault("icons", faults.ICONS_WRONG, known=tuple(wanted))
 
 
-def _check_target(part: Inspection, card: CommandCard, *, is_known: bool) -> None:
+def _check_target(part: Inspection, card: cards.CommandCard, *, is_known: bool) -> None:
     """V-15."""
-    if is_known and card.target.pick != PICK_OWNER and card.windows & _ROUNDS:
-        part.fault("target", NO_ATTACK_THERE)
+    if is_known and card.target.pick != cards.PICK_OWNER and card.windows & _ROUNDS:
+        part.fault("target", faults.NO_ATTACK_THERE)
 
 
-def _check_duration(part: Inspection, card: CommandCard) -> None:
-    """V-15: how long it lasts fits when it is played and what it does. One effect that does not fit is enough."""
-    if card.duration == FOR_ATTACK and card.windows & _ROUNDS:
-        part.fault("duration", NO_ATTACK_TO_LAST)
+def _check_duration(part: Inspection, card: cards.CommandCard) -> None:
+    """V-15: the duration fits the windows and the effects. One misfit is reported."""
+    if card.duration == cards.FOR_ATTACK and card.windows & _ROUNDS:
+        part.fault("duration", faults.NO_ATTACK_TO_LAST)
     for effect in card.effects:
-        if (effect.kind in LASTING) == (card.duration == INSTANT):
-            kind = LASTS if effect.kind in LASTING else OVER_AT_ONCE
-            part.fault("duration", kind, effect=PRIMITIVES[effect.kind])
+        if (effect.kind in cards.LASTING) == (card.duration == cards.INSTANT):
+            kind = faults.LASTS if effect.kind in cards.LASTING else faults.OVER_AT_ONCE
+            part.fault("duration", kind, effect=cards.PRIMITIVES[effect.kind])
             return
 
 
-def _check_effects(part: Inspection, card: CommandCard, *, knows_target: bool, knows_windows: bool) -> None:
-    """V-15: what it does fits when and on whom it is played. Each kind of fault is named once."""
+def _check_effects(part: Inspection, card: cards.CommandCard, *, knows_target: bool, knows_windows: bool) -> None:
+    """V-15: the effects fit the windows and the target. Each kind of fault is reported once."""
     kinds = [int(effect.kind) for effect in card.effects]
-    if knows_windows and REROLL in kinds and card.windows != 1 << DAMAGE_ROLLED:
-        part.fault("windows", REROLL_WINDOW)
-    if knows_windows and DAMAGE_DEAL in kinds and card.windows & (1 << COMMIT_REVEALED | 1 << DRAW_OPEN):
-        part.fault("windows", COMBAT_ONLY)
+    if knows_windows and cards.REROLL in kinds and card.windows != 1 << cards.DAMAGE_ROLLED:
+        part.fault("windows", faults.REROLL_WINDOW)
+    if (
+        knows_windows
+        and cards.DAMAGE_DEAL in kinds
+        and card.windows & (1 << cards.COMMIT_REVEALED | 1 << cards.DRAW_OPEN)
+    ):
+        part.fault("windows", faults.COMBAT_ONLY)
     if not knows_target:
         return
     if card.target.is_none:
         for kind in dict.fromkeys(kinds):
-            if PRIMITIVES[kind] not in _ON_NO_UNIT:
-                part.fault("target", NEEDS_UNIT, effect=PRIMITIVES[kind])
-    elif CAPTURE in kinds:
-        if card.target.side == OWN:
-            part.fault("target", CAPTURES_OWN)
-        card.target.side = ENEMY  # SP-CAP-2: of any Unit only those of the enemy are captured
+            if cards.PRIMITIVES[kind] not in _ON_NO_UNIT:
+                part.fault("target", faults.NEEDS_UNIT, effect=cards.PRIMITIVES[kind])
+    elif cards.CAPTURE in kinds:
+        if card.target.side == cards.OWN:
+            part.fault("target", faults.CAPTURES_OWN)
+        card.target.side = cards.ENEMY  # SP-CAP-2: of any Unit only those of the enemy are captured

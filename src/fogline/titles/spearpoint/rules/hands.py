@@ -1,24 +1,13 @@
-"""Cards that come into hands and leave them, what everybody comes to know of it, and plans written in secret."""
+"""Cards that enter and leave hands, what everybody learns of that, and secret plans written line by line."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from fogline.kernel.arrays import i64
-from fogline.titles.spearpoint.rules.actions import DONE, NO_DISCARD, PLAIN, Action, Roll
-from fogline.titles.spearpoint.rules.events import (
-    CommandDrawn,
-    Dealt,
-    Discarded,
-    Event,
-    Locked,
-    Planned,
-    Reshuffled,
-    Returned,
-    Spent,
-    UnitDrawn,
-    WentHome,
-)
+from fogline.kernel.arrays import i64, vec
+from fogline.titles.spearpoint.rules import events
+from fogline.titles.spearpoint.rules.actions import DONE, NO_DISCARD, PLAIN, Action, Named, Roll
+from fogline.titles.spearpoint.rules.events import Event
 from fogline.titles.spearpoint.rules.modifiers import PUBLIC, public_entry, tail_card, tail_entry
 from fogline.titles.spearpoint.rules.state import Hint, Shuffle, Side, State, total
 from fogline.titles.spearpoint.rules.steps import TO_DRAWING
@@ -41,14 +30,14 @@ def return_card(state: State, seat: i64, card: i64, log: list[Event] | None) -> 
     side.tail.append(tail_entry(card, side.returned))
     side.returned += 1
     if log is not None:
-        log.append(Returned(seat, state.rules.units[card].slug))
+        log.append(events.Returned(seat, state.rules.units[card].slug))
 
 
 def send_home(state: State, seat: i64, card: i64, by: str, log: list[Event] | None) -> None:
     """A card goes to the bottom openly, *by* the clause that says so (SP-SURV-7, SP-AIR-4, SP-CMD-2)."""
     state.sides[seat].tail.append(public_entry(card))
     if log is not None:
-        log.append(WentHome(seat, state.rules.units[card].slug, by))
+        log.append(events.WentHome(seat, state.rules.units[card].slug, by))
 
 
 def draw_unit(state: State, seat: i64, card: i64, log: list[Event] | None) -> None:
@@ -57,7 +46,7 @@ def draw_unit(state: State, seat: i64, card: i64, log: list[Event] | None) -> No
     side.reserves[card] -= 1
     side.hand[card] += 1
     if log is not None:
-        log.append(UnitDrawn(seat, state.rules.units[card].slug, _drawn_by(state)))
+        log.append(events.UnitDrawn(seat, state.rules.units[card].slug, _drawn_by(state)))
 
 
 def draw_tail(state: State, seat: i64, log: list[Event] | None) -> None:
@@ -69,7 +58,7 @@ def draw_tail(state: State, seat: i64, log: list[Event] | None) -> None:
     if entry & PUBLIC:
         reveal_in_hand(side, card)
     if log is not None:
-        log.append(UnitDrawn(seat, state.rules.units[card].slug, _drawn_by(state)))
+        log.append(events.UnitDrawn(seat, state.rules.units[card].slug, _drawn_by(state)))
 
 
 def reveal_in_hand(side: Side, card: i64) -> None:
@@ -131,7 +120,7 @@ def prepare_deck(state: State, log: list[Event] | None) -> None:
     state.shuffles.append(Shuffle(size, tuple(both), tuple(state.deck), seen[0], seen[1]))
     state.passed.append(SHUFFLED)
     if log is not None:
-        log.append(Reshuffled(is_damage=False))
+        log.append(events.Reshuffled(is_damage=False))
 
 
 def draw_command(state: State, seat: i64, card: i64, log: list[Event] | None) -> None:
@@ -141,7 +130,7 @@ def draw_command(state: State, seat: i64, card: i64, log: list[Event] | None) ->
     if state.shuffles:
         state.passed.append(seat << 1)
     if log is not None:
-        log.append(CommandDrawn(seat, state.rules.commands[card].slug, _drawn_by(state)))
+        log.append(events.CommandDrawn(seat, state.rules.commands[card].slug, _drawn_by(state)))
 
 
 def _drawn_by(state: State) -> str:
@@ -154,7 +143,7 @@ def deal(state: State, seat: i64, card: i64, log: list[Event] | None) -> None:
     state.deck[card] -= 1
     state.sides[seat].commands[card] += 1
     if log is not None:
-        log.append(Dealt(seat, state.rules.commands[card].slug))
+        log.append(events.Dealt(seat, state.rules.commands[card].slug))
 
 
 def take_command(state: State, seat: i64, card: i64) -> None:
@@ -184,7 +173,7 @@ def spend(state: State, seat: i64, card: i64, log: list[Event] | None) -> None:
     take_command(state, seat, card)
     state.discards[card] += 1
     if log is not None:
-        log.append(Spent(seat, state.rules.commands[card].slug))
+        log.append(events.Spent(seat, state.rules.commands[card].slug))
 
 
 def discard(state: State, seat: i64, card: i64, log: list[Event] | None) -> None:
@@ -192,17 +181,13 @@ def discard(state: State, seat: i64, card: i64, log: list[Event] | None) -> None
     take_command(state, seat, card)
     state.discards[card] += 1
     if log is not None:
-        log.append(Discarded(seat, state.rules.commands[card].slug))
+        log.append(events.Discarded(seat, state.rules.commands[card].slug))
 
 
 def legal_rolls(state: State, seat: i64) -> list[Action]:
     """Roll as it is, or with any card of the hand discarded (SP-CMD-11)."""
     rules, held = state.rules, state.sides[seat].commands
-    found: list[Action] = [NO_DISCARD]
-    for number in range(rules.command_count):
-        if held[number] > 0:
-            found.append(rules.rolls[number])
-    return found
+    return [NO_DISCARD, *[rules.rolls[number] for number in range(rules.command_count) if held[number] > 0]]
 
 
 def discard_for_roll(state: State, seat: i64, action: Action, log: list[Event] | None) -> i64:
@@ -214,13 +199,9 @@ def discard_for_roll(state: State, seat: i64, action: Action, log: list[Event] |
     return 1
 
 
-def command_outcomes(state: State) -> list[tuple[Action, int]]:
-    """What CHANCE can draw from the Command deck, with the number of copies."""
-    found: list[tuple[Action, int]] = []
-    for number in range(state.rules.command_count):
-        if state.deck[number] > 0:
-            found.append((state.rules.deals[number], state.deck[number]))
-    return found
+def draws(deck: vec[i64], cards: list[Named]) -> list[tuple[Action, int]]:
+    """What CHANCE can draw from a deck, with the number of copies."""
+    return [(cards[number], deck[number]) for number in range(len(cards)) if deck[number] > 0]
 
 
 # -- plans that both seats write in secret, line by line, and close (SP-TURN-4, SP-TGT-10) ------------
@@ -232,7 +213,7 @@ def write_line(state: State, seat: i64, action: Action, log: list[Event] | None)
         return close(state, seat, log)
     state.sides[seat].plan.append(action)
     if log is not None:
-        log.append(Planned(seat, action.text()))
+        log.append(events.Planned(seat, action.text()))
     return False
 
 
@@ -240,5 +221,5 @@ def close(state: State, seat: i64, log: list[Event] | None) -> bool:
     """A seat has nothing to add in this step. Whether both have not."""
     state.sides[seat].is_done = True
     if log is not None:
-        log.append(Locked(seat, state.step, state.window))
+        log.append(events.Locked(seat, state.step, state.window))
     return state.sides[0].is_done and state.sides[1].is_done

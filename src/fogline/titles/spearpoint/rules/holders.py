@@ -1,10 +1,9 @@
-"""Who held which Command cards, as the public has to guess it.
+"""Guesses who held which Command cards, for the public.
 
-Whenever the Command deck is shuffled again, all cards that are not seen are in the two hands (``hands``): the public
-knows them, but not who holds which. Such cards are *loose* until a card that is played, or must have been drawn since,
-tells whose they are. A guess goes through all that has passed and decides as late as it can; where it can go on no
-more, it takes its last decision back. So every course of things that fits can come up, and no other does;
-after several shuffles they are not all equally likely.
+When the Command deck is shuffled again, all unseen cards are in the two hands (``hands``): the public knows the cards,
+but not their holders. Such cards are *loose* until a later card shows whose they are. A guess follows everything that
+has passed, decides as late as it can, and backtracks at a dead end. So every possible course can come up and no other;
+after several shuffles they are not equally likely.
 """
 
 from __future__ import annotations
@@ -17,13 +16,13 @@ from fogline.titles.spearpoint.rules.hands import SHUFFLED, passed_card
 from fogline.titles.spearpoint.rules.state import State
 
 _DEAD_ENDS: Final = 100
-"""After this many a guess starts again."""
+"""A guess starts again after this many."""
 _DRAWN: Final = -1
 """The decision that a card was drawn since the last shuffle, instead of the place of the loose cards it was among."""
 
 
 class _Loose:
-    """Cards that were in the hands at a shuffle, nobody else knows in which."""
+    """Cards that were in the two hands at a shuffle; nobody else knows in which."""
 
     def __init__(self, cards: list[int], owed: list[int]) -> None:
         self.cards = cards
@@ -94,7 +93,7 @@ class _Course:
         self.shuffled += 1
 
     def _choices(self, seat: int, card: int, rng: Random) -> list[int]:
-        """Where the card that now leaves a hand can have come from; the last is to be tried first."""
+        """Where the card that leaves a hand can have come from; the last is tried first."""
         found: list[tuple[float, int]] = []
         was_drawn = self.fresh[seat] > 0 and self.deck[card] > 0
         lacking = 1.0

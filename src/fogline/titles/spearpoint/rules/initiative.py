@@ -1,39 +1,30 @@
-"""Who attacks first (SP-INIT): the steps ``INITIATIVE`` and ``INITIATIVE_DICE``."""
+"""Who attacks first (SP-INIT): the steps ``INITIATIVE`` and ``steps.INITIATIVE_DICE``."""
 
 from __future__ import annotations
 
+from typing import Final, final
+
 from fogline.kernel.arrays import i64
 from fogline.kernel.game import Seat
-from fogline.titles.spearpoint.rules import hands
+from fogline.titles.spearpoint.rules import hands, steps
 from fogline.titles.spearpoint.rules.actions import Action, Dice, Roll
 from fogline.titles.spearpoint.rules.cards import NO_CARD
 from fogline.titles.spearpoint.rules.declarations import has_attacks
 from fogline.titles.spearpoint.rules.events import Event, InitiativeRolled, PriorityGiven
 from fogline.titles.spearpoint.rules.hands import close, spend
 from fogline.titles.spearpoint.rules.modifiers import initiative_bonus
+from fogline.titles.spearpoint.rules.stage import Stage
 from fogline.titles.spearpoint.rules.state import NATURE, State, total, undone
-from fogline.titles.spearpoint.rules.steps import GOING_ON, IN_COMBAT, INITIATIVE, INITIATIVE_DICE, TO_NAME
-
-
-def enter(state: State) -> None:
-    """SP-INIT-6: rolled only if both have attacks."""
-    state.phase = IN_COMBAT
-    first, second = has_attacks(state, 0), has_attacks(state, 1)
-    if first and second:
-        ask_for_discards(state)
-    else:
-        state.active = 0 if first else 1
-        state.then = TO_NAME
 
 
 def ask_for_discards(state: State) -> None:
     """SP-CMD-14: both choose at once, in secret; a seat without a Command card has nothing to choose."""
-    state.step = INITIATIVE_DICE
+    state.step = steps.INITIATIVE_DICE
     for side in state.sides:
         side.discard = NO_CARD
         side.is_done = total(side.commands) == 0
         if not side.is_done:
-            state.step = INITIATIVE
+            state.step = steps.INITIATIVE
 
 
 def show_discards(state: State, log: list[Event] | None) -> None:
@@ -43,7 +34,7 @@ def show_discards(state: State, log: list[Event] | None) -> None:
         side.is_done = False
         if side.discard != NO_CARD:
             spend(state, seat, side.discard, log)
-    state.step = INITIATIVE_DICE
+    state.step = steps.INITIATIVE_DICE
 
 
 def roll_initiative(state: State, first: i64, second: i64, log: list[Event] | None) -> None:
@@ -63,31 +54,43 @@ def roll_initiative(state: State, first: i64, second: i64, log: list[Event] | No
     state.priority = state.active
     if log is not None:
         log.append(PriorityGiven(state.active))
-    state.step = GOING_ON
-    state.then = TO_NAME
+    state.step = steps.GOING_ON
+    state.then = steps.TO_NAME
 
 
-def to_act(state: State) -> tuple[Seat, ...]:
-    """Both choose a discard in secret; then CHANCE rolls."""
-    return undone(state) if state.step == INITIATIVE else NATURE
+@final
+class Initiative(Stage):
+    """A discard for the roll, and the dice."""
+
+    def to_act(self, state: State) -> tuple[Seat, ...]:
+        """Both choose a discard in secret; then CHANCE rolls."""
+        return undone(state) if state.step == steps.INITIATIVE else NATURE
+
+    def legal_actions(self, state: State, seat: i64) -> list[Action]:
+        return hands.legal_rolls(state, seat)
+
+    def clause(self, state: State, seat: i64, action: Action) -> str:
+        return "SP-CMD-11" if state.step == steps.INITIATIVE and isinstance(action, Roll) else ""
+
+    def apply(self, state: State, seat: i64, action: Action, log: list[Event] | None) -> None:
+        """A discard for the roll, or none; or the dice."""
+        if isinstance(action, Dice):
+            roll_initiative(state, action.first, action.second, log)
+            return
+        assert isinstance(action, Roll)
+        state.sides[seat].discard = state.rules.command_numbers[action.slug] if action.slug else NO_CARD
+        if close(state, seat, log):
+            show_discards(state, log)
+
+    def enter(self, state: State, box: i64, log: list[Event] | None) -> None:
+        """SP-INIT-6: rolled only if both have attacks."""
+        state.phase = steps.IN_COMBAT
+        first, second = has_attacks(state, 0), has_attacks(state, 1)
+        if first and second:
+            ask_for_discards(state)
+        else:
+            state.active = 0 if first else 1
+            state.then = steps.TO_NAME
 
 
-def legal_actions(state: State, seat: i64) -> list[Action]:
-    """What a seat may do."""
-    return hands.legal_rolls(state, seat)
-
-
-def clause(state: State, action: Action) -> str:
-    """Why an action is refused; nothing if it belongs to another step."""
-    return "SP-CMD-11" if state.step == INITIATIVE and isinstance(action, Roll) else ""
-
-
-def apply(state: State, seat: i64, action: Action, log: list[Event] | None) -> None:
-    """A discard for the roll, or none; or the dice."""
-    if isinstance(action, Dice):
-        roll_initiative(state, action.first, action.second, log)
-        return
-    assert isinstance(action, Roll)
-    state.sides[seat].discard = state.rules.command_numbers[action.slug] if action.slug else NO_CARD
-    if close(state, seat, log):
-        show_discards(state, log)
+INITIATIVE: Final = Initiative()

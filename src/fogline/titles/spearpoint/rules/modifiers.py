@@ -1,31 +1,13 @@
-"""Cards that lie or wait somewhere, each as one number; what those in force add up to; and the hit in hand. Nothing is
-written into a Unit's printed values: every number is asked again."""
+"""Cards that lie or wait somewhere, each as one number; the sums of effects in force; and the hit in hand. Printed
+values never change: every sum is computed when needed."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from fogline.kernel.arrays import i64
+from fogline.titles.spearpoint.rules import cards
 from fogline.titles.spearpoint.rules.actions import NO_UNIT
-from fogline.titles.spearpoint.rules.cards import (
-    ATTACK_DENY,
-    ATTACK_MOD,
-    DAMAGE_MOD,
-    DEFENSE_MOD,
-    IMMOBILIZE,
-    INITIATIVE_MOD,
-    INTENSITY_MOD,
-    LINE_LOCK,
-    NO_CARD,
-    RATE_MOD,
-    SPECIAL_IGNORE,
-    TARGET_DENY,
-    WEAPON_DISABLE,
-    Effect,
-    Selector,
-    Standing,
-    UnitCard,
-)
 from fogline.titles.spearpoint.rules.state import NO_ATTACKER, State, Unit
 
 # -- Command cards to be carried out: the agenda --------------------------------------------------------
@@ -41,7 +23,6 @@ def agenda_item(seat: i64, card: i64, unit: i64) -> int:
 
 
 def item_seat(item: i64) -> i64:
-    """Whose card it is."""
     return item >> 28 & 1
 
 
@@ -51,7 +32,6 @@ def item_effect(item: i64) -> i64:
 
 
 def item_card(item: i64) -> i64:
-    """The card."""
     return item >> 16 & 255
 
 
@@ -73,7 +53,6 @@ def order(card: i64, left: i64) -> int:
 
 
 def order_card(lying: i64) -> i64:
-    """The card of an order."""
     return lying >> 16
 
 
@@ -91,7 +70,6 @@ def played_for(card: i64, unit: i64) -> int:
 
 
 def played_card(played: i64) -> i64:
-    """The card."""
     return played >> 16
 
 
@@ -119,7 +97,6 @@ def public_entry(card: i64) -> int:
 
 
 def tail_card(entry: i64) -> i64:
-    """The card of an entry."""
     return entry >> STAMP_BITS + 1
 
 
@@ -137,12 +114,10 @@ def gone_attacker(card: i64, line: i64) -> int:
 
 
 def gone_card(gone: i64) -> i64:
-    """What it was."""
     return gone >> 2
 
 
 def gone_line(gone: i64) -> i64:
-    """Where it stood."""
     return gone & 3
 
 
@@ -150,8 +125,8 @@ def gone_line(gone: i64) -> i64:
 
 
 def added(state: State, unit: Unit, kind: i64, on_target: bool, other: Unit | None, weapon: i64) -> i64:
-    """The sum of all effects of *kind* on *unit* that count against *other*: those on attacks against it
-    (*on_target*), or by it with that *weapon*."""
+    """The sum of effects of *kind* on *unit* that count against *other*: on attacks against it (*on_target*), or by it
+    with *weapon*."""
     found: i64 = 0
     if _is_plain(state, unit):
         return found
@@ -172,14 +147,13 @@ def has(state: State, unit: Unit, kind: i64, other: Unit | None, weapon: i64) ->
 
 
 def _is_plain(state: State, unit: Unit) -> bool:
-    """Whether no card can have a say: true of most Units, most of the time."""
+    """Whether no card affects it: true of most Units most of the time."""
     return not unit.orders and unit.damage < 0 and not state.cards and not state.rules.orders[unit.seat].standing
 
 
-def in_force(state: State, unit: Unit) -> list[Effect]:
-    """Every effect on *unit*: of cards that lie with it, of its Damage card, of cards for the attack in hand, and of
-    the Situation."""
-    found: list[Effect] = []
+def in_force(state: State, unit: Unit) -> list[cards.Effect]:
+    """Every effect on *unit*: of its orders, its Damage card, cards for the attack in hand, and the Situation."""
+    found: list[cards.Effect] = []
     for order in unit.orders:
         found.extend(state.rules.commands[order_card(order)].effects)
     if unit.damage >= 0 and unit.counter != 0:
@@ -193,13 +167,12 @@ def in_force(state: State, unit: Unit) -> list[Effect]:
     return found
 
 
-def standing_of(state: State, seat: i64) -> list[Standing]:
-    """What the Situation has in force for a side."""
+def standing_of(state: State, seat: i64) -> list[cards.Standing]:
     return state.rules.orders[seat].standing
 
 
-def fits(state: State, which: Selector, unit: Unit) -> bool:
-    """Whether *unit* is one that the selector names, whoever picks it and whoever owns it."""
+def fits(state: State, which: cards.Selector, unit: Unit) -> bool:
+    """Whether the selector names *unit*, whoever picks or owns it."""
     card = state.card_of(unit)
     if which.types >> card.kind & 1 == 0 or which.lines >> unit.line & 1 == 0:
         return False
@@ -212,7 +185,7 @@ def fits(state: State, which: Selector, unit: Unit) -> bool:
     return not which.tags or _shares(which.tags, card)
 
 
-def _counts(state: State, effect: Effect, other: Unit | None, weapon: i64) -> bool:
+def _counts(state: State, effect: cards.Effect, other: Unit | None, weapon: i64) -> bool:
     if effect.weapon != 0 and weapon != 0 and effect.weapon != weapon:
         return False
     if other is None:
@@ -225,7 +198,7 @@ def _counts(state: State, effect: Effect, other: Unit | None, weapon: i64) -> bo
     return not effect.tags or _shares(effect.tags, card)
 
 
-def _shares(tags: tuple[str, ...], card: UnitCard) -> bool:
+def _shares(tags: tuple[str, ...], card: cards.UnitCard) -> bool:
     for tag in tags:
         if tag in card.tags:
             return True
@@ -237,7 +210,7 @@ def _shares(tags: tuple[str, ...], card: UnitCard) -> bool:
 
 def may_attack(state: State, unit: Unit) -> bool:
     """SP-COMBAT-2: operational, and no card forbids it."""
-    return state.is_operational(unit) and not has(state, unit, ATTACK_DENY, None, 0)
+    return state.is_operational(unit) and not has(state, unit, cards.ATTACK_DENY, None, 0)
 
 
 def is_usable(state: State, unit: Unit, weapon: i64) -> bool:
@@ -253,30 +226,30 @@ def is_disabled(state: State, unit: Unit, weapon: i64) -> bool:
     if _is_plain(state, unit):
         return False
     for effect in in_force(state, unit):
-        if effect.kind == WEAPON_DISABLE and (effect.weapon == 0 or effect.weapon == weapon):
+        if effect.kind == cards.WEAPON_DISABLE and (effect.weapon == 0 or effect.weapon == weapon):
             return True
     return False
 
 
 def is_hidden_from(state: State, target: Unit, attacker: Unit) -> bool:
     """``target-deny``: the target cannot be declared by this attacker."""
-    return has(state, target, TARGET_DENY, attacker, 0)
+    return has(state, target, cards.TARGET_DENY, attacker, 0)
 
 
 def is_immobile(state: State, unit: Unit) -> bool:
     """SP-ATK-5: a gun, or something that can no longer move."""
-    return state.card_of(unit).immobile or has(state, unit, IMMOBILIZE, None, 0)
+    return state.card_of(unit).immobile or has(state, unit, cards.IMMOBILIZE, None, 0)
 
 
 def is_line_locked(state: State, unit: Unit) -> bool:
     """SP-MOB-2: a card keeps it in its line."""
-    return has(state, unit, LINE_LOCK, None, 0) or has(state, unit, IMMOBILIZE, None, 0)
+    return has(state, unit, cards.LINE_LOCK, None, 0) or has(state, unit, cards.IMMOBILIZE, None, 0)
 
 
 def attack_bonus(state: State, attacker: Unit, target: Unit, weapon: i64) -> i64:
     """SP-ATK-4: everything that is added to an attack roll but the discard."""
-    bonus = added(state, attacker, ATTACK_MOD, False, target, weapon)
-    bonus += added(state, target, ATTACK_MOD, True, attacker, weapon)
+    bonus = added(state, attacker, cards.ATTACK_MOD, False, target, weapon)
+    bonus += added(state, target, cards.ATTACK_MOD, True, attacker, weapon)
     if is_immobile(state, target):
         bonus += state.rules.immobile_bonus
     return bonus
@@ -284,31 +257,32 @@ def attack_bonus(state: State, attacker: Unit, target: Unit, weapon: i64) -> i64
 
 def defense(state: State, unit: Unit, attacker: Unit | None) -> i64:
     """The Defense, modified, never below 0 (AMB-46)."""
-    found: i64 = state.card_of(unit).defense + added(state, unit, DEFENSE_MOD, False, attacker, 0)
+    found: i64 = state.card_of(unit).defense + added(state, unit, cards.DEFENSE_MOD, False, attacker, 0)
     return found if found > 0 else 0
 
 
 def damage_bonus(state: State, attacker: Unit, target: Unit, weapon: i64) -> i64:
-    """What is added to the Damage Rating."""
-    bonus = added(state, attacker, DAMAGE_MOD, False, target, weapon)
-    return bonus + added(state, target, DAMAGE_MOD, True, attacker, weapon)
+    bonus = added(state, attacker, cards.DAMAGE_MOD, False, target, weapon)
+    return bonus + added(state, target, cards.DAMAGE_MOD, True, attacker, weapon)
 
 
 def intensity_bonus(state: State, attacker: Unit, target: Unit, weapon: i64) -> i64:
     """What is added to the Intensity die before doubling."""
-    bonus = added(state, attacker, INTENSITY_MOD, False, target, weapon)
-    return bonus + added(state, target, INTENSITY_MOD, True, attacker, weapon)
+    bonus = added(state, attacker, cards.INTENSITY_MOD, False, target, weapon)
+    return bonus + added(state, target, cards.INTENSITY_MOD, True, attacker, weapon)
 
 
 def rate(state: State, unit: Unit, target: Unit, weapon: i64) -> i64:
     """SP-ATK-7: how often a weapon rolls; never less than once."""
-    found: i64 = state.card_of(unit).weapons[weapon - 1].rate + added(state, unit, RATE_MOD, False, target, weapon)
+    found: i64 = state.card_of(unit).weapons[weapon - 1].rate + added(
+        state, unit, cards.RATE_MOD, False, target, weapon
+    )
     return found if found > 1 else 1
 
 
 def ignores_friendly_fire(state: State, attacker: Unit) -> bool:
     """``special-ignore``."""
-    return has(state, attacker, SPECIAL_IGNORE, None, 0)
+    return has(state, attacker, cards.SPECIAL_IGNORE, None, 0)
 
 
 def initiative_bonus(state: State, seat: i64) -> i64:
@@ -316,13 +290,13 @@ def initiative_bonus(state: State, seat: i64) -> i64:
     found: i64 = 0
     for order in state.sides[seat].orders:
         for effect in state.rules.commands[order_card(order)].effects:
-            if effect.kind == INITIATIVE_MOD:
+            if effect.kind == cards.INITIATIVE_MOD:
                 found += effect.amount
     for unit in state.units:
         if unit.seat == seat:
-            found += added(state, unit, INITIATIVE_MOD, False, None, 0)
+            found += added(state, unit, cards.INITIATIVE_MOD, False, None, 0)
     for standing in standing_of(state, seat):
-        if standing.which.is_none and standing.effect.kind == INITIATIVE_MOD:
+        if standing.which.is_none and standing.effect.kind == cards.INITIATIVE_MOD:
             found += standing.effect.amount
     return found
 
@@ -341,11 +315,11 @@ def members_of(state: State) -> list[Unit]:
 
 
 def attacker_of(state: State) -> Unit | None:
-    """Who made the hit in hand, as it was then. Of one that a card has taken away only the card and the line are known:
-    whoever filters by the attacker asks for no more."""
+    """Who made the hit in hand, as it was then. Of an attacker that a card has taken away, only card and line remain;
+    filters need no more."""
     if state.gone == NO_ATTACKER:
         return state.unit(state.attacker)
-    return Unit(state.attacker, gone_card(state.gone), state.active, gone_line(state.gone), NO_CARD, 1, 0)
+    return Unit(state.attacker, gone_card(state.gone), state.active, gone_line(state.gone), cards.NO_CARD, 1, 0)
 
 
 def initial_damage(state: State, struck: Unit) -> i64:
@@ -365,7 +339,7 @@ def final_damage(state: State, struck: Unit, initial: i64) -> i64:
 def damage_of(state: State, struck: Unit, points: i64) -> i64:
     """SP-DMG-2: ((dice + discard + modifiers) x 2 on an 18) + Damage Rating; *points* are the dice and the discard."""
     attacker = attacker_of(state)
-    found: i64 = points + added(state, struck, INTENSITY_MOD, True, attacker, state.weapon)
+    found: i64 = points + added(state, struck, cards.INTENSITY_MOD, True, attacker, state.weapon)
     if state.doubled:
         found *= 2
     if state.gone == NO_ATTACKER:
@@ -373,7 +347,7 @@ def damage_of(state: State, struck: Unit, points: i64) -> i64:
         found += _brought(state, attacker, struck)
     else:
         found += state.power
-    return found + added(state, struck, DAMAGE_MOD, True, attacker, state.weapon)
+    return found + added(state, struck, cards.DAMAGE_MOD, True, attacker, state.weapon)
 
 
 def remember_attacker(state: State, unit: Unit) -> None:
@@ -385,15 +359,15 @@ def remember_attacker(state: State, unit: Unit) -> None:
 
 def _brought(state: State, attacker: Unit, struck: Unit | None) -> i64:
     """What the attacker adds to the dice: its Damage Rating and its own modifiers."""
-    found: i64 = added(state, attacker, INTENSITY_MOD, False, struck, state.weapon)
+    found: i64 = added(state, attacker, cards.INTENSITY_MOD, False, struck, state.weapon)
     if state.doubled:
         found *= 2
-    found += added(state, attacker, DAMAGE_MOD, False, struck, state.weapon)
+    found += added(state, attacker, cards.DAMAGE_MOD, False, struck, state.weapon)
     return found + printed_rating(state, attacker, state.weapon, members_of(state))
 
 
 def printed_rating(state: State, attacker: Unit, weapon: i64, members: list[Unit]) -> i64:
-    """The Damage Rating of a weapon. An Assault has none (SP-ASLT-5); by option that of each member's best usable
+    """The Damage Rating of a weapon. An Assault has none (SP-ASLT-5), or by option that of each member's best usable
     weapon against armor (AMB-30)."""
     if weapon > 0:
         return state.card_of(attacker).weapons[weapon - 1].damage

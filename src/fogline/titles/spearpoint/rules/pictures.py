@@ -5,19 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from fogline.kernel.arrays import i64, vec
+from fogline.titles.spearpoint.rules import modifiers, steps
 from fogline.titles.spearpoint.rules.actions import LETTERS, unit_name
 from fogline.titles.spearpoint.rules.cards import LINES, NO_CARD
-from fogline.titles.spearpoint.rules.modifiers import (
-    PUBLIC,
-    item_card,
-    order_card,
-    played_card,
-    tail_card,
-)
 from fogline.titles.spearpoint.rules.state import BLANK, FOR_GOOD, NO_DAMAGE, NO_TARGET, State, Unit
-from fogline.titles.spearpoint.rules.steps import (
-    STEPS,
-)  # fmt: skip
 from fogline.titles.spearpoint.rules.tables import Rules, rules_for
 from fogline.titles.spearpoint.rules.view import SideView, View, everything
 from fogline.titles.spearpoint.rules.worlds import unit_of
@@ -42,7 +33,7 @@ def draw_unit(rules: Rules, unit: Unit) -> str:
     if unit.seat != unit.owner():
         words += ["for", LETTERS[unit.seat]]
     if unit.orders:
-        words += ["orders", *[rules.commands[order_card(lying)].slug for lying in unit.orders]]
+        words += ["orders", *[rules.commands[modifiers.order_card(lying)].slug for lying in unit.orders]]
     return " ".join(words)
 
 
@@ -51,7 +42,7 @@ def picture(shown: State | View) -> str:
     seen = everything(shown) if isinstance(shown, State) else shown
     rules = rules_for(seen.setup)
     first, second = seen.sides
-    begun = f"turn {seen.turn} step {STEPS[seen.step]} priority {LETTERS[seen.priority]}"
+    begun = f"turn {seen.turn} step {steps.STEPS[seen.step]} priority {LETTERS[seen.priority]}"
     sums = f"points {first.points} {second.points} overrun {first.overrun} {second.overrun} quiet {seen.quiet}"
     lines = [f"scenario: {seen.setup.scenario}"]
     if isinstance(shown, View):
@@ -70,8 +61,8 @@ def picture(shown: State | View) -> str:
     commands = [card.slug for card in rules.commands]
     lines += zone_line("discards", commands, vec[i64](list(seen.discards)))
     for name, waiting in (
-        ("this attack", [played_card(played) for played in seen.cards]),
-        ("agenda", [item_card(item) for item in seen.agenda]),
+        ("this attack", [modifiers.played_card(played) for played in seen.cards]),
+        ("agenda", [modifiers.item_card(item) for item in seen.agenda]),
     ):
         if waiting:
             lines.append(f"{name}: {' '.join([commands[card] for card in waiting])}")
@@ -91,13 +82,13 @@ def _side_lines(rules: Rules, letter: str, side: SideView) -> list[str]:
         else:
             lines.append(f"{zone} {letter}: {'?' if size is None else size}")
     if side.tail:
-        is_known = [tail_card(entry) < len(units) for entry in side.tail]
-        names = [units[tail_card(entry)] if known else "" for entry, known in zip(side.tail, is_known)]
-        marks = ["" if entry & PUBLIC else "?" for entry in side.tail]
+        is_known = [modifiers.tail_card(entry) < len(units) for entry in side.tail]
+        names = [units[modifiers.tail_card(entry)] if known else "" for entry, known in zip(side.tail, is_known)]
+        marks = ["" if entry & modifiers.PUBLIC else "?" for entry in side.tail]
         lines.append(f"tail {letter}: {' '.join([name + mark for name, mark in zip(names, marks)])}")
     lines += zone_line(f"lost {letter}", units, vec[i64](list(side.lost)))
     if side.orders:
-        lines.append(f"orders {letter}: {' '.join([commands[order_card(lying)] for lying in side.orders])}")
+        lines.append(f"orders {letter}: {' '.join([commands[modifiers.order_card(lying)] for lying in side.orders])}")
     if side.plan:
         lines.append(f"plan {letter}: {', '.join(side.plan)}")
     if side.is_done:

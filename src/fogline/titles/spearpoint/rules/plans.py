@@ -1,7 +1,6 @@
-"""Secret plans, written in any order. The rules want the lines of a plan, and the cards of a starting hand, in one
-order, so that each is written in one way; a player thinks of them in any order. This module finds where another line
-can be put, and how lines that came in any order are written; and which lines tell their seat nothing. All of it is made
-from the view alone."""
+"""Secret plans in any order. The rules want the lines of a plan, and the cards of a starting hand, in one order;
+players think of them in any. This module finds where a line can be added, puts lines in order, and knows which lines
+tell their seat nothing; all from the view alone."""
 
 from __future__ import annotations
 
@@ -9,27 +8,8 @@ from typing import Final
 
 from fogline.kernel.arrays import i64
 from fogline.kernel.errors import NotationError
-from fogline.titles.spearpoint.rules import actions, play
-from fogline.titles.spearpoint.rules import declarations as declaring
-from fogline.titles.spearpoint.rules.actions import (
-    ASSAULT,
-    CLOSE,
-    DONE,
-    HOLD,
-    JOIN,
-    NO_UNIT,
-    PICK,
-    PLAIN,
-    RETURN,
-    SWITCH,
-    Action,
-    Commit,
-    Man,
-    Named,
-    OnUnit,
-    Pair,
-    Plain,
-)  # fmt: skip
+from fogline.titles.spearpoint.rules import actions, declarations, play
+from fogline.titles.spearpoint.rules.actions import Action
 from fogline.titles.spearpoint.rules.cards import NO_CARD
 from fogline.titles.spearpoint.rules.draft import hold
 from fogline.titles.spearpoint.rules.draw_phase import excess_commands, excess_units
@@ -40,20 +20,20 @@ from fogline.titles.spearpoint.rules.view import View
 from fogline.titles.spearpoint.rules.worlds import laid_out
 
 MAX_WORK: Final = 200_000
-"""The limit of lines that are searched for additions, which takes some hundredths of a second. A battle of a hundred
-Units has more: then only what can be added at the end is found, or not all that could be put before other lines."""
+"""The limit of lines searched for additions, some hundredths of a second. In a battle beyond it, not every addition
+before other lines is found."""
 
 
 def can_tell(view: View, action: Action) -> bool:
-    """Another line of a deck, a hand or a plan tells its seat nothing. What closes it can: if the other seat is done,
-    both are shown."""
+    """Another line of a deck, a hand or a plan tells its seat nothing. Closing it can: if the other seat is done, both
+    are shown."""
     if view.step == BUILD or view.step == MUSTER or view.step in play.PLAN_STEPS:
-        return action is PLAIN[DONE]
+        return action is actions.PLAIN[actions.DONE]
     return view.step != LIMIT or _lines_left(view) <= 1  # SP-DRAW-6: the last card put away closes it
 
 
 def _lines_left(view: View) -> int:
-    """How many cards the seat has still to put away."""
+    """The cards that the seat still has to put away."""
     assert view.seat is not None
     side, rules = view.sides[view.seat], rules_for(view.setup)
     assert side.hand is not None
@@ -65,41 +45,43 @@ def _lines_left(view: View) -> int:
 
 
 def additions(view: View) -> dict[str, int]:
-    """By line, the place in the secret plan of the viewer where it can be put so that all of it stays legal. Only an
-    Assault cannot be put before single attacks without taking these away: it is offered where they begin."""
+    """By line, its place in the secret plan of the viewer, so that the whole stays legal. An Assault goes where the
+    single attacks begin, and replaces them."""
     seat = view.seat
     if seat is None or view.step not in (COMMIT, DECLARE) or view.sides[seat].is_done:
         return {}
     state = laid_out(view)
     side = state.sides[seat]
     plan = side.plan
-    if view.step == DECLARE and declaring.Draft(state, seat).target != NO_UNIT:
+    if view.step == DECLARE and declarations.Plan(state, seat).target != actions.NO_UNIT:
         return {}  # an Assault has to be closed first
     first = len(plan)
     for at in range(len(plan) - 1, -1, -1):
-        if isinstance(plan[at], Pair):
+        if isinstance(plan[at], actions.Pair):
             first = at
     found: dict[str, int] = {}
     legal = [_legal_after(state, seat, [])]
     left = MAX_WORK - len(plan) * len(legal[0])
     if left < 0:
         for line in _legal_after(state, seat, plan):
-            if not isinstance(line, Plain):
+            if not isinstance(line, actions.Plain):
                 found[line.text()] = len(plan)
         return found
     for place in range(1, len(plan) + 1):
         legal.append(_legal_after(state, seat, plan[:place]))
     orders = [_order(state.rules, other) for other in plan]
     for line in legal[0]:
-        if isinstance(line, OnUnit) and line.verb == ASSAULT:
+        if isinstance(line, actions.OnUnit) and line.verb == actions.ASSAULT:
             if line in legal[first]:
                 found[line.text()] = first
-        elif not isinstance(line, Plain):
+        elif not isinstance(line, actions.Plain):
             order = _order(state.rules, line)
             place = sum([other <= order for other in orders])
             if line not in legal[place]:
                 continue
-            if view.step == DECLARE and isinstance(line, Pair):  # behind it are single attacks: one for each attacker
+            if view.step == DECLARE and isinstance(
+                line, actions.Pair
+            ):  # behind it are single attacks: one for each attacker
                 is_plan = not _attacks(line.unit, plan[place:])
             else:
                 left -= (len(plan) - place) * len(legal[0])
@@ -121,27 +103,26 @@ def _legal_after(state: State, seat: int, lines: list[Action]) -> dict[Action, N
 def _attacks(unit: i64, lines: list[Action]) -> bool:
     """Whether one of these lines is an attack of that Unit."""
     for line in lines:
-        if isinstance(line, Pair) and line.unit == unit:
+        if isinstance(line, actions.Pair) and line.unit == unit:
             return True
     return False
 
 
 def written(view: View) -> list[str]:
-    """What the viewer has written in secret and could write again: the lines of its plan, or the cards that it has
-    taken into its starting hand."""
+    """What the viewer has written in secret: the lines of its plan, or the cards in its starting hand."""
     return [line.text() for line in _written(laid_out(view), view)]
 
 
 def arranged(view: View, added: list[Action]) -> list[str] | None:
-    """All that the viewer has written in secret, and the *added* lines with it, in the order of the rules. ``None`` if
-    there is no order in which the rules take them, or nothing is written here. ``done`` may be the last of them."""
+    """The secret lines of the viewer and the *added* ones, in the order of the rules; ``done`` may be the last.
+    ``None`` if the rules take them in no order, or nothing is written here."""
     seat = view.seat
     if seat is None or view.step not in (MUSTER, COMMIT, DECLARE, LIMIT) or view.sides[seat].is_done:
         return None
     state = laid_out(view)
     lines = [*_written(state, view), *added]
     ending: list[Action] = []
-    if lines and lines[-1] is PLAIN[DONE]:
+    if lines and lines[-1] is actions.PLAIN[actions.DONE]:
         ending = [lines.pop()]
     wanted = _ordered(state.rules, lines)
     if wanted is None or not _is_plan(state, seat, [*wanted, *ending]):
@@ -188,7 +169,7 @@ def _is_hand(state: State, seat: int, lines: list[Action]) -> bool:
     for line in lines:
         if line not in play.legal_list(state, seat):
             return False
-        if isinstance(line, Named):
+        if isinstance(line, actions.Named):
             hold(state, seat, state.rules.unit_numbers[line.slug], None)
     return True
 
@@ -197,8 +178,8 @@ def _is_hand(state: State, seat: int, lines: list[Action]) -> bool:
 
 
 def in_order(rules: Rules, texts: list[str]) -> list[str]:
-    """Lines of a deck, a starting hand or a plan in the order of the rules, whether the rules take them or not. A line
-    that cannot be read comes first: there it is refused."""
+    """Lines of a deck, a starting hand or a plan in the order of the rules, legal or not. Unreadable lines come first,
+    where they are refused."""
     unread: list[str] = []
     lines: list[Action] = []
     for text in texts:
@@ -211,10 +192,9 @@ def in_order(rules: Rules, texts: list[str]) -> list[str]:
 
 
 def _ordered(rules: Rules, lines: list[Action]) -> list[Action] | None:
-    """Lines in the order of the rules; those that are equal there stay as they came. ``None`` if they are not whole
-    Assaults."""
+    """Lines in the order of the rules, stable. ``None`` if they are not complete Assaults."""
     for line in lines:
-        if isinstance(line, OnUnit) and line.verb == ASSAULT:
+        if isinstance(line, actions.OnUnit) and line.verb == actions.ASSAULT:
             return _declared(lines)
     keys = [(_order(rules, lines[at]), at) for at in range(len(lines))]
     keys.sort()
@@ -222,19 +202,19 @@ def _ordered(rules: Rules, lines: list[Action]) -> list[Action] | None:
 
 
 def _declared(lines: list[Action]) -> list[Action] | None:
-    """Declarations: Assaults in the order of their targets, each with its members in order, then single attacks in the
-    order of the attackers. An Assault that is not complete is the last line of all; after it there is no place."""
+    """Assaults by target, each with its members in order, then single attacks by attacker. An unfinished Assault is the
+    last line of all."""
     assaults: list[tuple[int, list[int], bool]] = []
     attacks: list[tuple[int, int, Action]] = []
     for at, line in enumerate(lines):
         is_open = len(assaults) > 0 and not assaults[-1][2]
-        if isinstance(line, Pair):
+        if isinstance(line, actions.Pair):
             attacks.append((int(line.unit), at, line))
-        elif isinstance(line, OnUnit) and line.verb == ASSAULT and not is_open:
+        elif isinstance(line, actions.OnUnit) and line.verb == actions.ASSAULT and not is_open:
             assaults.append((int(line.unit), [], False))
-        elif isinstance(line, OnUnit) and line.verb == JOIN and is_open:
+        elif isinstance(line, actions.OnUnit) and line.verb == actions.JOIN and is_open:
             assaults[-1][1].append(int(line.unit))
-        elif line is PLAIN[CLOSE] and is_open:
+        elif line is actions.PLAIN[actions.CLOSE] and is_open:
             assaults[-1] = (assaults[-1][0], assaults[-1][1], True)
         else:
             return None
@@ -243,29 +223,29 @@ def _declared(lines: list[Action]) -> list[Action] | None:
     found: list[Action] = []
     for target, members, is_closed in assaults:
         members.sort()
-        found.append(actions.on_unit(ASSAULT, target))
+        found.append(actions.on_unit(actions.ASSAULT, target))
         for member in members:
-            found.append(actions.on_unit(JOIN, member))
+            found.append(actions.on_unit(actions.JOIN, member))
         if is_closed:
-            found.append(PLAIN[CLOSE])
+            found.append(actions.PLAIN[actions.CLOSE])
     return found + [attack for _, _, attack in attacks]
 
 
 def _order(rules: Rules, line: Action) -> tuple[int, int]:
-    """Where a line belongs: Units, crews, transfers, changes of line; Assaults, single attacks; excess Units, excess
+    """The place of a line: Units, crews, transfers, changes of line; Assaults, single attacks; surplus Units, surplus
     Command cards."""
-    if isinstance(line, Commit):
+    if isinstance(line, actions.Commit):
         return 0, rules.unit_numbers.get(line.slug, NO_CARD)
-    if isinstance(line, Man):
+    if isinstance(line, actions.Man):
         return 1, int(line.unit)
-    if isinstance(line, Pair):
+    if isinstance(line, actions.Pair):
         return 2, int(line.unit)
-    if isinstance(line, OnUnit) and line.verb == SWITCH:
+    if isinstance(line, actions.OnUnit) and line.verb == actions.SWITCH:
         return 3, int(line.unit)
-    if isinstance(line, OnUnit) and line.verb == JOIN:
+    if isinstance(line, actions.OnUnit) and line.verb == actions.JOIN:
         return 0, int(line.unit)
-    if isinstance(line, Named) and (line.verb == PICK or line.verb == HOLD):
+    if isinstance(line, actions.Named) and (line.verb == actions.PICK or line.verb == actions.HOLD):
         return 0, rules.unit_numbers.get(line.slug, NO_CARD)
-    if isinstance(line, Named) and line.verb != RETURN:
+    if isinstance(line, actions.Named) and line.verb != actions.RETURN:
         return 1, 0
     return 0, 0  # a part of an Assault, or an excess Unit

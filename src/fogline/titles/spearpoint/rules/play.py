@@ -1,142 +1,87 @@
-"""Who is asked, and what the answers can be; an action is played, or refused with the clause that forbids it; then the
-flow chart (SP-TURN-5) is followed until somebody is asked again."""
+"""Who is asked, and what they may answer; actions are played, or refused with the clause that forbids them; then the
+game follows the flow chart (SP-TURN-5) until somebody is asked again."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from fogline.kernel.arrays import i64
-from fogline.kernel.choices import Choices
 from fogline.kernel.errors import IllegalAction, NotYourTurn
 from fogline.kernel.game import CHANCE, Seat
-from fogline.titles.spearpoint.rules import attacks as attacking
-from fogline.titles.spearpoint.rules import commitment as committing
-from fogline.titles.spearpoint.rules import damage as wounding
-from fogline.titles.spearpoint.rules import declarations as declaring
-from fogline.titles.spearpoint.rules import draft as building
-from fogline.titles.spearpoint.rules import draw_phase as drawing
-from fogline.titles.spearpoint.rules import execution as carrying
-from fogline.titles.spearpoint.rules import initiative, victory, windows
+from fogline.titles.spearpoint.rules import draw_phase, execution, steps, victory
 from fogline.titles.spearpoint.rules.actions import ALL_DICE, ALL_DIE, TRANSFER, Action, Dice, Die, Pair, Play
+from fogline.titles.spearpoint.rules.attacks import ATTACKS
+from fogline.titles.spearpoint.rules.commitment import COMMITMENT
+from fogline.titles.spearpoint.rules.damage import DAMAGE
+from fogline.titles.spearpoint.rules.declarations import DECLARATIONS
+from fogline.titles.spearpoint.rules.draft import DRAFT
+from fogline.titles.spearpoint.rules.draw_phase import DRAW_PHASE
 from fogline.titles.spearpoint.rules.events import Event
-from fogline.titles.spearpoint.rules.state import NO_SEATS, State
-from fogline.titles.spearpoint.rules.steps import (
-    BY_ATTACKING,
-    BY_BUILDING,
-    BY_CARRYING,
-    BY_COMMITTING,
-    BY_DECLARING,
-    BY_DRAWING,
-    BY_INITIATIVE,
-    BY_WINDOWS,
-    BY_WOUNDING,
-    CARD_DIE,
-    COMMIT,
-    DAMAGE,
-    DEAL,
-    DECLARE,
-    DICE,
-    DRAW_COMMAND,
-    DRAW_UNIT,
-    GOING_ON,
-    INITIATIVE_DICE,
-    INTENSITY_DIE,
-    MODULE_OF,
-    MODULE_OF_BOX,
-    PRIORITY,
-    WINDOW,
-)
+from fogline.titles.spearpoint.rules.execution import EXECUTION
+from fogline.titles.spearpoint.rules.initiative import INITIATIVE
+from fogline.titles.spearpoint.rules.stage import Stage
+from fogline.titles.spearpoint.rules.state import State
+from fogline.titles.spearpoint.rules.windows import WINDOWS
 
 _ALL_DICE: Final[list[Action]] = [*ALL_DICE]
 _ALL_DIE: Final[list[Action]] = [*ALL_DIE]
-_NO_ACTIONS: Final[list[Action]] = []
 
-PLAN_STEPS: Final = (COMMIT, WINDOW, DECLARE)
+PLAN_STEPS: Final = (steps.COMMIT, steps.WINDOW, steps.DECLARE)
 """Steps in which both put together a secret plan and close it with ``done``."""
+_OVER: Final = Stage()
+_STAGES: Final[list[Stage]] = [
+    DRAFT, DRAFT, DRAFT, DRAFT,  # BUILD, MUSTER, DEAL, PRIORITY
+    COMMITMENT, WINDOWS, DECLARATIONS,  # COMMIT, WINDOW, DECLARE
+    INITIATIVE, INITIATIVE,  # INITIATIVE, INITIATIVE_DICE
+    ATTACKS, WINDOWS, WINDOWS,  # NAME, SUPPORT, ANSWER
+    ATTACKS, ATTACKS, ATTACKS,  # ROLL, DICE, FRIENDLY_FIRE
+    DAMAGE, DAMAGE, WINDOWS, DAMAGE,  # INTENSITY, INTENSITY_DIE, PARRY, DAMAGE
+    EXECUTION, EXECUTION, EXECUTION,  # CARD_ROLL, CARD_DIE, CAPTURE
+    DRAW_PHASE, DRAW_PHASE, DRAW_PHASE, DRAW_PHASE,  # DRAW, DRAW_COMMAND, DRAW_UNIT, LIMIT
+    _OVER, _OVER,  # OVER, GOING_ON
+]  # fmt: skip
+"""By step: who acts, what is legal, which clause a refusal names, what an action does."""
+_ENTERED: Final[list[Stage]] = [
+    DRAFT, DRAFT, DRAFT, DRAFT,  # TO_BUILD, TO_MUSTER, TO_FIELD, TO_DEAL
+    COMMITMENT, DECLARATIONS, INITIATIVE,  # TO_COMMIT, TO_DECLARE, TO_INITIATIVE
+    ATTACKS, ATTACKS, ATTACKS, ATTACKS, ATTACKS,  # TO_NAME, TO_SUPPORT, TO_ANSWER, TO_ROLL, TO_NEXT_ROLL
+    DAMAGE, DAMAGE,  # TO_PARRY, TO_WOUND
+    DRAW_PHASE, DRAW_PHASE, DRAW_PHASE,  # TO_DRAW, TO_DRAWING, TO_LIMIT
+]  # fmt: skip
+"""By box of the flow chart."""
 _CHANCE_STEPS: Final = (
-    DEAL, PRIORITY, INITIATIVE_DICE, DICE, INTENSITY_DIE, DAMAGE, CARD_DIE, DRAW_COMMAND, DRAW_UNIT,
+    steps.DEAL, steps.PRIORITY, steps.INITIATIVE_DICE, steps.DICE, steps.INTENSITY_DIE, steps.DAMAGE, steps.CARD_DIE,
+    steps.DRAW_COMMAND, steps.DRAW_UNIT,
 )  # fmt: skip
-_IS_CHANCE: Final = tuple([step in _CHANCE_STEPS for step in range(len(MODULE_OF))])
+_IS_CHANCE: Final = tuple([step in _CHANCE_STEPS for step in range(len(_STAGES))])
 
 
 def is_chance(step: i64) -> bool:
-    """Whether CHANCE is to act."""
     return _IS_CHANCE[step]
 
 
 def to_act(state: State) -> tuple[Seat, ...]:
-    """Who must act now."""
-    module = MODULE_OF[state.step]
-    if module == BY_ATTACKING:
-        return attacking.to_act(state)
-    if module == BY_WOUNDING:
-        return wounding.to_act(state)
-    if module == BY_WINDOWS:
-        return windows.to_act(state)
-    if module == BY_DRAWING:
-        return drawing.to_act(state)
-    if module == BY_COMMITTING:
-        return committing.to_act(state)
-    if module == BY_DECLARING:
-        return declaring.to_act(state)
-    if module == BY_BUILDING:
-        return building.to_act(state)
-    if module == BY_INITIATIVE:
-        return initiative.to_act(state)
-    if module == BY_CARRYING:
-        return carrying.to_act(state)
-    return NO_SEATS
-
-
-def legal(state: State, seat: Seat) -> Choices[Action]:
-    """Every action *seat* may take."""
-    return Choices([legal_list(state, seat)]) if seat in to_act(state) else Choices([_NO_ACTIONS])
+    return _STAGES[state.step].to_act(state)
 
 
 def legal_list(state: State, seat: i64) -> list[Action]:
-    """The same for a seat that is to act."""
+    """Every action of a seat that is to act."""
     step = state.step
-    if step == DICE or step == INITIATIVE_DICE:
+    if step == steps.DICE or step == steps.INITIATIVE_DICE:
         return _ALL_DICE
-    if step == INTENSITY_DIE or step == CARD_DIE:
+    if step == steps.INTENSITY_DIE or step == steps.CARD_DIE:
         return _ALL_DIE
-    module = MODULE_OF[step]
-    if module == BY_ATTACKING:
-        return attacking.legal_actions(state, seat)
-    if module == BY_WOUNDING:
-        return wounding.legal_actions(state, seat)
-    if module == BY_WINDOWS:
-        return windows.legal_actions(state, seat)
-    if module == BY_DRAWING:
-        return drawing.legal_actions(state, seat)
-    if module == BY_COMMITTING:
-        return committing.legal_actions(state, seat)
-    if module == BY_DECLARING:
-        return declaring.legal_actions(state, seat)
-    if module == BY_BUILDING:
-        return building.legal_actions(state, seat)
-    if module == BY_INITIATIVE:
-        return initiative.legal_actions(state, seat)
-    if module == BY_CARRYING:
-        return carrying.legal_actions(state, seat)
-    return _NO_ACTIONS
+    return _STAGES[step].legal_actions(state, seat)
 
 
 def outcomes(state: State) -> list[tuple[Action, int]]:
     """What CHANCE can do, with its weight: dice are even, cards have their number of copies."""
     step = state.step
-    if step == DICE or step == INITIATIVE_DICE:
+    if step == steps.DICE or step == steps.INITIATIVE_DICE:
         return [(action, 1) for action in _ALL_DICE]
-    if step == INTENSITY_DIE or step == CARD_DIE:
+    if step == steps.INTENSITY_DIE or step == steps.CARD_DIE:
         return [(action, 1) for action in _ALL_DIE]
-    if step == DAMAGE:
-        return wounding.outcomes(state)
-    if step == DEAL or step == PRIORITY:
-        return building.outcomes(state)
-    return drawing.outcomes(state) if is_chance(step) else []
-
-
-# -- why an action is refused -------------------------------------------------------------------------
+    return _STAGES[step].outcomes(state) if is_chance(step) else []
 
 
 WRONG_STEP: Final = "SP-TURN-1"
@@ -145,7 +90,7 @@ WRONG_STEP: Final = "SP-TURN-1"
 
 def clause(state: State, seat: i64, action: Action) -> str:
     """The clause that forbids *action*, which is not legal."""
-    found = _of_step(state, seat, action)
+    found = _STAGES[state.step].clause(state, seat, action)
     if found:
         return found
     if isinstance(action, Pair) and action.verb == TRANSFER:
@@ -153,72 +98,28 @@ def clause(state: State, seat: i64, action: Action) -> str:
     return "SP-CMD-3" if isinstance(action, Play) else WRONG_STEP
 
 
-def _of_step(state: State, seat: i64, action: Action) -> str:
-    """The clause, if an action of this kind belongs to the step."""
-    module = MODULE_OF[state.step]
-    if module == BY_ATTACKING:
-        return attacking.clause(state, seat, action)
-    if module == BY_WOUNDING:
-        return wounding.clause(state, action)
-    if module == BY_WINDOWS:
-        return windows.clause(state, seat, action)
-    if module == BY_DRAWING:
-        return drawing.clause(state, seat, action)
-    if module == BY_COMMITTING:
-        return committing.clause(state, seat, action)
-    if module == BY_DECLARING:
-        return declaring.clause(state, seat, action)
-    if module == BY_BUILDING:
-        return building.clause(state, seat, action)
-    if module == BY_INITIATIVE:
-        return initiative.clause(state, action)
-    if module == BY_CARRYING:
-        return carrying.clause(state, action)
-    return ""
-
-
 # -- the flow chart between two questions (SP-TURN-5) -------------------------------------------------
 
 
 def begin(state: State, log: list[Event] | None) -> None:
     """Go on from a fresh position as far as nobody is asked."""
-    state.step = GOING_ON
+    state.step = steps.GOING_ON
     go_on(state, log)
 
 
 def go_on(state: State, log: list[Event] | None) -> None:
-    """Until somebody is asked. A Situation's goals are looked at after everything that happens (SP-WIN-5)."""
+    """Go on until somebody is asked. A Situation's goals are checked after every event (SP-WIN-5)."""
     victory.check_goals(state, at_turn_end=False, log=log)
-    while state.step == GOING_ON:
+    while state.step == steps.GOING_ON:
         if state.agenda:
-            carrying.carry_out(state, log)
-            if state.step == DRAW_COMMAND or state.step == DRAW_UNIT:
-                drawing.prepare(state, log)
+            execution.carry_out(state, log)
+            if state.step == steps.DRAW_COMMAND or state.step == steps.DRAW_UNIT:
+                draw_phase.prepare(state, log)
                 if state.to_draw == 0:
-                    state.step = GOING_ON
+                    state.step = steps.GOING_ON
         else:
-            _enter(state, log)
+            _ENTERED[state.then].enter(state, state.then, log)
         victory.check_goals(state, at_turn_end=False, log=log)
-
-
-def _enter(state: State, log: list[Event] | None) -> None:
-    """The box of the chart that comes next."""
-    box = state.then
-    module = MODULE_OF_BOX[box]
-    if module == BY_ATTACKING:
-        attacking.enter(state, box, log)
-    elif module == BY_WOUNDING:
-        wounding.enter(state, box, log)
-    elif module == BY_DRAWING:
-        drawing.enter(state, box, log)
-    elif module == BY_COMMITTING:
-        committing.enter(state, log)
-    elif module == BY_DECLARING:
-        declaring.enter(state)
-    elif module == BY_INITIATIVE:
-        initiative.enter(state)
-    else:
-        building.enter(state, box, log)
 
 
 # -- an action is played, or refused ------------------------------------------------------------------
@@ -227,7 +128,8 @@ def _enter(state: State, log: list[Event] | None) -> None:
 def apply(state: State, seat: Seat, action: Action, log: list[Event] | None) -> None:
     """Play *action* in place, or refuse it before anything has changed, naming no hidden card (SP-HID-5)."""
     if seat not in to_act(state):
-        raise NotYourTurn("chance" if seat == CHANCE else _seat_name(state, seat))
+        name = state.rules.seats[seat] if seat == 0 or seat == 1 else f"seat {seat}"
+        raise NotYourTurn("chance" if seat == CHANCE else name)
     if not _is_legal(state, seat, action):
         raise IllegalAction(clause(state, seat, action), action.text())
     carry_out(state, seat, action, log)
@@ -235,44 +137,17 @@ def apply(state: State, seat: Seat, action: Action, log: list[Event] | None) -> 
 
 def carry_out(state: State, seat: i64, action: Action, log: list[Event] | None) -> None:
     """Play an action that is known to be legal."""
-    _apply(state, seat, action, log)
-    if state.step == GOING_ON:
+    _STAGES[state.step].apply(state, seat, action, log)
+    if state.step == steps.GOING_ON:
         go_on(state, log)
-
-
-def _seat_name(state: State, seat: i64) -> str:
-    return state.rules.seats[seat] if seat == 0 or seat == 1 else f"seat {seat}"
 
 
 def _is_legal(state: State, seat: i64, action: Action) -> bool:
     if isinstance(action, Dice):
-        return state.step == DICE or state.step == INITIATIVE_DICE
+        return state.step == steps.DICE or state.step == steps.INITIATIVE_DICE
     if isinstance(action, Die):
-        return state.step == INTENSITY_DIE or state.step == CARD_DIE
+        return state.step == steps.INTENSITY_DIE or state.step == steps.CARD_DIE
     for candidate in legal_list(state, seat):
         if candidate is action:
             return True
     return False
-
-
-def _apply(state: State, seat: i64, action: Action, log: list[Event] | None) -> None:
-    """What an action does: the module of the step knows."""
-    module = MODULE_OF[state.step]
-    if module == BY_ATTACKING:
-        attacking.apply(state, seat, action, log)
-    elif module == BY_WOUNDING:
-        wounding.apply(state, seat, action, log)
-    elif module == BY_WINDOWS:
-        windows.apply(state, seat, action, log)
-    elif module == BY_DRAWING:
-        drawing.apply(state, seat, action, log)
-    elif module == BY_COMMITTING:
-        committing.apply(state, seat, action, log)
-    elif module == BY_DECLARING:
-        declaring.apply(state, seat, action, log)
-    elif module == BY_BUILDING:
-        building.apply(state, seat, action, log)
-    elif module == BY_INITIATIVE:
-        initiative.apply(state, seat, action, log)
-    elif module == BY_CARRYING:
-        carrying.apply(state, seat, action, log)

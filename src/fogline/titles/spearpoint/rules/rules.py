@@ -6,93 +6,25 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final, final
 
+from fogline.kernel import plain
 from fogline.kernel.arrays import Dice, i64, vec
 from fogline.kernel.choices import Choices
 from fogline.kernel.game import CHANCE, Outcome, Plain, Seat
 from fogline.kernel.setup import Option, Setup
-from fogline.titles.spearpoint.rules import actions, pictures, play, victory
-from fogline.titles.spearpoint.rules import plans as planning
+from fogline.titles.spearpoint.rules import actions, pictures, plans, play, steps, victory, worlds
 from fogline.titles.spearpoint.rules import view as views
-from fogline.titles.spearpoint.rules import worlds as guessing
 from fogline.titles.spearpoint.rules.actions import ALL_DICE, ALL_DIE, Action
 from fogline.titles.spearpoint.rules.cardsets import HOUSE
 from fogline.titles.spearpoint.rules.events import Event
-from fogline.titles.spearpoint.rules.play import carry_out, is_chance, legal_list, to_act
 from fogline.titles.spearpoint.rules.situations import OPTIONS
 from fogline.titles.spearpoint.rules.state import State, fresh, total
-from fogline.titles.spearpoint.rules.steps import (
-    CARD_DIE,
-    DAMAGE,
-    DICE,
-    DRAW_UNIT,
-    INITIATIVE_DICE,
-    INTENSITY_DIE,
-    OVER,
-    PRIORITY,
-)
 from fogline.titles.spearpoint.rules.tables import STANDARD, rules_for
 from fogline.titles.spearpoint.rules.view import View
 
 
-def sample(state: State, seat: Seat, dice: Dice) -> Action:
-    """A random legal action, each equally likely; for CHANCE by the weights."""
-    if seat == CHANCE:
-        return _by_chance(state, dice)
-    found = legal_list(state, seat) if seat in to_act(state) else []
-    if not found:
-        raise ValueError(f"seat {seat} is not to act")
-    return found[dice.randrange(len(found))]
-
-
-def playout(state: State, dice: Dice, most: i64) -> i64:
-    """Play random actions until the game is over, or *most* of them; set-up included."""
-    played: i64 = 0
-    while played < most:
-        step: i64 = state.step
-        if step == OVER:
-            break
-        if is_chance(step):
-            carry_out(state, CHANCE, _by_chance(state, dice), None)
-        else:
-            seat: i64 = to_act(state)[0]
-            found = legal_list(state, seat)
-            carry_out(state, seat, found[dice.randrange(len(found))], None)
-        played += 1
-    return played
-
-
-def _by_chance(state: State, dice: Dice) -> Action:
-    """Dice as they fall, a card off the deck that is drawn from."""
-    step, rules = state.step, state.rules
-    if step == DICE or step == INITIATIVE_DICE:
-        return ALL_DICE[dice.randrange(len(ALL_DICE))]
-    if step == INTENSITY_DIE or step == CARD_DIE:
-        return ALL_DIE[dice.randrange(len(ALL_DIE))]
-    if step == PRIORITY:
-        return rules.priorities[dice.randrange(2)]
-    if step == DAMAGE:
-        return rules.damage_draws[_drawn(state.damage_deck, dice)]
-    if step == DRAW_UNIT:
-        return rules.drawn[_drawn(state.sides[state.drawer].reserves, dice)]
-    return rules.deals[_drawn(state.deck, dice)]
-
-
-def _drawn(counts: vec[i64], dice: Dice) -> i64:
-    """A card of a deck, which is not empty."""
-    at: i64 = dice.randrange(total(counts))
-    number: i64 = 0
-    while at >= counts[number]:
-        at -= counts[number]
-        number += 1
-    return number
-
-
-# -- Spearpoint 1943 as a game ------------------------------------------------------------------------
-
-
 @final
 class Spearpoint:
-    """The book of rules. It holds nothing: every function takes the position it is about."""
+    """The book of rules, as ``kernel.game.Game`` has it. It holds nothing."""
 
     def __init__(self) -> None:
         self.name: str = "spearpoint"
@@ -101,11 +33,9 @@ class Spearpoint:
         self.options: tuple[Option, ...] = OPTIONS
 
     def seats(self, setup: Setup) -> tuple[str, ...]:
-        """Two sides, by the names of their factions."""
         return rules_for(setup).seats
 
     def side(self, setup: Setup, seat: Seat) -> str:
-        """Every seat is a side."""
         return rules_for(setup).seats[seat]
 
     def new(self, setup: Setup) -> State:
@@ -116,19 +46,15 @@ class Spearpoint:
         return state
 
     def to_act(self, state: State) -> tuple[Seat, ...]:
-        """Who must act now."""
         return play.to_act(state)
 
     def legal(self, state: State, seat: Seat) -> Choices[Action]:
-        """Every action *seat* may take."""
-        return play.legal(state, seat)
+        return Choices([play.legal_list(state, seat) if seat in play.to_act(state) else []])
 
     def outcomes(self, state: State) -> Sequence[tuple[Action, int]]:
-        """Dice and cards, with their weights."""
         return play.outcomes(state)
 
     def apply(self, state: State, seat: Seat, action: Action, log: list[Event] | None = None) -> None:
-        """Play *action* in place."""
         play.apply(state, seat, action, log)
 
     def apply_legal(self, state: State, seat: Seat, action: Action) -> None:
@@ -144,47 +70,38 @@ class Spearpoint:
         return views.view(state, seat)
 
     def everything(self, state: State) -> View:
-        """The whole truth in the form of a view."""
         return views.everything(state)
 
     def turn(self, view: View) -> int:
-        """The number of the turn."""
         return view.turn
 
     def picture(self, view: View) -> str:
-        """The view as text."""
         return pictures.picture(view)
 
     def write_view(self, view: View) -> Plain:
-        """All that the view holds as plain data."""
-        return views.write_view(view)
+        return plain.write_fields(view)
 
     def read_view(self, data: Plain) -> View:
-        """The view that was written."""
         return views.read_view(data)
 
     def imagine(self, view: View, rng: Random) -> State:
-        """A world that fits *view*."""
-        return guessing.imagine(view, rng)
+        return worlds.imagine(view, rng)
 
     def can_tell(self, view: View, action: Action) -> bool:
-        """Lines of a deck, a starting hand or a secret plan tell nothing; all else may."""
-        return planning.can_tell(view, action)
+        return plans.can_tell(view, action)
 
     def imagine_many(self, view: View, rng: Random, count: int) -> list[tuple[State, bool]]:
         """*count* such states, each with whether it was as likely as any other: as ``imagined`` one after another."""
-        return guessing.imagine_many(view, rng, count)
+        return worlds.imagine_many(view, rng, count)
 
     def imagined(self, view: View, rng: Random) -> tuple[State, bool]:
         """The same, and whether each such state was as likely as any other."""
-        return guessing.imagined(view, rng)
+        return worlds.imagined(view, rng)
 
     def write(self, action: Action) -> str:
-        """One line of notation."""
         return action.text()
 
     def read(self, text: str) -> Action:
-        """The action that *text* writes, with the cards of any game in this process."""
         return actions.read(text)
 
     def read_in(self, state: State, text: str) -> Action:
@@ -193,11 +110,54 @@ class Spearpoint:
 
     def sample(self, state: State, seat: Seat, dice: Dice) -> Action:
         """A random legal action, each equally likely; for CHANCE by the weights."""
-        return sample(state, seat, dice)
+        if seat == CHANCE:
+            return _by_chance(state, dice)
+        found = play.legal_list(state, seat) if seat in play.to_act(state) else []
+        if not found:
+            raise ValueError(f"seat {seat} is not to act")
+        return found[dice.randrange(len(found))]
 
     def playout(self, state: State, dice: Dice, most: int) -> int:
-        """Play random actions until the game is over, or *most* of them. Returns how many were played."""
-        return playout(state, dice, most)
+        """Play random actions until the game is over, or *most* of them; set-up included. How many were played."""
+        played: i64 = 0
+        while played < most:
+            step: i64 = state.step
+            if step == steps.OVER:
+                break
+            if play.is_chance(step):
+                play.carry_out(state, CHANCE, _by_chance(state, dice), None)
+            else:
+                seat: i64 = play.to_act(state)[0]
+                found = play.legal_list(state, seat)
+                play.carry_out(state, seat, found[dice.randrange(len(found))], None)
+            played += 1
+        return played
+
+
+def _by_chance(state: State, dice: Dice) -> Action:
+    """Dice as they fall, a card off the deck that is drawn from."""
+    step, rules = state.step, state.rules
+    if step == steps.DICE or step == steps.INITIATIVE_DICE:
+        return ALL_DICE[dice.randrange(len(ALL_DICE))]
+    if step == steps.INTENSITY_DIE or step == steps.CARD_DIE:
+        return ALL_DIE[dice.randrange(len(ALL_DIE))]
+    if step == steps.PRIORITY:
+        return rules.priorities[dice.randrange(2)]
+    if step == steps.DAMAGE:
+        return rules.damage_draws[_drawn(state.damage_deck, dice)]
+    if step == steps.DRAW_UNIT:
+        return rules.drawn[_drawn(state.sides[state.drawer].reserves, dice)]
+    return rules.deals[_drawn(state.deck, dice)]
+
+
+def _drawn(counts: vec[i64], dice: Dice) -> i64:
+    """A card of a deck, which is not empty."""
+    at: i64 = dice.randrange(total(counts))
+    number: i64 = 0
+    while at >= counts[number]:
+        at -= counts[number]
+        number += 1
+    return number
 
 
 SPEARPOINT: Final = Spearpoint()

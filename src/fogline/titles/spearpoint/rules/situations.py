@@ -1,5 +1,4 @@
-"""What can be agreed before play (Part 29), and Situations as data (Part 27, Part 31.6): another way to begin and to
-win."""
+"""The options of a game (Part 29), and Situations as data (Part 27, Part 31.6): other ways to begin and to win."""
 
 from __future__ import annotations
 
@@ -8,45 +7,7 @@ from typing import Final
 from fogline.kernel.faults import TOO_MANY, shown
 from fogline.kernel.inspection import Inspection
 from fogline.kernel.setup import Option
-from fogline.titles.spearpoint.rules import faults
-from fogline.titles.spearpoint.rules.cards import (
-    AIR,
-    ALL_OF,
-    CONDITIONS,
-    COUNT_AT_LEAST,
-    CREW,
-    LASTING,
-    LINES,
-    NONE_OF,
-    OWN,
-    PICK_OWNER,
-    PRIMITIVES,
-    REAR,
-    TURN_AT_LEAST,
-    VP_AT_LEAST,
-    Condition,
-    Goal,
-    Orders,
-    Placed,
-    Selector,
-    Situation,
-    Standing,
-)
-from fogline.titles.spearpoint.rules.faults import (
-    AIR_CREW,
-    CANNOT_STAND,
-    CANNOT_STAY,
-    CONDITIONS_DEEP,
-    CREW_COMMITTED,
-    DECK_LIMITS,
-    HAND_OF_NO_DECK,
-    NO_CONDITIONS,
-    NO_OTHER_WIN,
-    NO_SUCH_UNIT,
-    ONE_CONDITION,
-    OWN_UNITS,
-    SAY_WHICH,
-)
+from fogline.titles.spearpoint.rules import cards, faults
 from fogline.titles.spearpoint.rules.grammar import Known, kind_of_effect, read_counts, read_effect, read_selector
 
 OPTIONS: Final = (
@@ -98,11 +59,11 @@ _NUMBERS: Final = {
 """Conditions that are numbers, each with the most that it can ask for."""
 
 
-def read_situation(part: Inspection, known: Known, factions: list[str] | None) -> Situation | None:
+def read_situation(part: Inspection, known: Known, factions: list[str] | None) -> cards.Situation | None:
     """One Situation, or None with its faults noted."""
     before = len(part.faults)
     part.only(("id", "options", "a", "b", "win", "standard-win"))
-    found = Situation(part.slug("id") or "")
+    found = cards.Situation(part.slug("id") or "")
     options = part.section("options") if part.has("options") else None
     if options is not None:
         found.options = _read_options(options)
@@ -119,7 +80,7 @@ def read_situation(part: Inspection, known: Known, factions: list[str] | None) -
     _check_conditions(part)
     found.standard_win = not part.has("standard-win") or part.flag("standard-win") is not False
     if not found.standard_win and not part.has("win"):
-        part.fault("win", NO_OTHER_WIN)
+        part.fault("win", faults.NO_OTHER_WIN)
     return found if len(part.faults) == before else None
 
 
@@ -138,12 +99,12 @@ def _read_options(part: Inspection) -> dict[str, int | str | bool]:
 
 
 def _check_limits(part: Inspection, general: dict[str, int | str | bool]) -> None:
-    """SP-DECK-1: no deck is within limits of which the lower is the higher one. What a side has no limit of its own for
-    is as in *general*; what is said nowhere can be agreed before play. A deck that is given has no limits."""
+    """SP-DECK-1: the lower limit of decks is not above the higher one. Limits that a side lacks are those in *general*;
+    a given deck has none."""
     own = [key for key in ("deck-min", "deck-max") if part.has(key)]
     low, high = [_limit(part, key, general) for key in ("deck-min", "deck-max")]
     if own and not part.has("deck") and low is not None and high is not None and low > high:
-        part.fault(own[0], DECK_LIMITS, low=low, high=high)
+        part.fault(own[0], faults.DECK_LIMITS, low=low, high=high)
 
 
 def _limit(part: Inspection, key: str, general: dict[str, int | str | bool]) -> int | None:
@@ -153,14 +114,14 @@ def _limit(part: Inspection, key: str, general: dict[str, int | str | bool]) -> 
     return value if is_right and isinstance(value, int) else None
 
 
-def _read_orders(part: Inspection, known: Known, factions: list[str] | None) -> Orders:
+def _read_orders(part: Inspection, known: Known, factions: list[str] | None) -> cards.Orders:
     part.only(
         (
             "faction", "deck-min", "deck-max", "deck", "forbid", "hand", "start-units", "start-command", "vp-goal",
             "committed", "effect",
         )
     )  # fmt: skip
-    found = Orders()
+    found = cards.Orders()
     if part.has("faction"):
         found.faction = part.string("faction", factions) or ""
     for key in ("deck-min", "deck-max", "start-units", "start-command", "vp-goal"):
@@ -172,7 +133,7 @@ def _read_orders(part: Inspection, known: Known, factions: list[str] | None) -> 
     hand = read_counts(part, "hand", known) if part.has("hand") else {}
     if fixed is not None and hand is not None:
         if any(fixed.get(number, 0) < count for number, count in hand.items()):
-            part.fault("hand", HAND_OF_NO_DECK)
+            part.fault("hand", faults.HAND_OF_NO_DECK)
         found.fixed, found.hand = fixed, hand
     found.forbidden = _read_forbidden(part, known)
     for placed in part.tables("committed", faults.PLACED):
@@ -190,60 +151,62 @@ def _read_forbidden(part: Inspection, known: Known) -> tuple[int, ...]:
     found: list[int] = []
     for number, name in enumerate(part.slugs("forbid", faults.UNIT_CARDS) or [], start=1):
         if not known.is_known(name):
-            part.fault(f"forbid[{number}]", NO_SUCH_UNIT, found=shown(name))
+            part.fault(f"forbid[{number}]", faults.NO_SUCH_UNIT, found=shown(name))
         elif name in known.numbers:
             found.append(known.numbers[name])
     return tuple(found)
 
 
-def _read_placed(part: Inspection, known: Known) -> Placed | None:
+def _read_placed(part: Inspection, known: Known) -> cards.Placed | None:
     before = len(part.faults)
     part.only(("unit", "line", "crewed", "damaged"))
     name = part.string("unit")
     if name is not None and not known.is_known(name):
-        part.fault("unit", NO_SUCH_UNIT, found=shown(name))
+        part.fault("unit", faults.NO_SUCH_UNIT, found=shown(name))
     card = None if name is None else known.card(name)
-    chosen = part.string("line", LINES) if part.has("line") else None
+    chosen = part.string("line", cards.LINES) if part.has("line") else None
     crewed = part.flag("crewed") is not False if part.has("crewed") else True
     damaged = part.flag("damaged") is True
     if card is None:
         return None
-    if card.kind == CREW:
-        part.fault("unit", CREW_COMMITTED)
+    if card.kind == cards.CREW:
+        part.fault("unit", faults.CREW_COMMITTED)
         return None
-    line = AIR if not (card.front or card.rear) else (0 if card.front else REAR)
+    line = cards.AIR if not (card.front or card.rear) else (0 if card.front else cards.REAR)
     if chosen is not None:
-        line = LINES.index(chosen)
-        if not (line == 0 and card.front) and not (line == REAR and card.rear):
-            part.fault("line", CANNOT_STAND, card=card.slug)
+        line = cards.LINES.index(chosen)
+        if not (line == 0 and card.front) and not (line == cards.REAR and card.rear):
+            part.fault("line", faults.CANNOT_STAND, card=card.slug)
     if card.flight > 0 and not crewed:
-        part.fault("crewed", AIR_CREW)
+        part.fault("crewed", faults.AIR_CREW)
     return (
-        Placed(known.numbers[card.slug], line, crewed=crewed, damaged=damaged) if len(part.faults) == before else None
+        cards.Placed(known.numbers[card.slug], line, crewed=crewed, damaged=damaged)
+        if len(part.faults) == before
+        else None
     )
 
 
-def _read_standing(part: Inspection) -> Standing | None:
-    """An effect, with ``units`` naming those it is for; without, it is for the side."""
+def _read_standing(part: Inspection) -> cards.Standing | None:
+    """An effect for the Units that ``units`` names; without it, for the side."""
     before = len(part.faults)
     section = part.section("units") if part.has("units") else None
-    which = read_selector(section) if section is not None else Selector()
+    which = read_selector(section) if section is not None else cards.Selector()
     effect = read_effect(part, ("units",))
     kind = kind_of_effect(part)
     if kind is not None:
-        name = PRIMITIVES[kind]
+        name = cards.PRIMITIVES[kind]
         if not part.has("units") and not part.is_misspelt("units") and name not in FOR_SIDES:
-            part.fault("units", SAY_WHICH, effect=name)
-        if part.has("units") and kind not in LASTING:
-            part.fault("do", CANNOT_STAY, effect=name)
-    if which is not None and (which.side != OWN or which.pick != PICK_OWNER):
-        part.fault("units", OWN_UNITS)
+            part.fault("units", faults.SAY_WHICH, effect=name)
+        if part.has("units") and kind not in cards.LASTING:
+            part.fault("do", faults.CANNOT_STAY, effect=name)
+    if which is not None and (which.side != cards.OWN or which.pick != cards.PICK_OWNER):
+        part.fault("units", faults.OWN_UNITS)
     if effect is None or which is None or len(part.faults) > before:
         return None
-    return Standing(effect, which)
+    return cards.Standing(effect, which)
 
 
-def _read_goal(part: Inspection) -> Goal | None:
+def _read_goal(part: Inspection) -> cards.Goal | None:
     before = len(part.faults)
     part.only(("side", "when", "check"))
     side = part.string("side", SEATS)
@@ -252,51 +215,51 @@ def _read_goal(part: Inspection) -> Goal | None:
     when = None if section is None else _read_condition(section, SEATS.index(side or SEATS[0]), 0)
     if when is None or side is None or len(part.faults) > before:
         return None
-    return Goal(SEATS.index(side), when, at_turn_end=check == "turn-end")
+    return cards.Goal(SEATS.index(side), when, at_turn_end=check == "turn-end")
 
 
-def _read_condition(part: Inspection, seat: int, depth: int) -> Condition | None:
+def _read_condition(part: Inspection, seat: int, depth: int) -> cards.Condition | None:
     """Exactly one of ``CONDITIONS``."""
     if depth > faults.DEPTH:
-        part.fault("", CONDITIONS_DEEP)
+        part.fault("", faults.CONDITIONS_DEEP)
         return None
     before = len(part.faults)
-    part.only((*CONDITIONS, "side", "units"))
-    named = [name for name in CONDITIONS if part.has(name)]
+    part.only((*cards.CONDITIONS, "side", "units"))
+    named = [name for name in cards.CONDITIONS if part.has(name)]
     if len(named) != 1 and len(part.faults) == before:
-        part.fault("", ONE_CONDITION, known=CONDITIONS)
+        part.fault("", faults.ONE_CONDITION, known=cards.CONDITIONS)
     if part.has("side"):
         seat = SEATS.index(part.string("side", SEATS) or SEATS[seat])
-    which: Selector | None = Selector()
+    which: cards.Selector | None = cards.Selector()
     if part.has("units"):
         units = part.section("units")
         which = None if units is None else read_selector(units)
-    found: Condition | None = None
+    found: cards.Condition | None = None
     for name in named:
-        found = _read_one(part, name, seat, which or Selector(), depth)
+        found = _read_one(part, name, seat, which or cards.Selector(), depth)
     return found if len(part.faults) == before else None
 
 
-def _read_one(part: Inspection, name: str, seat: int, which: Selector, depth: int) -> Condition | None:
-    kind = CONDITIONS.index(name)
+def _read_one(part: Inspection, name: str, seat: int, which: cards.Selector, depth: int) -> cards.Condition | None:
+    kind = cards.CONDITIONS.index(name)
     which.is_none = False
-    if kind in (TURN_AT_LEAST, VP_AT_LEAST, COUNT_AT_LEAST):
+    if kind in (cards.TURN_AT_LEAST, cards.VP_AT_LEAST, cards.COUNT_AT_LEAST):
         number = part.integer(name, 1, _NUMBERS[name])
-        return None if number is None else Condition(kind, number, seat, which, [])
-    assert ALL_OF <= kind <= NONE_OF
+        return None if number is None else cards.Condition(kind, number, seat, which, [])
+    assert cards.ALL_OF <= kind <= cards.NONE_OF
     before = len(part.faults)
-    parts: list[Condition] = []
+    parts: list[cards.Condition] = []
     for one in part.tables(name, faults.CONDITIONS):
         condition = _read_condition(one, seat, depth + 1)
         if condition is not None:
             parts.append(condition)
     if not parts and len(part.faults) == before:
-        part.fault(name, NO_CONDITIONS)
-    return Condition(kind, 0, seat, which, parts)
+        part.fault(name, faults.NO_CONDITIONS)
+    return cards.Condition(kind, 0, seat, which, parts)
 
 
 def _check_conditions(part: Inspection) -> None:
-    """All conditions of a Situation together have a bound: they are asked after everything that happens."""
+    """All conditions of a Situation together have a limit: they are checked after every event."""
     goals = part.value("win")
     found = (
         sum(_count(goal.get("when"), 0) for goal in goals if isinstance(goal, dict)) if isinstance(goals, list) else 0
@@ -309,7 +272,7 @@ def _count(condition: object, depth: int) -> int:
     if not isinstance(condition, dict) or depth > faults.DEPTH:
         return 0
     found = 1
-    for name in CONDITIONS[ALL_OF:]:
+    for name in cards.CONDITIONS[cards.ALL_OF :]:
         parts = condition.get(name)
         if isinstance(parts, list):
             for one in parts[: faults.CONDITIONS]:

@@ -107,7 +107,6 @@ class Unit:
         """Command cards that lie with it, see ``entries.order``."""
 
     def clone(self) -> Unit:
-        """A copy."""
         twin = Unit(self.name, self.card, self.seat, self.line, self.crew, self.endurance, self.flight)
         twin.damage = self.damage
         twin.counter = self.counter
@@ -120,7 +119,6 @@ class Unit:
         return twin
 
     def key(self) -> UnitView:
-        """Everything about it."""
         return UnitView(
             self.name, self.card, self.seat, self.line, self.crew, self.endurance, self.flight, self.damage,
             self.counter, self.by_friends, self.bombed, self.gave_crew, self.target, self.assaults,
@@ -128,7 +126,6 @@ class Unit:
         )  # fmt: skip
 
     def owner(self) -> i64:
-        """Who committed it."""
         return self.name >> OWNER_BITS
 
 
@@ -137,13 +134,7 @@ class Side:
     """What one seat has besides its Units in play. Hands, Reserves and plans are secret."""
 
     def __init__(
-        self,
-        hand: vec[i64],
-        reserves: vec[i64],
-        lost: vec[i64],
-        commands: vec[i64],
-        known: vec[i64],
-        seen: vec[i64],
+        self, hand: vec[i64], reserves: vec[i64], lost: vec[i64], commands: vec[i64], known: vec[i64], seen: vec[i64]
     ) -> None:
         """The numbers are kept, not copied."""
         self.hand: vec[i64] = hand
@@ -182,7 +173,6 @@ class Side:
         """By Command card, how many everybody knows to be in this hand."""
 
     def clone(self) -> Side:
-        """A copy that shares nothing mutable."""
         twin = Side(
             self.hand[:], self.reserves[:], self.lost[:], self.commands[:], self.known[:], self.seen[:]
         )  # fmt: skip
@@ -201,7 +191,6 @@ class Side:
         return twin
 
     def key(self) -> Hashable:
-        """Everything about it."""
         return (
             tuple(self.hand), tuple(self.reserves), tuple(self.tail), self.returned,
             tuple(self.hints), tuple(self.commands), tuple(self.lost), tuple(self.plan),
@@ -297,7 +286,6 @@ class State:
         self.reasons: i64 = 0
 
     def clone(self) -> State:
-        """A copy that shares nothing mutable with this one."""
         twin = State(
             self.rules,
             [side.clone() for side in self.sides],
@@ -344,7 +332,6 @@ class State:
         return twin
 
     def key(self) -> Hashable:
-        """Everything that makes this position this position."""
         return (
             self.rules.setup, self.sides[0].key(), self.sides[1].key(), tuple([unit.key() for unit in self.units]),
             self.step, self.phase, self.then, self.turn, self.priority, self.active, self.window, tuple(self.agenda),
@@ -357,7 +344,6 @@ class State:
         )  # fmt: skip
 
     def _repr_svg_(self) -> str:
-        """The picture that notebooks show: all-knowing."""
         from fogline.titles.spearpoint.rules.svg import svg
 
         return svg(self)
@@ -369,8 +355,13 @@ class State:
                 return unit
         return None
 
+    def in_play(self, name: i64) -> Unit:
+        """The Unit of that name, which is known to be in play."""
+        found = self.unit(name)
+        assert found is not None
+        return found
+
     def card_of(self, unit: Unit) -> UnitCard:
-        """Its card."""
         return self.rules.units[unit.card]
 
     def is_ground(self, unit: Unit) -> bool:
@@ -382,18 +373,15 @@ class State:
         return unit.crew != NO_CARD or self.card_of(unit).crew == NO_CREW
 
     def has_front(self, seat: i64) -> bool:
-        """Whether *seat* has a Unit in the Frontline."""
         for unit in self.units:
             if unit.seat == seat and unit.line == FRONT:
                 return True
         return False
 
     def hand_size(self, seat: i64) -> i64:
-        """Unit cards in hand."""
         return total(self.sides[seat].hand)
 
     def command_size(self, seat: i64) -> i64:
-        """Command cards in hand."""
         return total(self.sides[seat].commands)
 
     def check(self) -> None:
@@ -417,20 +405,15 @@ def fresh(rules: Rules) -> State:
 
 
 def fresh_side(rules: Rules) -> Side:
-    """A seat that has nothing."""
     units, commands = rules.no_units, rules.no_commands
     return Side(units[:], units[:], units[:], commands[:], commands[:], commands[:])
 
 
 def total(counts: vec[i64]) -> i64:
-    """The sum."""
     found: i64 = 0
     for count in counts:
         found += count
     return found
-
-
-# -- whom a step asks ---------------------------------------------------------------------------------
 
 
 BOTH: Final[tuple[Seat, ...]] = (Seat(0), Seat(1))

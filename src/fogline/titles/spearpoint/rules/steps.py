@@ -67,49 +67,6 @@ STEPS: Final = (
     "card-roll", "card-die", "capture", "draw", "draw-command", "draw-unit", "limit", "over",
 )  # fmt: skip
 
-# Which module knows a step: who acts, what is legal, which clause a refusal names, what an action does.
-BY_BUILDING: Final = 0
-BY_COMMITTING: Final = 1
-BY_WINDOWS: Final = 2
-BY_DECLARING: Final = 3
-BY_INITIATIVE: Final = 4
-BY_ATTACKING: Final = 5
-BY_WOUNDING: Final = 6
-BY_CARRYING: Final = 7
-BY_DRAWING: Final = 8
-BY_NOBODY: Final = 9
-MODULE_OF: Final[tuple[int, ...]] = (
-    BY_BUILDING,  # BUILD
-    BY_BUILDING,  # MUSTER
-    BY_BUILDING,  # DEAL
-    BY_BUILDING,  # PRIORITY
-    BY_COMMITTING,  # COMMIT
-    BY_WINDOWS,  # WINDOW
-    BY_DECLARING,  # DECLARE
-    BY_INITIATIVE,  # INITIATIVE
-    BY_INITIATIVE,  # INITIATIVE_DICE
-    BY_ATTACKING,  # NAME
-    BY_WINDOWS,  # SUPPORT
-    BY_WINDOWS,  # ANSWER
-    BY_ATTACKING,  # ROLL
-    BY_ATTACKING,  # DICE
-    BY_ATTACKING,  # FRIENDLY_FIRE
-    BY_WOUNDING,  # INTENSITY
-    BY_WOUNDING,  # INTENSITY_DIE
-    BY_WINDOWS,  # PARRY
-    BY_WOUNDING,  # DAMAGE
-    BY_CARRYING,  # CARD_ROLL
-    BY_CARRYING,  # CARD_DIE
-    BY_CARRYING,  # CAPTURE
-    BY_DRAWING,  # DRAW
-    BY_DRAWING,  # DRAW_COMMAND
-    BY_DRAWING,  # DRAW_UNIT
-    BY_DRAWING,  # LIMIT
-    BY_NOBODY,  # OVER
-    BY_NOBODY,  # GOING_ON
-)
-"""By step."""
-
 # Where the Turn stands, for the flow to go on from.
 IN_SETUP: Final = 0
 IN_COMMITMENT: Final = 1
@@ -136,24 +93,3 @@ TO_WOUND: Final = 13
 TO_DRAW: Final = 14
 TO_DRAWING: Final = 15
 TO_LIMIT: Final = 16
-
-MODULE_OF_BOX: Final[tuple[int, ...]] = (
-    BY_BUILDING,  # TO_BUILD
-    BY_BUILDING,  # TO_MUSTER
-    BY_BUILDING,  # TO_FIELD
-    BY_BUILDING,  # TO_DEAL
-    BY_COMMITTING,  # TO_COMMIT
-    BY_DECLARING,  # TO_DECLARE
-    BY_INITIATIVE,  # TO_INITIATIVE
-    BY_ATTACKING,  # TO_NAME
-    BY_ATTACKING,  # TO_SUPPORT
-    BY_ATTACKING,  # TO_ANSWER
-    BY_ATTACKING,  # TO_ROLL
-    BY_ATTACKING,  # TO_NEXT_ROLL
-    BY_WOUNDING,  # TO_PARRY
-    BY_WOUNDING,  # TO_WOUND
-    BY_DRAWING,  # TO_DRAW
-    BY_DRAWING,  # TO_DRAWING
-    BY_DRAWING,  # TO_LIMIT
-)
-"""The module that enters a box of the flow chart."""

@@ -25,8 +25,7 @@ _MAX_SHOWN: Final = 15
 
 
 def svg(shown: State | View, *, title: str = "") -> str:
-    """A picture of a position (all-knowing) or of a view (what its seat sees, its own side below). The description is
-    the picture in text."""
+    """A picture of a position (all-knowing) or of a view (its own side below). The description is the text picture."""
     seen = everything(shown) if isinstance(shown, State) else shown
     rules = rules_for(seen.setup)
     near = 0 if seen.seat is None else seen.seat
@@ -52,7 +51,7 @@ def svg(shown: State | View, *, title: str = "") -> str:
 
 
 def _unit(rules: Rules, unit: Unit, x: int, y: int) -> str:
-    """Its name, its card and its Endurance. Whose it was is told by the corners, whose it is by the colour."""
+    """Name, card and Endurance. The corners show who committed it, the colour who has it."""
     card = rules.units[unit.card]
     slug = card.slug if len(card.slug) <= _MAX_SHOWN else f"{card.slug[: _MAX_SHOWN - 1]}…"
     return (

@@ -1,4 +1,4 @@
-"""Tables that are computed once for a set-up: everything the rules look up during a game."""
+"""Tables computed once per set-up: everything the rules look up during a game."""
 
 from __future__ import annotations
 
@@ -9,19 +9,8 @@ from fogline.kernel.arrays import i64, vec
 from fogline.kernel.errors import BadData, bad_data
 from fogline.kernel.faults import NOT_AMONG, Said, shown
 from fogline.kernel.setup import Setup, Value
-from fogline.titles.spearpoint.rules import actions
+from fogline.titles.spearpoint.rules import actions, cards
 from fogline.titles.spearpoint.rules.actions import DAMAGE, DEAL, DISCARD, HOLD, PICK, RETURN, UNIT, Action, Named
-from fogline.titles.spearpoint.rules.cards import (
-    CREW,
-    NO_CREW,
-    WINDOWS,
-    CardSet,
-    CommandCard,
-    DamageCard,
-    Orders,
-    Situation,
-    UnitCard,
-)
 from fogline.titles.spearpoint.rules.cardsets import HOUSES, read_cards, slugs_of
 from fogline.titles.spearpoint.rules.faults import FOREIGN_CARD, NO_DECK
 from fogline.titles.spearpoint.rules.situations import OPTIONS
@@ -31,54 +20,54 @@ STANDARD: Final = "standard"
 
 @final
 class Rules:
-    """One set-up, worked out. Shared by all states of a game and never changed."""
+    """The tables of one set-up. All states of a game share them; they never change."""
 
-    def __init__(self, setup: Setup, cards: CardSet, situation: Situation | None) -> None:
-        self.slugs: list[str] = slugs_of(cards)
+    def __init__(self, setup: Setup, card_set: cards.CardSet, situation: cards.Situation | None) -> None:
+        self.slugs: list[str] = slugs_of(card_set)
         self.nameable: set[str] = set(self.slugs)
         """What actions can name."""
         actions.know(self.slugs)  # as long as there is anybody who plays by these rules
         options = setup.options
         self.setup = setup
-        self.cards = cards
+        self.cards = card_set
         self.situation = situation
-        self.units: list[UnitCard] = cards.units
-        self.commands: list[CommandCard] = cards.commands
-        self.damages: list[DamageCard] = cards.damages
-        self.unit_count: i64 = len(cards.units)
-        self.command_count: i64 = len(cards.commands)
-        self.damage_count: i64 = len(cards.damages)
-        self.no_units: vec[i64] = vec[i64]([0] * len(cards.units))
-        self.no_commands: vec[i64] = vec[i64]([0] * len(cards.commands))
-        self.no_damages: vec[i64] = vec[i64]([0] * len(cards.damages))
+        self.units: list[cards.UnitCard] = card_set.units
+        self.commands: list[cards.CommandCard] = card_set.commands
+        self.damages: list[cards.DamageCard] = card_set.damages
+        self.unit_count: i64 = len(card_set.units)
+        self.command_count: i64 = len(card_set.commands)
+        self.damage_count: i64 = len(card_set.damages)
+        self.no_units: vec[i64] = vec[i64]([0] * len(card_set.units))
+        self.no_commands: vec[i64] = vec[i64]([0] * len(card_set.commands))
+        self.no_damages: vec[i64] = vec[i64]([0] * len(card_set.damages))
         """A 0 for each card."""
-        self.command_copies: vec[i64] = vec[i64]([card.copies for card in cards.commands])
-        self.damage_copies: vec[i64] = vec[i64]([card.copies for card in cards.damages])
-        self.unit_numbers: dict[str, int] = {card.slug: number for number, card in enumerate(cards.units)}
-        self.command_numbers: dict[str, int] = {card.slug: number for number, card in enumerate(cards.commands)}
-        self.damage_numbers: dict[str, int] = {card.slug: number for number, card in enumerate(cards.damages)}
-        self.orders: list[Orders] = [Orders(), Orders()] if situation is None else situation.orders
-        self.factions: tuple[str, str] = _factions(cards, self.orders, str(options["mirror-factions"]))
+        self.command_copies: vec[i64] = vec[i64]([card.copies for card in card_set.commands])
+        self.damage_copies: vec[i64] = vec[i64]([card.copies for card in card_set.damages])
+        self.unit_numbers: dict[str, int] = {card.slug: number for number, card in enumerate(card_set.units)}
+        self.command_numbers: dict[str, int] = {card.slug: number for number, card in enumerate(card_set.commands)}
+        self.damage_numbers: dict[str, int] = {card.slug: number for number, card in enumerate(card_set.damages)}
+        self.orders: list[cards.Orders] = [cards.Orders(), cards.Orders()] if situation is None else situation.orders
+        self.factions: tuple[str, str] = _factions(card_set, self.orders, str(options["mirror-factions"]))
         self.seats: tuple[str, str] = _seats(self.factions)
-        self.pools: list[vec[i64]] = [_pool(cards, self.factions[seat], self.orders[seat]) for seat in (0, 1)]
+        self.pools: list[vec[i64]] = [_pool(card_set, self.factions[seat], self.orders[seat]) for seat in (0, 1)]
         """By seat and Unit card, how many copies the faction has to build with."""
-        self.copies: list[vec[i64]] = [_copies(cards, self.orders[seat], self.pools[seat]) for seat in (0, 1)]
+        self.copies: list[vec[i64]] = [_copies(card_set, self.orders[seat], self.pools[seat]) for seat in (0, 1)]
         """By seat and Unit card, how many there can be in a game."""
-        self.crew_cards: list[vec[i64]] = [_crew_cards(cards, faction) for faction in self.factions]
+        self.crew_cards: list[vec[i64]] = [_crew_cards(card_set, faction) for faction in self.factions]
         """By seat and crew type, the crew card."""
         self.by_window: list[list[int]] = [
-            [number for number, card in enumerate(cards.commands) if card.windows >> window & 1 == 1]
-            for window in range(len(WINDOWS))
+            [number for number, card in enumerate(card_set.commands) if card.windows >> window & 1 == 1]
+            for window in range(len(cards.WINDOWS))
         ]
         """By window, the Command cards that can be played in it (Part 35)."""
-        self.picks: list[Named] = [actions.named(PICK, card.slug) for card in cards.units]
-        self.holds: list[Named] = [actions.named(HOLD, card.slug) for card in cards.units]
-        self.returns: list[Named] = [actions.named(RETURN, card.slug) for card in cards.units]
-        self.drawn: list[Named] = [actions.named(UNIT, card.slug) for card in cards.units]
-        self.discards: list[Named] = [actions.named(DISCARD, card.slug) for card in cards.commands]
-        self.deals: list[Named] = [actions.named(DEAL, card.slug) for card in cards.commands]
-        self.rolls: list[Action] = [actions.roll(card.slug) for card in cards.commands]
-        self.damage_draws: list[Named] = [actions.named(DAMAGE, card.slug) for card in cards.damages]
+        self.picks: list[Named] = [actions.named(PICK, card.slug) for card in card_set.units]
+        self.holds: list[Named] = [actions.named(HOLD, card.slug) for card in card_set.units]
+        self.returns: list[Named] = [actions.named(RETURN, card.slug) for card in card_set.units]
+        self.drawn: list[Named] = [actions.named(UNIT, card.slug) for card in card_set.units]
+        self.discards: list[Named] = [actions.named(DISCARD, card.slug) for card in card_set.commands]
+        self.deals: list[Named] = [actions.named(DEAL, card.slug) for card in card_set.commands]
+        self.rolls: list[Action] = [actions.roll(card.slug) for card in card_set.commands]
+        self.damage_draws: list[Named] = [actions.named(DAMAGE, card.slug) for card in card_set.damages]
         self.priorities: list[Named] = [actions.named(actions.PRIORITY, name) for name in self.seats]
         orders = self.orders
         self.deck_min: vec[i64] = vec[i64]([_own(order.deck_min, options["deck-min"]) for order in orders])
@@ -128,8 +117,10 @@ def _number(value: Value) -> int:
     return value
 
 
-def _factions(cards: CardSet, orders: list[Orders], mirror: str) -> tuple[str, str]:
-    first, second = (orders[seat].faction or cards.factions[min(seat, len(cards.factions) - 1)] for seat in (0, 1))
+def _factions(card_set: cards.CardSet, orders: list[cards.Orders], mirror: str) -> tuple[str, str]:
+    first, second = (
+        orders[seat].faction or card_set.factions[min(seat, len(card_set.factions) - 1)] for seat in (0, 1)
+    )
     if mirror == "none":
         return first, second
     one = first if mirror == "first" else second
@@ -141,49 +132,49 @@ def _seats(factions: tuple[str, str]) -> tuple[str, str]:
     return (first, second) if first != second else (first, f"{second}-b")
 
 
-def _pool(cards: CardSet, faction: str, orders: Orders) -> vec[i64]:
+def _pool(card_set: cards.CardSet, faction: str, orders: cards.Orders) -> vec[i64]:
     counts = [
         card.copies if card.faction == faction and number not in orders.forbidden else 0
-        for number, card in enumerate(cards.units)
+        for number, card in enumerate(card_set.units)
     ]
-    for number in _placed(cards, orders):
+    for number in _placed(card_set, orders):
         counts[number] = max(0, counts[number] - 1)
     return vec[i64](counts)
 
 
-def _placed(cards: CardSet, orders: Orders) -> list[int]:
+def _placed(card_set: cards.CardSet, orders: cards.Orders) -> list[int]:
     """The cards that a Situation commits before the first Turn, crews included."""
     found: list[int] = []
     for placed in orders.placed:
-        card = cards.units[placed.card]
+        card = card_set.units[placed.card]
         found.append(placed.card)
-        if placed.crewed and card.crew != NO_CREW:
-            found.append(_crew_cards(cards, card.faction)[card.crew])
+        if placed.crewed and card.crew != cards.NO_CREW:
+            found.append(_crew_cards(card_set, card.faction)[card.crew])
     return found
 
 
-def _copies(cards: CardSet, orders: Orders, pool: vec[i64]) -> vec[i64]:
+def _copies(card_set: cards.CardSet, orders: cards.Orders, pool: vec[i64]) -> vec[i64]:
     counts = [max(count, orders.fixed.get(number, 0)) for number, count in enumerate(pool)]
-    for number in _placed(cards, orders):
+    for number in _placed(card_set, orders):
         counts[number] += 1
     return vec[i64](counts)
 
 
-def _crew_cards(cards: CardSet, faction: str) -> vec[i64]:
-    found = [-1] * len(cards.crew_types)
-    for number, card in enumerate(cards.units):
-        if card.kind == CREW and card.faction == faction:
+def _crew_cards(card_set: cards.CardSet, faction: str) -> vec[i64]:
+    found = [-1] * len(card_set.crew_types)
+    for number, card in enumerate(card_set.units):
+        if card.kind == cards.CREW and card.faction == faction:
             found[card.crew] = number
     return vec[i64](found)
 
 
 @lru_cache(maxsize=64)
 def rules_for(setup: Setup) -> Rules:
-    """The worked-out *setup*, or ``BadData``. An option that is not agreed is as the Situation has it (SP-SIT-2)."""
+    """The tables of *setup*, or ``BadData``. Options that are not agreed are those of the Situation (SP-SIT-2)."""
     if setup.game != "spearpoint":
         raise BadData("set-up", "game", f"{setup.game!r} is not spearpoint")
-    cards = read_cards(setup.data, "cards") if setup.data else _house(setup)
-    situations = {situation.slug: situation for situation in cards.situations}
+    card_set = read_cards(setup.data, "cards") if setup.data else _house(setup)
+    situations = {situation.slug: situation for situation in card_set.situations}
     if setup.scenario != STANDARD and setup.scenario not in situations:
         told: dict[str, Said] = {"found": shown(setup.scenario), "known": (STANDARD, *situations)}
         raise bad_data("set-up", "scenario", NOT_AMONG, told)
@@ -191,16 +182,16 @@ def rules_for(setup: Setup) -> Rules:
     options = dict(setup.checked(OPTIONS).options)
     if situation is not None:
         options.update({key: value for key, value in situation.options.items() if key not in setup.options})
-    rules = Rules(Setup(setup.game, setup.scenario, options, setup.data), cards, situation)
+    rules = Rules(Setup(setup.game, setup.scenario, options, setup.data), card_set, situation)
     for seat in (0, 1):
         refuse_foreign_cards(rules, seat)
         refuse_impossible_deck(rules, seat)
     return rules
 
 
-def _house(setup: Setup) -> CardSet:
-    """Our own cards. A record that says nothing of an edition was written when there was one. An edition that does not
-    exist is refused with the other options."""
+def _house(setup: Setup) -> cards.CardSet:
+    """Our own cards. A record without an edition was written when there was one. An unknown edition is refused with the
+    other options."""
     edition = setup.options.get("card-edition", 1)
     is_known = isinstance(edition, int) and 1 <= edition <= len(HOUSES)
     return HOUSES[int(edition) - 1] if is_known else HOUSES[0]
@@ -255,8 +246,8 @@ def reachable(rules: Rules, pool: vec[i64], points: i64, low: i64, high: i64) ->
 
 
 def all_reach(rules: Rules, pool: vec[i64], points: i64, low: i64, high: i64) -> bool:
-    """Whether the total is from *low* to *high* at some time, in whichever order cards of *pool* are added to so many
-    *points*, because no card is dear enough to pass all these sums. If not, some order may still do."""
+    """Whether adding cards of *pool* to so many *points* in any order must reach a total from *low* to *high*, because
+    no card is dear enough to skip that range. If not, some order may still do."""
     whole: i64 = points
     number: i64 = 0
     for count in pool:

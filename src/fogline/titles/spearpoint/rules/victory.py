@@ -4,15 +4,7 @@ from __future__ import annotations
 
 from fogline.kernel.arrays import i64
 from fogline.kernel.game import Outcome, Seat
-from fogline.titles.spearpoint.rules.cards import (
-    ALL_OF,
-    ANY_OF,
-    COUNT_AT_LEAST,
-    NONE_OF,
-    TURN_AT_LEAST,
-    VP_AT_LEAST,
-    Condition,
-)  # fmt: skip
+from fogline.titles.spearpoint.rules import cards
 from fogline.titles.spearpoint.rules.events import AllShown, Event, GameOver, Unopposed
 from fogline.titles.spearpoint.rules.modifiers import LAID, fits, item_card, tail_card
 from fogline.titles.spearpoint.rules.state import (
@@ -32,12 +24,10 @@ from fogline.titles.spearpoint.rules.steps import IN_COMMITMENT, OVER
 
 
 def reason_names(reasons: i64) -> tuple[str, ...]:
-    """The names of a set of reasons."""
     return tuple([REASONS[bit] for bit in range(len(REASONS)) if reasons >> bit & 1])
 
 
 def outcome(state: State) -> Outcome | None:
-    """How the game ended; none while it goes on."""
     if state.step != OVER:
         return None
     winners: tuple[Seat, ...] = ()
@@ -47,7 +37,6 @@ def outcome(state: State) -> Outcome | None:
 
 
 def end(state: State, winner: i64, reason: i64, log: list[Event] | None) -> None:
-    """The game is over."""
     state.step = OVER
     for item in state.agenda:
         if item & LAID == 0:
@@ -135,11 +124,8 @@ def check_overrun(state: State, log: list[Event] | None) -> None:
             return
 
 
-# -- Situations -----------------------------------------------------------------------------------------
-
-
 def check_goals(state: State, *, at_turn_end: bool, log: list[Event] | None) -> None:
-    """SP-WIN-5: the first Win Condition that is met, in the order of the Situation. Nothing is met before anybody could
+    """SP-WIN-5: the first Win Condition that is met, in the order of the Situation; none before anybody could
     commit."""
     situation = state.rules.situation
     if state.step == OVER or situation is None or state.turn == 0 or (state.turn == 1 and state.phase == IN_COMMITMENT):
@@ -150,29 +136,25 @@ def check_goals(state: State, *, at_turn_end: bool, log: list[Event] | None) -> 
             return
 
 
-def is_met(state: State, when: Condition) -> bool:
-    """Whether a condition holds."""
+def is_met(state: State, when: cards.Condition) -> bool:
     kind = when.kind
-    if kind == TURN_AT_LEAST:
+    if kind == cards.TURN_AT_LEAST:
         return state.turn >= when.number
-    if kind == VP_AT_LEAST:
+    if kind == cards.VP_AT_LEAST:
         return state.sides[when.seat].points >= when.number
-    if kind == COUNT_AT_LEAST:
+    if kind == cards.COUNT_AT_LEAST:
         count: i64 = 0
         for unit in state.units:
             if unit.seat == when.seat and fits(state, when.which, unit):
                 count += 1
         return count >= when.number
     met = [is_met(state, part) for part in when.parts]
-    if kind == ALL_OF:
+    if kind == cards.ALL_OF:
         return False not in met
-    if kind == ANY_OF:
+    if kind == cards.ANY_OF:
         return True in met
-    assert kind == NONE_OF
+    assert kind == cards.NONE_OF
     return True not in met
-
-
-# -- the end of a Turn ----------------------------------------------------------------------------------
 
 
 def check_turn(state: State, log: list[Event] | None) -> None:

@@ -9,7 +9,7 @@ from fogline.kernel.arrays import i64
 from fogline.kernel.game import Plain, Seat
 from fogline.kernel.setup import Setup
 from fogline.titles.spearpoint.rules.modifiers import PUBLIC, STAMP_BITS, tail_card, tail_entry, tail_stamp
-from fogline.titles.spearpoint.rules.state import Hint, Shuffle, Side, State, UnitView, total
+from fogline.titles.spearpoint.rules.state import Hint, Shuffle, State, UnitView, total
 from fogline.titles.spearpoint.rules.steps import BUILD, INITIATIVE_DICE, MUSTER, OVER
 
 HIDDEN: Final = (1 << STAMP_BITS) - 1
@@ -107,7 +107,6 @@ class View(NamedTuple):
     reasons: int
 
     def _repr_svg_(self) -> str:
-        """The picture that notebooks show."""
         from fogline.titles.spearpoint.rules.svg import svg
 
         return svg(self)
@@ -116,36 +115,18 @@ class View(NamedTuple):
 def view(state: State, seat: Seat | None) -> View:
     """All that *seat* may know; None is the public."""
     first, second = view_side(state, 0, seat), view_side(state, 1, seat)
+    attack = AttackView(
+        state.attacker, state.target, state.struck, state.weapon, state.rolls_left, state.natural, state.doubled,
+        state.is_friendly, state.is_parried, state.ignores, state.bonus, state.card_bonus, state.power, state.gone,
+    )  # fmt: skip
     return View(
-        state.rules.setup,
-        None if seat is None else int(seat),
-        (first, second),
-        tuple([unit.key() for unit in state.units]),
-        state.step,
-        state.phase,
-        state.then,
-        state.turn,
-        state.priority,
-        state.active,
-        state.window,
-        tuple(state.agenda),
-        tuple(state.discards),
-        tuple(state.damage_deck),
-        tuple(state.damage_discards),
-        tuple(state.shuffles),
-        tuple(state.passed),
-        state.drawer,
-        state.to_draw,
-        state.focus,
-        _attack(state),
-        tuple(state.dice),
-        tuple(state.members),
-        tuple(state.cards),
-        state.quiet,
-        state.is_quiet,
-        state.winner,
-        state.reasons,
-    )
+        state.rules.setup, None if seat is None else int(seat), (first, second),
+        tuple([unit.key() for unit in state.units]), state.step, state.phase, state.then, state.turn, state.priority,
+        state.active, state.window, tuple(state.agenda), tuple(state.discards), tuple(state.damage_deck),
+        tuple(state.damage_discards), tuple(state.shuffles), tuple(state.passed), state.drawer, state.to_draw,
+        state.focus, attack, tuple(state.dice), tuple(state.members), tuple(state.cards), state.quiet, state.is_quiet,
+        state.winner, state.reasons,
+    )  # fmt: skip
 
 
 def everything(state: State) -> View:
@@ -154,30 +135,13 @@ def everything(state: State) -> View:
     return view(state, None)._replace(sides=(first, second))
 
 
-def _attack(state: State) -> AttackView:
-    return AttackView(
-        state.attacker,
-        state.target,
-        state.struck,
-        state.weapon,
-        state.rolls_left,
-        state.natural,
-        state.doubled,
-        state.is_friendly,
-        state.is_parried,
-        state.ignores,
-        state.bonus,
-        state.card_bonus,
-        state.power,
-        state.gone,
-    )
-
-
 def view_side(state: State, whose: i64, seat: Seat | None) -> SideView:
     """The side of *whose* as *seat* knows it."""
     side = state.sides[whose]
     knows = seat == whose or (state.step == OVER and state.rules.reveals)
     is_secret = state.step == BUILD or state.step == MUSTER
+    # a Situation gives the deck, or it was agreed (AMB-50)
+    is_open = len(state.rules.orders[whose].fixed) > 0 or (state.rules.open_lists and state.step != BUILD)
     return SideView(
         tuple(side.hand) if knows else None,
         tuple(side.reserves) if knows else None,
@@ -187,33 +151,14 @@ def view_side(state: State, whose: i64, seat: Seat | None) -> SideView:
         None if is_secret and not knows else total(side.hand),
         None if is_secret and not knows else total(side.reserves),
         total(side.commands),
-        tuple(side.tail) if knows else _masked(side),
-        deck_list(state, whose) if knows or is_list_open(state, whose) else None,
+        tuple([entry if knows or entry & PUBLIC else tail_entry(HIDDEN, tail_stamp(entry)) for entry in side.tail]),
+        deck_list(state, whose) if knows or is_open else None,
         side.returned,
         tuple(side.hints),
         None if seat is None and not knows else tuple(side.known),
-        tuple(side.seen),
-        tuple(side.lost),
-        tuple(side.orders),
-        side.is_done,
-        side.points,
-        side.overrun,
-        side.committed,
-        side.command_draws,
-        side.free_draws,
-    )
-
-
-def _masked(side: Side) -> tuple[int, ...]:
-    return tuple([entry if entry & PUBLIC else tail_entry(HIDDEN, tail_stamp(entry)) for entry in side.tail])
-
-
-def is_list_open(state: State, seat: i64) -> bool:
-    """Whether everybody knows the deck: a Situation gives it, or it was agreed (AMB-50)."""
-    rules = state.rules
-    if len(rules.orders[seat].fixed) > 0:
-        return True
-    return rules.open_lists and state.step != BUILD
+        tuple(side.seen), tuple(side.lost), tuple(side.orders), side.is_done, side.points, side.overrun,
+        side.committed, side.command_draws, side.free_draws,
+    )  # fmt: skip
 
 
 def deck_list(state: State, seat: i64) -> Counts:
@@ -247,11 +192,6 @@ def deck_list(state: State, seat: i64) -> Counts:
 
 
 # -- views as plain data, and back --------------------------------------------------------------------
-
-
-def write_view(view: View) -> Plain:
-    """All that the view holds, field by field."""
-    return plain.write_fields(view)
 
 
 def read_view(data: Plain) -> View:

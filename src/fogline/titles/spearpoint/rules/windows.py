@@ -1,62 +1,30 @@
-"""Command cards: when and on whom they can be played, where they lie, and what they do (SP-CMD, Part 35).
+"""Command cards: when and on whom they can be played (SP-CMD, Part 35).
 
 A *round* (after commitment, after declaration, before draws) is secret and simultaneous: both name cards, both are
-shown, and the priority player's are carried out first. In an attack the attacker's cards come with the naming, and the
-other seat is asked before the dice and, if a Unit of its own is hit, after the Intensity. Cards that are to
-be carried out wait on the agenda; one that needs a die, a card or a choice waits there until it has it.
+shown, and those of the priority player are carried out first. In an attack, the attacker plays cards when naming it;
+the other seat is asked before the dice and, if its own Unit is hit, after the Intensity. Cards to be carried out wait
+on the agenda.
 """
 
 from __future__ import annotations
 
+from typing import Final, final
+
 from fogline.kernel.arrays import i64
 from fogline.kernel.game import Seat
-from fogline.titles.spearpoint.rules import actions, hands, victory
+from fogline.titles.spearpoint.rules import actions, cards, hands, modifiers, steps, victory
 from fogline.titles.spearpoint.rules.actions import DONE, NO_UNIT, PASS, PLAIN, Action, Play, unit_name
-from fogline.titles.spearpoint.rules.cards import (
-    ATTACK_NOMINATED,
-    DAMAGE_ROLLED,
-    ENEMY,
-    FOR_ATTACK,
-    NO_CARD,
-    OWN,
-    PICK_ATTACKER,
-    PICK_TARGET,
-    RATE_MOD,
-    CommandCard,
-    Effect,
-)  # fmt: skip
 from fogline.titles.spearpoint.rules.events import Event, Passed, RoundShown, TakenBack
 from fogline.titles.spearpoint.rules.hands import write_line
-from fogline.titles.spearpoint.rules.modifiers import (  # fmt: skip
-    agenda_item,
-    fits,
-    item_card,
-    item_unit,
-    order_card,
-    played_card,
-    played_unit,
-)
+from fogline.titles.spearpoint.rules.stage import Stage
 from fogline.titles.spearpoint.rules.state import ONE, State, total, undone
-from fogline.titles.spearpoint.rules.steps import (
-    ANSWER,
-    GOING_ON,
-    OVER,
-    PARRY,
-    SUPPORT,
-    TO_ANSWER,
-    TO_PARRY,
-    TO_ROLL,
-    TO_SUPPORT,
-    TO_WOUND,
-    WINDOW,
-)
 
 # -- what can be played ---------------------------------------------------------------------------------
 
 
 def plays(state: State, seat: i64, window: i64) -> list[Action]:
-    """Every card of the hand that *seat* can play in this window, with every Unit it can be played on. Cards named
-    before in this round do not count as in hand any more."""
+    """Every card in the hand of *seat* for this window, with every possible target. Cards named in this round no longer
+    count as in hand."""
     found: list[Action] = []
     side = state.sides[seat]
     for number in state.rules.by_window[window]:
@@ -79,29 +47,29 @@ def _named(state: State, seat: i64, slug: str) -> int:
     return count
 
 
-def subjects(state: State, seat: i64, card: CommandCard) -> list[int]:
-    """On whom a card can be played now: names of Units, or NO_UNIT alone if it is played on none."""
+def subjects(state: State, seat: i64, card: cards.CommandCard) -> list[int]:
+    """The possible targets of a card: names of Units, or only NO_UNIT if it has no target."""
     which = card.target
     if which.is_none:
         return [NO_UNIT]
     found: list[int] = []
     for unit in state.units:
-        if which.pick == PICK_ATTACKER and unit.name != state.attacker:
+        if which.pick == cards.PICK_ATTACKER and unit.name != state.attacker:
             continue
-        if which.pick == PICK_TARGET and unit.name != state.struck:
+        if which.pick == cards.PICK_TARGET and unit.name != state.struck:
             continue
-        if which.side == OWN and unit.seat != seat:
+        if which.side == cards.OWN and unit.seat != seat:
             continue
-        if which.side == ENEMY and unit.seat == seat:
+        if which.side == cards.ENEMY and unit.seat == seat:
             continue
-        if fits(state, which, unit):
+        if modifiers.fits(state, which, unit):
             found.append(unit.name)
     return found
 
 
-def is_idle(state: State, card: CommandCard, unit: i64, window: i64) -> bool:
+def is_idle(state: State, card: cards.CommandCard, unit: i64, window: i64) -> bool:
     """SP-CMD-7: a card for this attack has nothing to act on if none of its effects has."""
-    if card.duration != FOR_ATTACK:
+    if card.duration != cards.FOR_ATTACK:
         return False
     for effect in card.effects:
         if not _is_idle_effect(state, effect, unit, window):
@@ -109,17 +77,17 @@ def is_idle(state: State, card: CommandCard, unit: i64, window: i64) -> bool:
     return True
 
 
-def _is_idle_effect(state: State, effect: Effect, unit: i64, window: i64) -> bool:
-    """What is for one weapon has nothing to act on while the other fires; and no weapon rolls any more often in an
-    Assault (SP-ASLT-3), after the dice, or on anybody but the attacker."""
+def _is_idle_effect(state: State, effect: cards.Effect, unit: i64, window: i64) -> bool:
+    """An effect for one weapon is idle while the other fires; more rolls are idle in an Assault (SP-ASLT-3), after the
+    dice, or on anybody but the attacker."""
     if effect.weapon != 0 and state.weapon != 0 and effect.weapon != state.weapon:
         return True
-    if effect.kind != RATE_MOD:
+    if effect.kind != cards.RATE_MOD:
         return False
-    return state.weapon == 0 or window == DAMAGE_ROLLED or unit != state.attacker
+    return state.weapon == 0 or window == cards.DAMAGE_ROLLED or unit != state.attacker
 
 
-def is_identical_active(state: State, seat: i64, card: CommandCard, unit: i64) -> bool:
+def is_identical_active(state: State, seat: i64, card: cards.CommandCard, unit: i64) -> bool:
     """SP-CMD-8: a card of the same stack is in force for the same subject, or named for it in this round."""
     commands = state.rules.commands
     for action in state.sides[seat].plan:
@@ -128,7 +96,7 @@ def is_identical_active(state: State, seat: i64, card: CommandCard, unit: i64) -
             if other.stack == card.stack:
                 return True
     for played in state.cards:
-        if played_unit(played) == unit and commands[played_card(played)].stack == card.stack:
+        if modifiers.played_unit(played) == unit and commands[modifiers.played_card(played)].stack == card.stack:
             return True
     if unit == NO_UNIT:
         return _has_stack(state, state.sides[seat].orders, card.stack)
@@ -138,7 +106,7 @@ def is_identical_active(state: State, seat: i64, card: CommandCard, unit: i64) -
 
 def _has_stack(state: State, orders: list[int], stack: str) -> bool:
     for lying in orders:
-        if state.rules.commands[order_card(lying)].stack == stack:
+        if state.rules.commands[modifiers.order_card(lying)].stack == stack:
             return True
     return False
 
@@ -147,13 +115,15 @@ def _has_stack(state: State, orders: list[int], stack: str) -> bool:
 
 
 def reveal_round(state: State, log: list[Event] | None) -> None:
-    """Both have named their cards: they leave the hands and wait for their turn, the priority player's first. Of
-    identical cards on one subject the priority player's counts and the other goes back (Part 35)."""
+    """Both have named their cards: they leave the hands for the agenda. Of identical cards on one subject, that of the
+    priority player counts and the other goes back (Part 35)."""
     items: list[int] = []
     first = state.priority
     if log is not None:
         for seat in (first, 1 - first):
-            log.append(RoundShown(seat, _shown(state, seat)))
+            shown = [(action.slug, None if action.unit == NO_UNIT else unit_name(action.unit))
+                     for action in state.sides[seat].plan if isinstance(action, Play)]  # fmt: skip
+            log.append(RoundShown(seat, tuple(shown)))
     for seat in (first, 1 - first):
         side = state.sides[seat]
         back: list[int] = []
@@ -161,10 +131,10 @@ def reveal_round(state: State, log: list[Event] | None) -> None:
             if isinstance(action, Play):
                 number = state.rules.command_numbers[action.slug]
                 hands.take_command(state, seat, number)
-                if seat != first and _is_taken(state, items, number, action.unit):
+                if seat != first and action.unit != NO_UNIT and _has_item(state, items, number, action.unit):
                     back.append(number)
                 else:
-                    items.append(agenda_item(seat, number, action.unit))
+                    items.append(modifiers.agenda_item(seat, number, action.unit))
         for number in back:  # only now: all that were named have been seen
             hands.give_back(state, seat, number)
             if log is not None:
@@ -175,51 +145,39 @@ def reveal_round(state: State, log: list[Event] | None) -> None:
     state.agenda = items
 
 
-def _shown(state: State, seat: i64) -> tuple[tuple[str, str | None], ...]:
-    return tuple(
-        [
-            (action.slug, None if action.unit == NO_UNIT else unit_name(action.unit))
-            for action in state.sides[seat].plan
-            if isinstance(action, Play)
-        ]
-    )
-
-
-def _is_taken(state: State, items: list[int], number: i64, unit: i64) -> bool:
+def _has_item(state: State, items: list[int], number: i64, unit: i64) -> bool:
+    """Whether a card of the same stack is to be carried out on that Unit."""
     commands = state.rules.commands
-    if unit == NO_UNIT:
-        return False
     for item in items:
-        if item_unit(item) == unit and commands[item_card(item)].stack == commands[number].stack:
+        if modifiers.item_unit(item) == unit and commands[modifiers.item_card(item)].stack == commands[number].stack:
             return True
     return False
 
 
 def answer(state: State, seat: i64, action: Play, box: i64) -> None:
-    """A card is played in the middle of an attack; then the flow goes on with *box*, where the same seat is asked
-    again."""
+    """Play a card in the middle of an attack; the flow goes on with *box*, where the same seat is asked again."""
     number = state.rules.command_numbers[action.slug]
     hands.take_command(state, seat, number)
-    state.agenda.append(agenda_item(seat, number, action.unit))
-    state.step = GOING_ON
+    state.agenda.append(modifiers.agenda_item(seat, number, action.unit))
+    state.step = steps.GOING_ON
     state.then = box
 
 
 def end_attack_cards(state: State) -> None:
     """SP-CMD-10: cards for one attack go to the discards."""
     for played in state.cards:
-        state.discards[played_card(played)] += 1
+        state.discards[modifiers.played_card(played)] += 1
     state.cards = []
 
 
 def is_silent(state: State, seat: i64, window: i64) -> bool:
-    """Whether nothing is asked of *seat* in this window, by what everybody knows: no card of the set fits, or the seat
-    has no Command card (Part 35)."""
+    """Whether *seat* is publicly known to have nothing for this window: no card of the set fits, or its hand has none
+    (Part 35)."""
     return not state.rules.opens(window) or total(state.sides[seat].commands) == 0
 
 
 def open_window(state: State, window: i64, then: i64, log: list[Event] | None) -> None:
-    """A round for Command cards, unless the game is won or nobody can be asked by what everybody knows (Part 35)."""
+    """Open a round for Command cards, unless the game is won or publicly nobody can play one (Part 35)."""
     victory.check_goals(state, at_turn_end=False, log=log)
     state.then = then
     state.window = window
@@ -227,49 +185,21 @@ def open_window(state: State, window: i64, then: i64, log: list[Event] | None) -
         state.sides[seat].is_done = is_silent(state, seat, window)
     if state.sides[0].is_done and state.sides[1].is_done:
         state.sides[0].is_done = state.sides[1].is_done = False
-    elif state.step != OVER:
-        state.step = WINDOW
-
-
-# -- the steps of Command cards -------------------------------------------------------------------------
-
-
-def to_act(state: State) -> tuple[Seat, ...]:
-    """Both in a round; in an attack first the attacker, then the other seat, then whose Unit was hit."""
-    step = state.step
-    if step == WINDOW:
-        return undone(state)
-    if step == SUPPORT:
-        return ONE[state.active]
-    if step == ANSWER:
-        return ONE[1 - state.active]
-    struck = state.unit(state.struck)
-    assert struck is not None
-    return ONE[struck.seat]
-
-
-def legal_actions(state: State, seat: i64) -> list[Action]:
-    """What a seat may do."""
-    ending = PASS if state.step == ANSWER or state.step == PARRY else DONE
-    return [*plays(state, seat, open_now(state)), PLAIN[ending]]
+    elif state.step != steps.OVER:
+        state.step = steps.WINDOW
 
 
 def open_now(state: State) -> i64:
     """The window that a seat is asked in."""
-    if state.step == WINDOW:
+    if state.step == steps.WINDOW:
         return state.window
-    return DAMAGE_ROLLED if state.step == PARRY else ATTACK_NOMINATED
-
-
-def clause(state: State, seat: i64, action: Action) -> str:
-    """Why a card is refused; nothing if the action belongs to another step."""
-    return _refuse_play(state, seat, action) if isinstance(action, Play) else ""
+    return cards.DAMAGE_ROLLED if state.step == steps.PARRY else cards.ATTACK_NOMINATED
 
 
 def _refuse_play(state: State, seat: i64, action: Play) -> str:
     rules = state.rules
-    number = rules.command_numbers.get(action.slug, NO_CARD)
-    if number == NO_CARD or state.sides[seat].commands[number] == 0:
+    number = rules.command_numbers.get(action.slug, cards.NO_CARD)
+    if number == cards.NO_CARD or state.sides[seat].commands[number] == 0:
         return "SP-CMD-1"
     card = rules.commands[number]
     window = open_now(state)
@@ -285,17 +215,49 @@ def _refuse_play(state: State, seat: i64, action: Play) -> str:
     return "SP-CMD-8" if is_identical_active(state, seat, card, action.unit) else "SP-CMD-1"
 
 
-def apply(state: State, seat: i64, action: Action, log: list[Event] | None) -> None:
-    """A card is named for the round or played on the attack, or the seat has no other."""
-    step = state.step
-    if step == WINDOW:
-        if write_line(state, seat, action, log):
-            state.step = GOING_ON
-            reveal_round(state, log)
-    elif isinstance(action, Play):
-        answer(state, seat, action, TO_SUPPORT if step == SUPPORT else (TO_ANSWER if step == ANSWER else TO_PARRY))
-    else:
-        state.step = GOING_ON
-        state.then = TO_ANSWER if step == SUPPORT else (TO_ROLL if step == ANSWER else TO_WOUND)
-        if log is not None:
-            log.append(Passed(seat, step))
+_AGAIN: Final = {steps.SUPPORT: steps.TO_SUPPORT, steps.ANSWER: steps.TO_ANSWER, steps.PARRY: steps.TO_PARRY}
+"""In the middle of an attack: where the flow goes on when a card was played."""
+_NEXT: Final = {steps.SUPPORT: steps.TO_ANSWER, steps.ANSWER: steps.TO_ROLL, steps.PARRY: steps.TO_WOUND}
+"""The same when the seat has passed."""
+
+
+@final
+class Windows(Stage):
+    """Command cards of a round, and in the middle of an attack."""
+
+    def to_act(self, state: State) -> tuple[Seat, ...]:
+        """Both in a round; in an attack first the attacker, then the other seat, then whose Unit was hit."""
+        step = state.step
+        if step == steps.WINDOW:
+            return undone(state)
+        if step == steps.SUPPORT:
+            return ONE[state.active]
+        if step == steps.ANSWER:
+            return ONE[1 - state.active]
+        struck = state.in_play(state.struck)
+        return ONE[struck.seat]
+
+    def legal_actions(self, state: State, seat: i64) -> list[Action]:
+        ending = PASS if state.step == steps.ANSWER or state.step == steps.PARRY else DONE
+        return [*plays(state, seat, open_now(state)), PLAIN[ending]]
+
+    def clause(self, state: State, seat: i64, action: Action) -> str:
+        return _refuse_play(state, seat, action) if isinstance(action, Play) else ""
+
+    def apply(self, state: State, seat: i64, action: Action, log: list[Event] | None) -> None:
+        """A card is named for the round or played on the attack, or the seat has no other."""
+        step = state.step
+        if step == steps.WINDOW:
+            if write_line(state, seat, action, log):
+                state.step = steps.GOING_ON
+                reveal_round(state, log)
+        elif isinstance(action, Play):
+            answer(state, seat, action, _AGAIN[step])
+        else:
+            state.step = steps.GOING_ON
+            state.then = _NEXT[step]
+            if log is not None:
+                log.append(Passed(seat, step))
+
+
+WINDOWS: Final = Windows()

@@ -1,9 +1,9 @@
-"""Worlds that fit a view. Every such world can come up and no other does.
+"""Worlds that fit a view: each of them can come up, and no other.
 
-Known cards are put where they are known to be. Every other hidden place gets a card that is not accounted for: each
-choice of physical cards that makes a deck within the limits is equally likely (``deal_cards``), and so is each place
-for each of them. A plan that the other seat is putting together is guessed line by line from what it could write, each
-line equally likely, ended at random unless it is known to be closed.
+Known cards go where they are known to be. The other hidden places get cards that are unaccounted for: each choice of
+physical cards that makes a deck within the limits is equally likely (``deal_cards``), and so is each place for each of
+them. A plan in the making is guessed line by line, each legal line equally likely, and ends at random unless it is
+known to be closed.
 """
 
 from __future__ import annotations
@@ -15,21 +15,10 @@ from typing import Final, final
 
 from fogline.kernel.arrays import i64, vec
 from fogline.kernel.rolls import choice, shuffle
-from fogline.titles.spearpoint.rules import actions, play
-from fogline.titles.spearpoint.rules import draw_phase as drawing
+from fogline.titles.spearpoint.rules import actions, draw_phase, modifiers, play
 from fogline.titles.spearpoint.rules.actions import DONE, PLAIN, Action, Roll
 from fogline.titles.spearpoint.rules.cards import NO_CARD
 from fogline.titles.spearpoint.rules.holders import guess_known
-from fogline.titles.spearpoint.rules.modifiers import (
-    LAID,
-    PUBLIC,
-    item_card,
-    order_card,
-    played_card,
-    tail_card,
-    tail_entry,
-    tail_stamp,
-)
 from fogline.titles.spearpoint.rules.state import Side, State, Unit, UnitView, total
 from fogline.titles.spearpoint.rules.steps import BUILD, INITIATIVE, LIMIT, MUSTER, OVER
 from fogline.titles.spearpoint.rules.tables import Rules, reachable, rules_for
@@ -37,13 +26,12 @@ from fogline.titles.spearpoint.rules.view import Counts, SideView, View
 
 _LONGEST_PLAN: Final = 60
 _ROOM: Final = 8_000_000
-"""Bytes of what is kept for one pool."""
+"""The limit of bytes cached for one pool."""
 SEVERAL: Final = 2
 """After this many shuffles of the Command deck the public's guesses are not equally likely."""
 
 
 def imagine(view: View, rng: Random) -> State:
-    """A full state that fits *view*."""
     return _fill_in(view, laid_out(view), rng)
 
 
@@ -74,8 +62,8 @@ def imagined(view: View, rng: Random) -> tuple[State, bool]:
 
 
 def is_even(view: View) -> bool:
-    """Whether hidden cards are dealt with equal chance: except for the public's guess of who holds which Command cards
-    after several shuffles (``holding``)."""
+    """Whether hidden cards are dealt with equal chance: not in the public's guess after several shuffles
+    (``holders``)."""
     return view.seat is not None or view.step == OVER or len(view.shuffles) < SEVERAL
 
 
@@ -83,19 +71,19 @@ def is_even(view: View) -> bool:
 
 
 def laid_out(view: View) -> State:
-    """What *view* knows, as a position whose hidden places are empty: enough to ask what the seat itself may do, and
-    what is public."""
+    """What *view* knows, as a position with empty hidden places: enough to ask what is public, and what the seat may
+    do."""
     return _public_part(view, rules_for(view.setup), True)
 
 
 def sketched(view: View) -> State:
-    """The same without piles that lie aside, and without what each seat knows of the other's hand: whoever weighs
-    attacks asks for none of that. It cannot be gone on with, and numbers that are nobody's are shared."""
+    """The same without discards and without what each seat knows of the other's hand: enough to weigh attacks. Play
+    cannot go on from it; unknown numbers are shared."""
     return _public_part(view, rules_for(view.setup), False)
 
 
 def _public_part(view: View, rules: Rules, is_whole: bool) -> State:
-    """Fields are taken by their places: to look for a name takes longer than all else here."""
+    """Fields are unpacked by position: looking up names would dominate here."""
     (
         _, _, sides, units, step, phase, then, turn, priority, active, window, agenda, discards, damage_deck,
         damage_discards, shuffles, passed, drawer, to_draw, focus, attack, dice, members, cards, quiet, is_quiet,
@@ -157,12 +145,11 @@ def _known_side(known: SideView, rules: Rules, is_whole: bool) -> Side:
 
 
 def _counts(numbers: Counts) -> vec[i64]:
-    """As a vector. Made in a loop: a tuple as a whole is first taken for a buffer, in vain."""
+    """As a vector; made in a loop, because a tuple is first tried as a buffer in vain."""
     return vec[i64]([number for number in numbers])  # noqa: C416
 
 
 def unit_of(seen: UnitView) -> Unit:
-    """The Unit in play that a view shows."""
     (
         name, card, seat, line, crew, endurance, flight, damage, counter, by_friends, bombed, gave_crew, target,
         assaults, orders,
@@ -212,7 +199,7 @@ def _guess_units(state: State, view: View, seat: int, rng: Random) -> None:
     assert known.hand_size is not None
     assert known.reserves_size is not None
     hand_left: list[int] = [-1] * known.hand_size
-    entries = {tail_stamp(entry): -1 for entry in side.tail if not entry & PUBLIC}
+    entries = {modifiers.tail_stamp(entry): -1 for entry in side.tail if not entry & modifiers.PUBLIC}
     _place_known(side, hand_left, entries, rng)
     found = [card for card in (*hand_left, *entries.values()) if card >= 0]
     missing = hand_left.count(-1) + list(entries.values()).count(-1) + known.reserves_size
@@ -229,14 +216,16 @@ def _guess_units(state: State, view: View, seat: int, rng: Random) -> None:
     for card in cards:
         side.reserves[card] += 1
     side.tail = [
-        entry if entry & PUBLIC else tail_entry(entries[int(tail_stamp(entry))], tail_stamp(entry))
+        entry
+        if entry & modifiers.PUBLIC
+        else modifiers.tail_entry(entries[int(modifiers.tail_stamp(entry))], modifiers.tail_stamp(entry))
         for entry in side.tail
     ]
 
 
 def _place_known(side: Side, hand: list[int], entries: dict[int, int], rng: Random) -> None:
-    """Cards that everybody knows to be in the hand, or among the cards returned since. A later hint is about fewer
-    places, and its cards are among those of the earlier ones."""
+    """Place cards that are publicly in hand, or among those returned since. A later hint covers fewer places, and its
+    cards are among those of earlier hints."""
     placed: list[int] = []
     for hint in reversed(side.hints):
         wanted = list(hint.cards)
@@ -254,7 +243,7 @@ def _place_known(side: Side, hand: list[int], entries: dict[int, int], rng: Rand
 
 
 def _fill(state: State, known: SideView, seat: int, found: list[int], missing: int, rng: Random) -> list[int]:
-    """The given number of unknown cards, chosen so that the whole is a deck within the limits."""
+    """The *missing* unknown cards, chosen so that the whole is a deck within the limits."""
     rules = state.rules
     visible = _visible(state, seat)
     for card in found:
@@ -280,8 +269,8 @@ def _visible(state: State, seat: int) -> list[int]:
         if unit.seat == seat and unit.crew != NO_CARD:
             found[unit.crew] += 1
     for entry in side.tail:
-        if entry & PUBLIC:
-            found[tail_card(entry)] += 1
+        if entry & modifiers.PUBLIC:
+            found[modifiers.tail_card(entry)] += 1
     return found
 
 
@@ -304,8 +293,8 @@ def _cost(rules: Rules, counts: list[int]) -> int:
 def deal_cards(
     pool: tuple[int, ...], costs: tuple[int, ...], number: int | None, low: int, high: int, rng: Random
 ) -> list[int]:
-    """A number of cards of a pool (None: any number) whose cost is from *low* to *high*, every choice of physical cards
-    equally likely; by card, how many."""
+    """A *number* of cards of a pool (None: any) that cost from *low* to *high*, every choice of physical cards equally
+    likely; by card, how many."""
     ways = ways_of(pool, costs, number is not None, high)
     kinds = [card for card, count in enumerate(pool) if count]
     count = number or 0
@@ -334,10 +323,9 @@ def _choose(weights: list[int], rng: Random) -> int:
 
 @final
 class Ways:
-    """In how many ways the kinds of card from some place on make so many cards (0 if they are not counted) of some
-    cost. The numbers of a place stand one behind the other in one row of bytes, by cost and then by number of cards:
-    as one long whole number they are added up and moved all at once, so that the largest pool takes no longer than
-    somebody waits."""
+    """The number of ways to make so many cards (0 if not counted) of some cost from each kind on. The numbers of one
+    place are packed into one long integer, by cost and then by number of cards, so that a whole row is added or shifted
+    at once."""
 
     def __init__(self, pool: tuple[int, ...], costs: tuple[int, ...], *, counted: bool, high: int) -> None:
         cards = sum(pool)
@@ -378,21 +366,18 @@ def _kept_ways(pool: tuple[int, ...], costs: tuple[int, ...], counted: bool, hig
     return Ways(pool, costs, counted=counted, high=high)
 
 
-# -- Command cards --------------------------------------------------------------------------------------
-
-
 def _guess_commands(state: State, view: View, secret: list[int], rng: Random) -> None:
     """Hands and deck hold the cards that lie nowhere else."""
     rules = state.rules
     left = [int(card.copies) - int(state.discards[number]) for number, card in enumerate(rules.commands)]
     for orders in (state.sides[0].orders, state.sides[1].orders, *[unit.orders for unit in state.units]):
         for lying in orders:
-            left[order_card(lying)] -= 1
+            left[modifiers.order_card(lying)] -= 1
     for played in state.cards:
-        left[played_card(played)] -= 1
+        left[modifiers.played_card(played)] -= 1
     for item in state.agenda:
-        if not item & LAID:
-            left[item_card(item)] -= 1
+        if not item & modifiers.LAID:
+            left[modifiers.item_card(item)] -= 1
     for side in state.sides:
         for number in range(rules.command_count):
             left[number] -= int(side.commands[number])
@@ -437,7 +422,7 @@ def _guess_plan(state: State, known: SideView, seat: int, rng: Random) -> None:
 
 def _guess_limits(state: State, known: SideView, seat: int, rng: Random) -> None:
     """Everything that is too much, or a part of it."""
-    units, commands = drawing.excess_units(state, seat), drawing.excess_commands(state, seat)
+    units, commands = draw_phase.excess_units(state, seat), draw_phase.excess_commands(state, seat)
     many = max(0, int(units)) + max(0, int(commands))
     for _ in range(many if known.is_done else rng.randrange(many)):
         state.sides[seat].plan.append(choice(rng, play.legal_list(state, seat)))

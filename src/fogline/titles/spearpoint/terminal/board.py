@@ -30,29 +30,16 @@ from fogline.titles.spearpoint.rules.steps import BUILD, MUSTER, PHASES
 from fogline.titles.spearpoint.rules.tables import Rules, rules_for
 from fogline.titles.spearpoint.rules.view import HIDDEN, Counts, SideView, View
 from fogline.titles.spearpoint.rules.worlds import laid_out
-from fogline.titles.spearpoint.words.card_texts import (
-    command_messages,
-    effect_messages,
-    either,
-    printed,
-    section_messages,
-)
-from fogline.titles.spearpoint.words.event_texts import (
-    command_message,
-    crew_type_message,
-    damage_message,
-    unit_card_message,
-    unit_message,
-    weapon_message,
-)  # fmt: skip
+from fogline.titles.spearpoint.words import card_texts
+from fogline.titles.spearpoint.words.names import name_of, unit_message
 
 _RULE: Final = "  " + "-" * 40
 _UNKNOWN: Final = "?"
 
 
 def board(texts: Texts, view: View, *, marked: bool) -> list[str]:
-    """The Battle Area with the viewer's side at the bottom, and the viewer's cards; *marked* with what could be
-    remembered. There is nothing to see before the first Turn."""
+    """The Battle Area with the viewer's side at the bottom, and the viewer's cards; *marked* with memory aids. Empty
+    before the first Turn."""
     if view.step in (BUILD, MUSTER):
         return []
     state, below = laid_out(view), 1 if view.seat == 1 else 0
@@ -98,7 +85,7 @@ def _beside(texts: Texts, view: View, seat: int, *, marked: bool) -> str:
     if side.overrun:
         parts.append(texts("spearpoint-board-unopposed", turns=side.overrun, needed=int(rules.overrun_turns)))
     if side.orders:
-        cards = tuple(command_message(rules.commands[order_card(order)].slug) for order in side.orders)
+        cards = tuple(name_of("command", rules.commands[order_card(order)].slug) for order in side.orders)
         parts.append(texts("spearpoint-board-in-force", cards=cards))
     for key, names in (("lost", _units(rules, side.lost)), ("bottom", _tail(rules, side))):
         if names:
@@ -113,21 +100,23 @@ def _number(count: int | None) -> str:
 
 
 def _units(rules: Rules, counts: Counts) -> list[Message | str]:
-    return [unit_card_message(rules.units[number].slug) for number, count in enumerate(counts) for _ in range(count)]
+    return [name_of("unit", rules.units[number].slug) for number, count in enumerate(counts) for _ in range(count)]
 
 
 def _tail(rules: Rules, side: SideView) -> list[Message | str]:
     cards = [tail_card(entry) for entry in side.tail]
-    return [_UNKNOWN if card == HIDDEN else unit_card_message(rules.units[card].slug) for card in cards]
+    return [_UNKNOWN if card == HIDDEN else name_of("unit", rules.units[card].slug) for card in cards]
 
 
 def _known(rules: Rules, side: SideView) -> list[Message | str]:
-    """Cards that are not secret although they are in hand: Units drawn from the open bottom of the Reserves, unless
-    they went back there in secret, and Command cards that can lie nowhere else."""
+    """Cards in hand that are no secret: Units drawn from the open bottom of the Reserves and not put away since, and
+    Command cards that can lie nowhere else."""
     newest = [hint for hint in side.hints if hint.since == side.returned]
-    found: list[Message | str] = [unit_card_message(rules.units[card].slug) for hint in newest for card in hint.cards]
+    found: list[Message | str] = [name_of("unit", rules.units[card].slug) for hint in newest for card in hint.cards]
     seen = side.seen if side.known is None else side.known
-    return found + [command_message(rules.commands[card].slug) for card, count in enumerate(seen) for _ in range(count)]
+    return found + [
+        name_of("command", rules.commands[card].slug) for card, count in enumerate(seen) for _ in range(count)
+    ]
 
 
 def _joined(texts: Texts, parts: Sequence[str]) -> str:
@@ -153,7 +142,7 @@ def _unit_row(texts: Texts, state: State, unit: Unit) -> tuple[str, ...]:
     card = state.card_of(unit)
     values = {"defense": int(defense(state, unit, None)), "endurance": int(unit.endurance), "full": int(card.full)}
     proof = _proof(state.rules, card)
-    name = texts.say(unit_card_message(card.slug))
+    name = texts.say(name_of("unit", card.slug))
     marks = "".join(f" [{mark}]" for mark in _marks(texts, state, unit))
     return (
         unit_name(unit.name),
@@ -169,7 +158,6 @@ def _proof(rules: Rules, card: UnitCard) -> str:
 
 
 def _marks(texts: Texts, state: State, unit: Unit) -> list[str]:
-    """What is out of the ordinary about a Unit."""
     found = []
     rules = state.rules
     if not state.is_operational(unit):
@@ -178,14 +166,14 @@ def _marks(texts: Texts, state: State, unit: Unit) -> list[str]:
         found.append(texts("spearpoint-mark-captured"))
     if unit.damage != NO_DAMAGE:
         blank = Message("spearpoint-damage-blank")
-        name = blank if unit.damage == BLANK else damage_message(rules.damages[unit.damage].slug)
+        name = blank if unit.damage == BLANK else name_of("damage", rules.damages[unit.damage].slug)
         turns = int(unit.counter) if unit.counter != FOR_GOOD else -1
         found.append(texts("spearpoint-mark-damage", card=name, turns=turns))
     if unit.line == AIR:
         found.append(texts("spearpoint-mark-flight", turns=int(unit.flight)))
     if unit.bombed:
         found.append(texts("spearpoint-mark-bombed"))
-    found += [texts.say(command_message(card.slug)) for card in _orders(state, unit)]
+    found += [texts.say(name_of("command", card.slug)) for card in _orders(state, unit)]
     if unit.target != NO_TARGET:
         key = "spearpoint-mark-storms" if unit.assaults else "spearpoint-mark-attacks"
         found.append(texts(key, target=unit_name(unit.target)))
@@ -197,14 +185,18 @@ def _in_force(texts: Texts, state: State) -> list[str]:
     rules, lines = state.rules, []
     for unit in state.units:
         told = [
-            (command_message(card.slug), effect_messages(card), printed(texts, "command", card.slug))
+            (
+                name_of("command", card.slug),
+                card_texts.effect_messages(card),
+                card_texts.printed(texts, "command", card.slug),
+            )
             for card in _orders(state, unit)
         ]
         if unit.damage >= 0 and unit.counter != 0:
             damage = rules.damages[unit.damage]
             kind = state.card_of(unit).kind
-            effects = section_messages(damage.sections[kind], kind)
-            told.append((damage_message(damage.slug), effects, printed(texts, "damage", damage.slug)))
+            effects = card_texts.section_messages(damage.sections[kind], kind)
+            told.append((name_of("damage", damage.slug), effects, card_texts.printed(texts, "damage", damage.slug)))
         for name, messages, words in told:
             text = " ".join([texts.say(message) for message in messages] + words)
             lines.append(f"    {unit_name(unit.name)}  {texts('spearpoint-labelled', label=name, text=text)}")
@@ -225,7 +217,7 @@ def weapons(texts: Texts, card: UnitCard) -> str:
         values = "/".join(str(int(weapon.value(column))) if weapon.value(column) else "–" for column in range(3))
         line = texts(
             "spearpoint-weapon-line",
-            name=weapon_message(weapon.name),
+            name=name_of("weapon", weapon.name),
             rate=f"{int(weapon.rate)}X " if weapon.rate > 1 else "",
             values=values,
             damage=int(weapon.damage),
@@ -252,18 +244,18 @@ def _cards_of(texts: Texts, view: View, seat: int, *, headed: bool) -> list[str]
     lines.append(texts(f"spearpoint-board-commands{of}", **whose) + ("" if commands else none))
     room = max((len(held.slug + many) for held, many in commands), default=0)
     for held, many in commands:
-        said = [texts.say(message) for message in command_messages(held)]
-        text = " ".join(said + printed(texts, "command", held.slug))
+        said = [texts.say(message) for message in card_texts.command_messages(held)]
+        text = " ".join(said + card_texts.printed(texts, "command", held.slug))
         slug = f"{held.slug}{many}".ljust(room)
-        lines.append(f"    {slug}  {texts('spearpoint-labelled', label=command_message(held.slug), text=text)}")
+        lines.append(f"    {slug}  {texts('spearpoint-labelled', label=name_of('command', held.slug), text=text)}")
     if side.plan:
         lines += ["", texts("spearpoint-board-plan", plan="; ".join(side.plan))]
     return lines
 
 
 def unit_table(texts: Texts, rules: Rules, rows: Sequence[tuple[int, str]]) -> list[str]:
-    """Unit cards with their values, those for combat below; each row is the number of a card, and what to say beside
-    its slug."""
+    """Unit cards with their values, those for combat below; each row is the number of a card and the text beside its
+    slug."""
     cards = [rules.units[number] for number, _ in rows]
     heads = _table(
         [(card.slug + beside, *_card_row(texts, rules, card)) for card, (_, beside) in zip(cards, rows, strict=True)]
@@ -273,22 +265,21 @@ def unit_table(texts: Texts, rules: Rules, rows: Sequence[tuple[int, str]]) -> l
         found.append(head)
         if card.kind != CREW:
             found.append(f"      {_combat_values(texts, rules, card)}")
-        found += [f"      {line}" for line in printed(texts, "unit", card.slug)]
+        found += [f"      {line}" for line in card_texts.printed(texts, "unit", card.slug)]
     return found
 
 
 def _card_row(texts: Texts, rules: Rules, card: UnitCard) -> tuple[str, ...]:
-    """A Unit card: name, cost, type and crew."""
     kind = texts(f"spearpoint-type-{TYPES[card.kind]}")
     if card.kind != CREW and card.crew != NO_CREW:
-        kind += f" + {texts.say(crew_type_message(rules.cards.crew_types[card.crew]))}"
-    return texts.say(unit_card_message(card.slug)), texts("spearpoint-board-cost", cost=int(card.cost)), kind
+        kind += f" + {texts.say(name_of('crew', rules.cards.crew_types[card.crew]))}"
+    return (texts.say(name_of("unit", card.slug)), texts("spearpoint-board-cost", cost=int(card.cost)), kind)
 
 
 def _line_of_card(texts: Texts, card: UnitCard) -> str:
     """Where a Unit of that card goes (SP-COMMIT-6)."""
     lines = [AIR] if card.kind == AIRCRAFT else [line for line in (FRONT, REAR) if (card.front, card.rear)[line]]
-    return texts.say(either([Message(f"spearpoint-heading-{LINES[line]}") for line in lines]))
+    return texts.say(card_texts.either([Message(f"spearpoint-heading-{LINES[line]}") for line in lines]))
 
 
 def _combat_values(texts: Texts, rules: Rules, card: UnitCard) -> str:
@@ -316,9 +307,6 @@ def _table(rows: Iterable[tuple[str, ...]]) -> list[str]:
     ]
 
 
-# -- the attack in hand ---------------------------------------------------------------------------------
-
-
 def _in_hand(texts: Texts, view: View, state: State) -> list[str]:
     if state.attacker < 0 or state.target < 0:
         return []
@@ -336,4 +324,4 @@ def _arm(state: State) -> Message | str:
     unit = state.unit(state.attacker)
     if unit is None or state.weapon == 0:
         return ""
-    return weapon_message(state.card_of(unit).weapons[int(state.weapon) - 1].name)
+    return name_of("weapon", state.card_of(unit).weapons[int(state.weapon) - 1].name)

@@ -1,5 +1,5 @@
-"""Before a game of Spearpoint 1943 in the terminal: what is played and how it is won, decks and starting hands, and
-``fogline check cards spearpoint``."""
+"""Before a game of Spearpoint 1943 in the terminal: introduction, decks and starting hands, and ``fogline check cards
+spearpoint``."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from fogline.titles.spearpoint.rules.tables import STANDARD, Rules, rules_for
 from fogline.titles.spearpoint.rules.view import View
 from fogline.titles.spearpoint.rules.worlds import laid_out
 from fogline.titles.spearpoint.words.card_texts import goal_message, own_words, standing_message
-from fogline.titles.spearpoint.words.event_texts import counted_message, scenario_message, unit_card_message
+from fogline.titles.spearpoint.words.names import counted_message, name_of
 
 
 def counted(cards: dict[int, int], rules: Rules) -> list[tuple[str, int]]:
@@ -43,8 +43,8 @@ def written(cards: Iterable[tuple[str, int]]) -> str:
 
 
 def spread(words: Sequence[str]) -> list[str]:
-    """``rifle-squad*2 us-pilot`` as three words. A word without a valid number is left unchanged; the caller reports
-    it."""
+    """``rifle-squad*2 us-pilot`` as three words. Words without a valid number stay as they are, for the caller to
+    report."""
     found: list[str] = []
     for word in words:
         slug, star, count = word.partition("*")
@@ -65,7 +65,7 @@ def missing_crews(state: State, seat: int) -> dict[int, int]:
 
 
 def random_picks(view: View, seat: int, rng: Random) -> list[str]:
-    """The rest of a deck at random: Units as long as they and their crews can be paid for, each with its crew."""
+    """The rest of a deck at random: affordable Units, each with its crew."""
     state, rules = laid_out(view), rules_for(view.setup)
     found: list[str] = []
     while True:
@@ -78,8 +78,7 @@ def random_picks(view: View, seat: int, rng: Random) -> list[str]:
 
 
 def _next_pick(state: State, seat: int, legal: set[int], rng: Random) -> int | None:
-    """A crew that is missing; or a Unit that can be paid for together with its crew; or, if the deck is still too
-    small, anything."""
+    """A missing crew; or a Unit that can be paid for with its crew; or anything, if the deck is too small."""
     rules = state.rules
     wanted = [int(rules.crew_cards[seat][crew]) for crew in missing_crews(state, seat)]
     if crews := [number for number in wanted if number in legal]:
@@ -110,8 +109,7 @@ def _crew_cards(rules: Rules, seat: int, number: int) -> list[int]:
 
 
 def random_hand(view: View, seat: int, rng: Random) -> list[str]:
-    """The rest of the starting hand at random: Units that can be committed, each with its crew, as long as there are
-    such."""
+    """The rest of the starting hand at random: as long as possible, Units with their crews."""
     state, rules = laid_out(view), rules_for(view.setup)
     side = state.sides[seat]
     room = int(hand_goal(state, seat)) - int(total(side.hand))
@@ -131,12 +129,9 @@ def random_hand(view: View, seat: int, rng: Random) -> list[str]:
     return [f"hold {rules.units[number].slug}" for number in sorted(held)]
 
 
-# -- what is played and how it is won, said before a game of Spearpoint 1943: the standard ------------
-
-
 def introduce(texts: Texts, rules: Rules, seat: Seat | None) -> list[str]:
     """The scenario, how *seat* wins it (of the public: each side), what is agreed, and whose the cards are."""
-    lines = [texts.say(scenario_message(rules.setup.scenario))]
+    lines = [texts.say(name_of("scenario", rules.setup.scenario))]
     about = f"spearpoint-scenario-{rules.setup.scenario}-about"
     if texts.has(about):
         lines.append(texts(about))
@@ -178,7 +173,7 @@ def _orders(texts: Texts, rules: Rules, seat: int) -> list[str]:
     if orders.hand:
         lines.append(texts("spearpoint-orders-hand", seat=name, cards=_cards(orders.hand, rules)))
     for key, numbers in (("without", list(orders.forbidden)), ("placed", [placed.card for placed in orders.placed])):
-        cards = tuple(unit_card_message(rules.units[number].slug) for number in numbers)
+        cards = tuple(name_of("unit", rules.units[number].slug) for number in numbers)
         if cards:
             lines.append(texts(f"spearpoint-orders-{key}", seat=name, cards=cards))
     for key, count in (("command", int(orders.start_command)), ("units", int(orders.start_units))):
@@ -194,7 +189,6 @@ def _cards(cards: dict[int, int], rules: Rules) -> tuple[Message, ...]:
 
 
 def _agreed(texts: Texts, rules: Rules) -> list[str]:
-    """Every option that is not as usual."""
     options = rules.setup.options
     return [
         texts.say(option_message("spearpoint", option.key, options[option.key], option.clause))

@@ -14,94 +14,35 @@ from fogline.kernel.setup import Setup
 from fogline.kit.files import Part
 from fogline.kit.terminal import Checked, Rewriting, Terminal
 from fogline.locale import Texts
-from fogline.titles.spearpoint.rules.actions import (
-    NO_UNIT,
-    Action,
-    Commit,
-    OnUnit,
-    Pair,
-    Plain,
-    unit_name,
-)  # fmt: skip
+from fogline.titles.spearpoint.rules import events, steps
+from fogline.titles.spearpoint.rules.actions import NO_UNIT, Action, Commit, OnUnit, Pair, Plain, unit_name  # fmt: skip
 from fogline.titles.spearpoint.rules.cards import NO_CREW
-from fogline.titles.spearpoint.rules.declarations import Draft
+from fogline.titles.spearpoint.rules.declarations import Plan
 from fogline.titles.spearpoint.rules.draft import cost_of, deck_points, hand_goal, ready_decks
 from fogline.titles.spearpoint.rules.draw_phase import excess_commands, excess_units
-from fogline.titles.spearpoint.rules.events import (
-    AllShown,
-    Captured,
-    Committed,
-    CrewFated,
-    DamageDrawn,
-    Destroyed,
-    Discarded,
-    DrawChosen,
-    Event,
-    GameOver,
-    Mustered,
-    Picked,
-    Planned,
-    Played,
-    Returned,
-    Spent,
-    TurnBegan,
-    WentHome,
-)  # fmt: skip
+from fogline.titles.spearpoint.rules.events import Event
 from fogline.titles.spearpoint.rules.plans import arranged, in_order
 from fogline.titles.spearpoint.rules.plans import written as written_so_far
 from fogline.titles.spearpoint.rules.play import legal_list
 from fogline.titles.spearpoint.rules.rules import SPEARPOINT as RULES
 from fogline.titles.spearpoint.rules.state import State
-from fogline.titles.spearpoint.rules.steps import (
-    ANSWER,
-    BUILD,
-    CAPTURE,
-    CARD_ROLL,
-    COMMIT,
-    DECLARE,
-    DRAW,
-    INITIATIVE,
-    INTENSITY,
-    LIMIT,
-    MUSTER,
-    OVER,
-    PARRY,
-    ROLL,
-    STEPS,
-    SUPPORT,
-    WINDOW,
-)  # fmt: skip
 from fogline.titles.spearpoint.rules.tables import Rules, rules_for
 from fogline.titles.spearpoint.rules.view import View
 from fogline.titles.spearpoint.rules.worlds import laid_out
+from fogline.titles.spearpoint.terminal import preparation
 from fogline.titles.spearpoint.terminal.board import board, times, unit_table
-from fogline.titles.spearpoint.terminal.preparation import (
-    check,
-    counted,
-    introduce,
-    missing_crews,
-    random_hand,
-    random_picks,
-    spread,
-    written,
-)  # fmt: skip
 from fogline.titles.spearpoint.terminal.remarks import remark
-from fogline.titles.spearpoint.words.event_texts import (
-    crew_type_message,
-    deck_message,
-    unit_card_message,
-    unit_message,
-    window_message,
-)  # fmt: skip
+from fogline.titles.spearpoint.words.names import name_of, unit_message, window_message
 
 _MEMORABLE: Final = (
-    Captured, Committed, CrewFated, DamageDrawn, Destroyed, Discarded, Played, Returned, Spent, WentHome,
+    events.Captured, events.Committed, events.CrewFated, events.DamageDrawn, events.Destroyed, events.Discarded,
+    events.Played, events.Returned, events.Spent, events.WentHome,
 )  # fmt: skip
-_SILENT: Final = (Picked, Mustered, Planned, DrawChosen, GameOver, AllShown)
-"""What one has just chosen oneself, the result, and a draw before its card is there."""
-_WRITTEN: Final = (BUILD, MUSTER, COMMIT, WINDOW, DECLARE, LIMIT)
+_SILENT: Final = (events.Picked, events.Mustered, events.Planned, events.DrawChosen, events.GameOver, events.AllShown)
+"""Own choices, the result, and draws before the card is there."""
+_WRITTEN: Final = (steps.BUILD, steps.MUSTER, steps.COMMIT, steps.WINDOW, steps.DECLARE, steps.LIMIT)
 """Steps in which both sides write in secret, and several lines may be typed as one."""
-_ROLLS: Final = (ROLL, INTENSITY, CARD_ROLL, INITIATIVE)
+_ROLLS: Final = (steps.ROLL, steps.INTENSITY, steps.CARD_ROLL, steps.INITIATIVE)
 
 
 class SpearpointTerminal(Terminal):
@@ -111,10 +52,10 @@ class SpearpointTerminal(Terminal):
     repeats_latest = True
 
     def introduce(self, texts: Texts, setup: Setup, seat: Seat | None) -> list[str]:
-        return introduce(texts, rules_for(setup), seat)
+        return preparation.introduce(texts, rules_for(setup), seat)
 
     def check(self, texts: Texts, parts: Sequence[Part], file: str) -> Checked:
-        return check(texts, parts, file)
+        return preparation.check(texts, parts, file)
 
     # -- the position -------------------------------------------------------------------------------
 
@@ -125,35 +66,35 @@ class SpearpointTerminal(Terminal):
         return texts("spearpoint-board-legend")
 
     def task(self, texts: Texts, view: View) -> list[str]:
-        if view.seat is None or view.step == OVER:
+        if view.seat is None or view.step == steps.OVER:
             return []
         state = laid_out(view)
-        if view.step == BUILD:
+        if view.step == steps.BUILD:
             return _build_task(texts, state, view.seat)
-        if view.step == MUSTER:
+        if view.step == steps.MUSTER:
             return _muster_task(texts, view, view.seat)
-        step = f"spearpoint-step-{STEPS[view.step]}"
+        step = f"spearpoint-step-{steps.STEPS[view.step]}"
         values: dict[str, Message | str | int] = {}
-        if view.step == WINDOW:
+        if view.step == steps.WINDOW:
             values = {"window": window_message(view.window)}
-        if view.step in (WINDOW, SUPPORT, ANSWER, PARRY) and not state.sides[view.seat].plan:
+        if view.step in (steps.WINDOW, steps.SUPPORT, steps.ANSWER, steps.PARRY) and not state.sides[view.seat].plan:
             step += "-none" if len(legal_list(state, view.seat)) == 1 else ""
-        if view.step == COMMIT:
+        if view.step == steps.COMMIT:
             example = _commit_example(state, view.seat)
             step += "" if example else "-none"
             values = {"example": example} if example else {}
-        elif view.step == DECLARE and (target := Draft(state, view.seat).target) >= 0:
+        elif view.step == steps.DECLARE and (target := Plan(state, view.seat).target) >= 0:
             return [texts("spearpoint-step-declare-assault", target=unit_message(state, int(target)))]
-        elif view.step == DECLARE:
+        elif view.step == steps.DECLARE:
             offered = [action for action in legal_list(state, view.seat) if not isinstance(action, Plain)]
             step += "" if offered else "-none"
             values = _declare_example(offered) if offered else {}
-        elif view.step in (CAPTURE, CARD_ROLL) and (unit := state.unit(view.focus)) is not None:
-            values = {"unit": unit_name(unit.name), "card": unit_card_message(state.card_of(unit).slug)}
-        elif view.step == DRAW:
+        elif view.step in (steps.CAPTURE, steps.CARD_ROLL) and (unit := state.unit(view.focus)) is not None:
+            values = {"unit": unit_name(unit.name), "card": name_of("unit", state.card_of(unit).slug)}
+        elif view.step == steps.DRAW:
             side = view.sides[view.seat]
             values = {"commands": side.command_draws, "free": side.free_draws}
-        elif view.step == LIMIT:
+        elif view.step == steps.LIMIT:
             units, commands = excess_units(state, view.seat), excess_commands(state, view.seat)
             values = {"units": max(0, int(units)), "commands": max(0, int(commands))}
         return [texts(step, **values)]
@@ -162,30 +103,34 @@ class SpearpointTerminal(Terminal):
         return remark(texts, view, choice)
 
     def is_setting_up(self, view: View) -> bool:
-        return view.step in (BUILD, MUSTER)
+        return view.step in (steps.BUILD, steps.MUSTER)
 
     def lay_out(self, view: View, choices: Sequence[str], rng: Random) -> list[str] | None:
-        if view.seat is None or view.step not in (BUILD, MUSTER):
+        if view.seat is None or view.step not in (steps.BUILD, steps.MUSTER):
             return None
-        return random_picks(view, view.seat, rng) if view.step == BUILD else random_hand(view, view.seat, rng)
+        return (
+            preparation.random_picks(view, view.seat, rng)
+            if view.step == steps.BUILD
+            else preparation.random_hand(view, view.seat, rng)
+        )
 
     def spell_out(self, view: View, words: Sequence[str]) -> list[str] | None:
-        """Many cards at once, in whatever order: ``deck NAME``, ``hand A B``, ``pick A*2 B``, ``commit A B rear C``,
-        ``attack a1 b1 a2 b1``, ``assault b1 a1 a2 a3``, ``join a1 a2``, ``switch a1 a2``. And ``p`` to be done, ``r``
-        to roll."""
+        """Several cards at once, in any order: ``deck NAME``, ``hand A B``, ``pick A*2 B``, ``commit A B rear C``,
+        ``attack a1 b1 a2 b1``, ``assault b1 a1 a2 a3``, ``join a1 a2``, ``switch a1 a2``; ``p`` for done, ``r`` to
+        roll."""
         verb, given = words[0], list(words[1:])
         rules = rules_for(view.setup)
         if verb == "p" and not given:
-            return ["pass"] if view.step in (ANSWER, PARRY) else ["done"]
+            return ["pass"] if view.step in (steps.ANSWER, steps.PARRY) else ["done"]
         if verb == "r" and view.step in _ROLLS:
             return [" ".join(["roll", *given])]
         if verb == "deck" and given:
             decks = {deck.slug: deck for deck in rules.cards.decks}
             if len(given) == 1 and given[0] in decks:
-                given = [written([card]) for card in counted(decks[given[0]].cards, rules)]
-            return [*in_order(rules, [f"pick {slug}" for slug in spread(given)]), "done"]
+                given = [preparation.written([card]) for card in preparation.counted(decks[given[0]].cards, rules)]
+            return [*in_order(rules, [f"pick {slug}" for slug in preparation.spread(given)]), "done"]
         if verb == "hand" and given:
-            return [*in_order(rules, [f"hold {slug}" for slug in spread(given)]), "done"]
+            return [*in_order(rules, [f"hold {slug}" for slug in preparation.spread(given)]), "done"]
         lines = _spelled(verb, given)
         return None if lines is None else in_order(rules, lines)
 
@@ -209,15 +154,15 @@ class SpearpointTerminal(Terminal):
             return ""
         side = view.sides[view.seat]
         chosen = 0
-        if words[0] == "deck" and view.step == BUILD:
+        if words[0] == "deck" and view.step == steps.BUILD:
             chosen = sum(side.reserves or ())
-        elif words[0] == "hand" and view.step == MUSTER:
+        elif words[0] == "hand" and view.step == steps.MUSTER:
             chosen = sum(side.hand or ())
         if chosen:
             return texts("spearpoint-advise-undo", count=chosen)
-        if words[0] in ("assault", "join") and view.step == DECLARE:
+        if words[0] in ("assault", "join") and view.step == steps.DECLARE:
             return texts("spearpoint-advise-assault")
-        if words[0] in ("hold", "list") and view.step == MUSTER:
+        if words[0] in ("hold", "list") and view.step == steps.MUSTER:
             return texts("spearpoint-advise-hand")
         return ""
 
@@ -230,7 +175,7 @@ class SpearpointTerminal(Terminal):
         return isinstance(event, _MEMORABLE)
 
     def turn_of(self, event: Event) -> int | None:
-        return event.turn if isinstance(event, TurnBegan) else None
+        return event.turn if isinstance(event, events.TurnBegan) else None
 
 
 TERMINAL: Final = SpearpointTerminal(RULES)
@@ -242,7 +187,7 @@ TERMINAL: Final = SpearpointTerminal(RULES)
 def _spelled(verb: str, given: list[str]) -> list[str] | None:
     """The lines that one line with several cards or Units stands for, as they were given."""
     if verb in ("pick", "hold") and given and (len(given) > 1 or "*" in given[0]):
-        return [f"{verb} {slug}" for slug in spread(given)]
+        return [f"{verb} {slug}" for slug in preparation.spread(given)]
     if verb == "commit" and len(given) > 1:
         return _commits(given)
     if verb == "attack" and len(given) > 2 and len(given) % 2 == 0:
@@ -257,7 +202,7 @@ def _spelled(verb: str, given: list[str]) -> list[str] | None:
 def _commits(given: list[str]) -> list[str]:
     """``A B rear C from a2``: each card with what follows it."""
     lines: list[list[str]] = []
-    for word in spread(given):
+    for word in preparation.spread(given):
         if lines and (word in ("front", "rear", "from") or lines[-1][-1] == "from"):
             lines[-1].append(word)
         else:
@@ -309,18 +254,20 @@ def _build_task(texts: Texts, state: State, seat: int) -> list[str]:
         room = max(len(one.slug) for one in ready)
         for one in ready:
             cost = texts("spearpoint-board-cost", cost=cost_of(rules, one.cards))
-            cards = written(counted(one.cards, rules))
-            label = f"{texts.say(deck_message(one.slug))}, {cost}"
+            cards = preparation.written(preparation.counted(one.cards, rules))
+            label = f"{texts.say(name_of('deck', one.slug))}, {cost}"
             lines.append(f"    {one.slug.ljust(room)}  {texts('spearpoint-labelled', label=label, text=cards)}")
     key = "spearpoint-step-build" if ready else "spearpoint-step-build-none"
     example = {"example": ready[0].slug} if ready else {}
     example["sample"] = _sample(rules, seat)
     lines = [texts(key, low=low, high=high, **example), "", *lines, ""]
-    taken = written((card.slug, int(deck[number])) for number, card in enumerate(rules.units) if deck[number])
+    taken = preparation.written(
+        (card.slug, int(deck[number])) for number, card in enumerate(rules.units) if deck[number]
+    )
     points = int(deck_points(state, seat))
     lines.append(texts("spearpoint-step-build-so-far", cards=taken, points=points, low=low, high=high))
-    if missing := missing_crews(state, seat):
-        crews = [f"{texts.say(crew_type_message(rules.cards.crew_types[crew]))} {n}" for crew, n in missing.items()]
+    if missing := preparation.missing_crews(state, seat):
+        crews = [f"{texts.say(name_of('crew', rules.cards.crew_types[crew]))} {n}" for crew, n in missing.items()]
         lines.append(texts("spearpoint-step-build-crews", crews=", ".join(crews)))
     return lines
 
@@ -330,7 +277,7 @@ def _sample(rules: Rules, seat: int) -> str:
     pool = [(card, int(count)) for card, count in zip(rules.units, rules.pools[seat], strict=True) if count]
     pairs = [(card.slug, 2) for card, count in pool if card.crew == NO_CREW and count > 1]
     singles = [(card.slug, 1) for card, _ in pool]
-    return written([*pairs[:1], *singles[:1]])
+    return preparation.written([*pairs[:1], *singles[:1]])
 
 
 def _muster_task(texts: Texts, view: View, seat: int) -> list[str]:
@@ -342,9 +289,12 @@ def _muster_task(texts: Texts, view: View, seat: int) -> list[str]:
     numbers = range(len(rules.units))
     held = {number: int(side.hand[number]) for number in numbers if side.hand[number]}
     left = {number: int(side.reserves[number]) for number in numbers if side.reserves[number]}
-    some = [line.removeprefix("hold ") for line in random_hand(view, seat, Random(0))]
+    some = [line.removeprefix("hold ") for line in preparation.random_hand(view, seat, Random(0))]
     missing = int(hand_goal(state, seat)) - sum(held.values())
     lines = [texts("spearpoint-step-muster", left=missing, example=" ".join(some)), ""]
     lines += [*unit_table(texts, rules, [(number, times(count)) for number, count in left.items()]), ""]
-    cards = {"cards": written(counted(left, rules)), "held": written(counted(held, rules))}
+    cards = {
+        "cards": preparation.written(preparation.counted(left, rules)),
+        "held": preparation.written(preparation.counted(held, rules)),
+    }
     return [*lines, texts("spearpoint-step-muster-deck", **cards)]

@@ -1,5 +1,5 @@
-"""Card texts, made from what the cards do, so that text and program cannot disagree: one sentence for each primitive,
-with its filters, and the window, the target and the duration besides."""
+"""Card texts made from the effects of cards, so that they cannot disagree: a sentence for each primitive with its
+filters, window, target and duration."""
 
 from __future__ import annotations
 
@@ -11,70 +11,35 @@ from fogline.kernel.messages import Message
 from fogline.kernel.setup import Setup
 from fogline.locale import LANGUAGES, Texts
 from fogline.locale.names import seat_message
-from fogline.titles.spearpoint.rules.cards import (
-    AIR,
-    AIRCRAFT,
-    CLASSES,
-    CONDITIONS,
-    COUNT_AT_LEAST,
-    CREW,
-    DAMAGE_ROLLED,
-    DURATIONS,
-    EITHER_WAY,
-    FOR_TURNS,
-    LINES,
-    PICK_TARGET,
-    PICKS,
-    PRIMITIVES,
-    SIDES,
-    TURN_AT_LEAST,
-    TYPES,
-    VP_AT_LEAST,
-    WINDOWS,
-    YES,
-    CardSet,
-    CommandCard,
-    Condition,
-    Effect,
-    Goal,
-    Section,
-    Selector,
-    Standing,
-)
+from fogline.titles.spearpoint.rules import cards
 from fogline.titles.spearpoint.rules.tables import rules_for
-from fogline.titles.spearpoint.words.event_texts import line_message, tag_message, window_message
+from fogline.titles.spearpoint.words.names import line_message, name_of, window_message
 
-_ALL_TYPES: Final = (1 << CREW) - 1
-_ALL_CLASSES: Final = (1 << len(CLASSES)) - 1
-_ALL_LINES: Final = (1 << len(LINES)) - 1
-
-
-# -- Command cards --------------------------------------------------------------------------------------
+_ALL_TYPES: Final = (1 << cards.CREW) - 1
+_ALL_CLASSES: Final = (1 << len(cards.CLASSES)) - 1
+_ALL_LINES: Final = (1 << len(cards.LINES)) - 1
 
 
-def command_messages(card: CommandCard) -> list[Message]:
+def command_messages(card: cards.CommandCard) -> list[Message]:
     """When the card is played, on whom, what it does, and for how long."""
-    windows = [window_message(window) for window in range(len(WINDOWS)) if card.windows >> window & 1]
+    windows = [window_message(window) for window in range(len(cards.WINDOWS)) if card.windows >> window & 1]
     found = [Message("spearpoint-text-when", {"windows": either(windows)})]
     if not card.target.is_none:
         found.append(Message("spearpoint-text-target", {"target": target_message(card)}))
     return [*found, *effect_messages(card)]
 
 
-def effect_messages(card: CommandCard) -> list[Message]:
+def effect_messages(card: cards.CommandCard) -> list[Message]:
     """What the card does and for how long: the short reading, for those who have it before them."""
     found = [effect_message(effect, _types_of(card.target)) for effect in card.effects]
-    lasts = DURATIONS[card.duration]
+    lasts = cards.DURATIONS[card.duration]
     if lasts != "instant":
-        turns = int(card.turns) if card.duration == FOR_TURNS else 0
+        turns = int(card.turns) if card.duration == cards.FOR_TURNS else 0
         found.append(Message(f"spearpoint-lasts-{lasts}", {"turns": turns}))
     return found
 
 
-# -- Damage cards ---------------------------------------------------------------------------------------
-
-
-def section_messages(section: Section, kind: int) -> list[Message]:
+def section_messages(section: cards.Section, kind: int) -> list[Message]:
     """What a Damage card does to Units of type *kind*."""
     if not section.effects:
         return [Message("spearpoint-text-no-effect")]
@@ -87,7 +52,7 @@ def section_messages(section: Section, kind: int) -> list[Message]:
 # -- effects --------------------------------------------------------------------------------------------
 
 
-def effect_message(effect: Effect, types: int = _ALL_TYPES) -> Message:
+def effect_message(effect: cards.Effect, types: int = _ALL_TYPES) -> Message:
     """One primitive with all its details, for the Units that it affects: those of these *types*."""
     amount: Any = "1D10" if effect.dice else int(effect.amount)
     values = {
@@ -99,71 +64,72 @@ def effect_message(effect: Effect, types: int = _ALL_TYPES) -> Message:
         "aircraft": _aircraft_among(types),
         **_others(effect),
     }
-    return Message(f"spearpoint-effect-{PRIMITIVES[effect.kind]}", values)
+    return Message(f"spearpoint-effect-{cards.PRIMITIVES[effect.kind]}", values)
 
 
-def _types_of(which: Selector) -> int:
+def _types_of(which: cards.Selector) -> int:
     """The types of Units among which one is chosen: only aircraft are in the air, and nowhere else."""
     types = int(which.types) & _ALL_TYPES
-    if not which.lines >> AIR & 1:
-        types &= ~(1 << AIRCRAFT)
-    return types & 1 << AIRCRAFT if which.lines & _ALL_LINES == 1 << AIR else types
+    if not which.lines >> cards.AIR & 1:
+        types &= ~(1 << cards.AIRCRAFT)
+    return types & 1 << cards.AIRCRAFT if which.lines & _ALL_LINES == 1 << cards.AIR else types
 
 
 def _aircraft_among(types: int) -> str:
-    if not types >> AIRCRAFT & 1:
+    if not types >> cards.AIRCRAFT & 1:
         return "none"
-    return "all" if types == 1 << AIRCRAFT else "some"
+    return "all" if types == 1 << cards.AIRCRAFT else "some"
 
 
-def _others(effect: Effect) -> dict[str, Any]:
+def _others(effect: cards.Effect) -> dict[str, Any]:
     """Whom an attack must be against, or come from, for the effect to count."""
     parts: list[Message] = []
     if effect.types & _ALL_TYPES != _ALL_TYPES:
         parts.append(_types(effect.types))
     if effect.classes & _ALL_CLASSES != _ALL_CLASSES:
-        chosen = [name for at, name in enumerate(CLASSES) if effect.classes >> at & 1]
+        chosen = [name for at, name in enumerate(cards.CLASSES) if effect.classes >> at & 1]
         parts.append(either([Message(f"spearpoint-class-{name}") for name in chosen]))
     if effect.lines & _ALL_LINES != _ALL_LINES:
         parts.append(_lines(effect.lines))
     if effect.tags:
-        parts.append(either([tag_message(tag) for tag in effect.tags]))
+        parts.append(either([name_of("tag", tag) for tag in effect.tags]))
     return {"filtered": "yes" if parts else "no", "others": tuple(parts)}
 
 
 # -- whom ------------------------------------------------------------------------------------------------
 
 
-def target_message(card: CommandCard) -> Message:
-    """The Units that a card may be played on."""
+def target_message(card: cards.CommandCard) -> Message:
     which = card.target
     parts = filter_messages(which)
-    is_hit = which.pick == PICK_TARGET and card.windows == 1 << DAMAGE_ROLLED  # Friendly Fire hits whom nobody attacks
-    who = Message(f"spearpoint-who-{'hit' if is_hit else PICKS[which.pick]}-{SIDES[which.side]}")
+    is_hit = (
+        which.pick == cards.PICK_TARGET and card.windows == 1 << cards.DAMAGE_ROLLED
+    )  # Friendly Fire hits whom nobody attacks
+    who = Message(f"spearpoint-who-{'hit' if is_hit else cards.PICKS[which.pick]}-{cards.SIDES[which.side]}")
     return Message("spearpoint-select", {"who": who, "filtered": "yes" if parts else "no", "filters": tuple(parts)})
 
 
-def filter_messages(which: Selector) -> list[Message]:
+def filter_messages(which: cards.Selector) -> list[Message]:
     """What a Unit must be, besides whose it is."""
     found: list[Message] = []
     if which.types & _ALL_TYPES != _ALL_TYPES:
         found.append(_types(which.types))
     if which.tags:
-        found.append(either([tag_message(tag) for tag in which.tags]))
+        found.append(either([name_of("tag", tag) for tag in which.tags]))
     if which.lines & _ALL_LINES != _ALL_LINES:
         found.append(_lines(which.lines))
     for name, wanted in (("crewed", which.crewed), ("damaged", which.damaged), ("armored", which.armored)):
-        if wanted != EITHER_WAY:
-            found.append(Message(f"spearpoint-filter-{name}", {"wanted": "yes" if wanted == YES else "no"}))
+        if wanted != cards.EITHER_WAY:
+            found.append(Message(f"spearpoint-filter-{name}", {"wanted": "yes" if wanted == cards.YES else "no"}))
     return found
 
 
 def _types(mask: int) -> Message:
-    return either([Message(f"spearpoint-type-{TYPES[kind]}") for kind in range(CREW) if mask >> kind & 1])
+    return either([Message(f"spearpoint-type-{cards.TYPES[kind]}") for kind in range(cards.CREW) if mask >> kind & 1])
 
 
 def _lines(mask: int) -> Message:
-    return either([line_message(line) for line in range(len(LINES)) if mask >> line & 1])
+    return either([line_message(line) for line in range(len(cards.LINES)) if mask >> line & 1])
 
 
 def either(parts: Sequence[Message]) -> Message:
@@ -174,7 +140,7 @@ def either(parts: Sequence[Message]) -> Message:
 # -- Situations -----------------------------------------------------------------------------------------
 
 
-def standing_message(standing: Standing) -> Message:
+def standing_message(standing: cards.Standing) -> Message:
     """What a Situation has in force for a side, or for some of its Units."""
     effect = effect_message(standing.effect, _types_of(standing.which))
     if standing.which.is_none:
@@ -184,21 +150,19 @@ def standing_message(standing: Standing) -> Message:
     return Message("spearpoint-text-standing", values)
 
 
-def goal_message(goal: Goal, seats: Sequence[str]) -> Message:
-    """How a side wins by its orders."""
+def goal_message(goal: cards.Goal, seats: Sequence[str]) -> Message:
     when = condition_message(goal.when, seats)
     end = "yes" if goal.at_turn_end else "no"
     return Message("spearpoint-text-goal", {"seat": seat_message(seats[goal.seat]), "when": when, "end": end})
 
 
-def condition_message(when: Condition, seats: Sequence[str]) -> Message:
-    """What must be the case."""
-    key = f"spearpoint-condition-{CONDITIONS[when.kind]}"
-    if when.kind == TURN_AT_LEAST:
+def condition_message(when: cards.Condition, seats: Sequence[str]) -> Message:
+    key = f"spearpoint-condition-{cards.CONDITIONS[when.kind]}"
+    if when.kind == cards.TURN_AT_LEAST:
         return Message(key, {"number": int(when.number)})
-    if when.kind == VP_AT_LEAST:
+    if when.kind == cards.VP_AT_LEAST:
         return Message(key, {"number": int(when.number), "seat": seat_message(seats[when.seat])})
-    if when.kind == COUNT_AT_LEAST:
+    if when.kind == cards.COUNT_AT_LEAST:
         parts = filter_messages(when.which)
         values = {"number": int(when.number), "seat": seat_message(seats[when.seat])}
         return Message(key, {**values, "filtered": "yes" if parts else "no", "filters": tuple(parts)})
@@ -223,17 +187,17 @@ _KEYS: Final = {
 _PRINTED: Final = "spearpoint-printed-"
 
 
-def own_words(cards: CardSet, language: str) -> dict[str, str]:
+def own_words(card_set: cards.CardSet, language: str) -> dict[str, str]:
     """By key, what the set says in *language*, or else in the first language that has it."""
     found: dict[str, str] = {}
     for spoken in dict.fromkeys((language, *LANGUAGES)):
-        for what, name in cards.names.get(spoken, {}).items():
+        for what, name in card_set.names.get(spoken, {}).items():
             kind, _, slug = what.partition("/")
             for key in _KEYS[kind]:
                 found.setdefault(key.format(slug), name)
                 if kind == "faction":
                     found.setdefault(key.format(f"{slug}-b"), f"{name} (2)")
-        for what, text in cards.texts.get(spoken, {}).items():
+        for what, text in card_set.texts.get(spoken, {}).items():
             kind, _, slug = what.partition("/")
             key = f"spearpoint-scenario-{slug}-about" if kind == "situation" else f"{_PRINTED}{kind}-{slug}"
             found.setdefault(key, text)

@@ -1,4 +1,4 @@
-"""``holding``: what the public guesses of the two hands after shuffles, compared with every split of every shuffle."""
+"""``holders``: what the public guesses of the two hands after shuffles, compared with every split of every shuffle."""
 
 from __future__ import annotations
 

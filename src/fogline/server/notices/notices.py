@@ -6,19 +6,17 @@ worked on anything."""
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Awaitable, Callable, Collection
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final
 
 from fogline.server.notices.channels import Allowed
 from fogline.server.notices.delivery import Result, Sender, instantiate, new_key, public_key
-from fogline.server.notices.subscriptions import Book, Notice, kept_secret
-from fogline.server.refusals import Refused
+from fogline.server.notices.subscriptions import Notice, Subscriptions
+from fogline.server.refusals import LOG, Refused
 from fogline.server.storage.heartbeat import left
 from fogline.server.storage.storage import Storage
 
-LOG: Final = logging.getLogger("fogline.server")
 PUSH_KEY: Final = "push-key"
 """The name of the secret that signs push messages."""
 THREADS: Final = 8
@@ -40,13 +38,13 @@ class Notices:
         listening: Callable[[], Collection[str]],
         noticed: Callable[[str, str], None] = lambda _kind, _result: None,
     ) -> None:
-        """*beat* is in seconds; *run* runs something in the games' thread; *listening* are those who had a stream since
-        the last beat; *noticed* is called with the kind of what was sent, and the result."""
+        """*beat* is in seconds; *run* runs something in the games' thread; *listening* tells who had a stream since the
+        last beat; *noticed* is called with the kind of each notice sent, and the result."""
         self._noticed = noticed
         self.allowed = allowed
-        key = kept_secret(storage, PUSH_KEY, new_key) if self.allowed.push else ""
+        key = storage.secret(PUSH_KEY, new_key) if self.allowed.push else ""
         self.public_key = public_key(key) if key else None
-        self.book = Book(storage, round(beat * 1000))
+        self.subscriptions = Subscriptions(storage, round(beat * 1000))
         self._sender = Sender(self.allowed, key)
         if self.allowed.mail or self.allowed.webhooks:
             instantiate("json://localhost")  # loads all services: not later, while people play
@@ -72,7 +70,6 @@ class Notices:
         self._threads.shutdown(wait=False, cancel_futures=True)
 
     def unsent(self) -> int:
-        """How many notices wait to be sent."""
         return len(self._unsent)
 
     async def _go_round(self) -> None:
@@ -86,7 +83,7 @@ class Notices:
             if len(self._unsent) >= MAX_UNSENT:
                 continue
             try:
-                taken = await self._run(self.book.take, self._now(), frozenset(listening))
+                taken = await self._run(self.subscriptions.take, self._now(), frozenset(listening))
             except Refused:
                 continue  # the database is unavailable; its thread has logged that
             except Exception:
@@ -104,10 +101,10 @@ class Notices:
         self._noticed(notice.kind, result.value)
         try:
             if result is Result.SENT:
-                await self._run(self.book.sent, notice)
+                await self._run(self.subscriptions.sent, notice)
             elif result is Result.GONE:
-                await self._run(self.book.gone, notice)
+                await self._run(self.subscriptions.gone, notice)
             else:
-                await self._run(self.book.failed, notice, self._now())
+                await self._run(self.subscriptions.failed, notice, self._now())
         except Refused:
             LOG.warning("what came of a notice could not be noted")

@@ -2,53 +2,54 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Final
+from collections.abc import Callable, Iterable
+from typing import Final, Protocol
 
 from sqlalchemy import delete, exists, func, insert, select
 
 from fogline.kit.wire import Form
-from fogline.server.accounts.players import PlayerId, Players
-from fogline.server.community.ledger import come
 from fogline.server.games.desk import Desk
 from fogline.server.games.sessions import DRAWN, LOST, WON
-from fogline.server.notices.subscriptions import stop_telling_of, tell_of
-from fogline.server.operations.edits import revoke_seat
 from fogline.server.refusals import Refused
-from fogline.server.storage.schema import GAMES, KEYS, PLAYER_SEATS
-from fogline.server.storage.storage import SEAT, Key, Storage
+from fogline.server.storage.schema import GAMES, KEYS, PLAYER_SEATS, PLAYERS
+from fogline.server.storage.storage import SEAT, Key, PlayerId, Storage
 from fogline.server.storage.tokens import digest, new_token
 
 MAX_LISTED: Final = 200
 """At most this many games are listed, those that are not over first, then the latest."""
-
-
 MAX_HELD: Final = 5000
 """At most this many seats are held by a player; further ones are played without the name."""
 MAX_LINKS: Final = 50
 """At most this many tokens open one seat."""
 
 
-class Seats:
-    """Which player holds which seat. A seat has one holder: who was first."""
+class Taken(Protocol):
+    """Called when a player holds a seat from now on."""
 
-    def __init__(self, storage: Storage, desk: Desk, players: Players) -> None:
+    def __call__(self, player: PlayerId, game_id: str, seat: int, *, is_turn: bool) -> None: ...
+
+
+class Seats:
+    """Which player holds which seat. A seat has one holder: the first."""
+
+    def __init__(self, storage: Storage, desk: Desk, *, taken: Taken, dropped: Callable[[str, int], None]) -> None:
+        """*taken* and *dropped* are called in the transaction in which a player takes a seat, or leaves it."""
         self._storage = storage
         self._desk = desk
-        self._players = players
+        self._taken = taken
+        self._dropped = dropped
 
     def hold(self, player: PlayerId, keys: Iterable[Key]) -> None:
-        """Enter the seats that these keys open, unless the player holds them already. Refused, if somebody else
-        does, or a key opens no seat."""
+        """Hold the seats that these keys open. Refused, if somebody else does, or a key opens no seat."""
         for key in keys:
             if key.seat is None:
                 raise Refused(403, "watching", "watchers have no seat to keep")
             found = self.holder(key)
             if found not in (None, player):
                 raise Refused(409, "kept", "another player keeps this seat already")
-            if found is None and self._count(player) >= MAX_HELD:
+            if found is None and self._has_all(player):
                 raise Refused(409, "too-many-seats", f"a player can hold at most {MAX_HELD} seats")
-            if found is None and self._players.is_known(player):
+            if found is None and self._storage.count(PLAYERS, PLAYERS.c.id == player):
                 self.give(player, key.game_id, key.seat)
 
     def give(self, player: PlayerId, game_id: str, seat: int) -> None:
@@ -60,12 +61,10 @@ class Seats:
         with self._storage.transaction():
             entry = insert(PLAYER_SEATS).values(**values, result=session.results().get(seat))
             self._storage.change_rows(game_id, entry)
-            come(self._storage, game_id, seat)
-            if session.table.outcome() is None:
-                tell_of(self._storage, player, game_id, seat, now, is_turn=is_turn)
+            self._taken(player, game_id, seat, is_turn=is_turn)
 
     def keep(self, player: PlayerId, token: str) -> bool:
-        """The same for one token. False: it opens no seat, or one that somebody else holds, or has left in a rated
+        """The same for one token. False: it opens no seat, or one that somebody else holds or has left in a rated
         game."""
         try:
             key = self._desk.key(token)
@@ -83,15 +82,17 @@ class Seats:
         links = given.get("seats", {"": given} if "token" in given else {})
         for link in links.values():
             key = self._desk.key(link["token"])
-            if self.holder(key) is None and self._count(player) < MAX_HELD:
+            if (
+                self.holder(key) is None
+                and self._storage.count(PLAYER_SEATS, PLAYER_SEATS.c.player == player) < MAX_HELD
+            ):
                 self.hold(player, [key])
 
-    def _count(self, player: PlayerId) -> int:
-        wanted = select(func.count().label("count")).select_from(PLAYER_SEATS).where(PLAYER_SEATS.c.player == player)
-        return int(self._storage.execute(wanted)[0].count)
+    def _has_all(self, player: PlayerId) -> bool:
+        return self._storage.count(PLAYER_SEATS, PLAYER_SEATS.c.player == player) >= MAX_HELD
 
     def holder(self, key: Key) -> PlayerId | None:
-        """Who holds a seat, if it is a player who signs in."""
+        """The player who holds a seat, if any."""
         its = (PLAYER_SEATS.c.game == key.game_id, PLAYER_SEATS.c.seat == key.seat)
         found = self._storage.execute(select(PLAYER_SEATS.c.player).where(*its))
         return PlayerId(found[0].player) if found else None
@@ -105,9 +106,8 @@ class Seats:
         key = self._own(player, game_id, name)
         with self._storage.transaction():
             assert key.seat is not None
-            revoke_seat(self._storage, key.game_id, key.seat)
-            if self._storage.game(game_id).ended is None:
-                tell_of(self._storage, player, game_id, key.seat, self._desk.cache.now(), is_turn=False)
+            self._storage.revoke_seat(key.game_id, key.seat)
+            self._taken(player, game_id, key.seat, is_turn=False)
             self._storage.edit(key.game_id)
             return self._given(key)
 
@@ -121,7 +121,7 @@ class Seats:
         with self._storage.transaction():
             self._storage.change_rows(game_id, delete(PLAYER_SEATS).where(*its))
             assert key.seat is not None
-            stop_telling_of(self._storage, game_id, key.seat)
+            self._dropped(game_id, key.seat)
 
     def _own(self, player: PlayerId, game_id: str, name: str) -> Key:
         its = (PLAYER_SEATS.c.game == game_id, PLAYER_SEATS.c.name == name, PLAYER_SEATS.c.player == player)
@@ -132,7 +132,7 @@ class Seats:
 
     def _given(self, key: Key) -> Form:
         of_seat = (KEYS.c.game == key.game_id, KEYS.c.seat == key.seat, KEYS.c.kind == SEAT)
-        if len(self._storage.execute(select(KEYS.c.hash).where(*of_seat))) >= MAX_LINKS:
+        if self._storage.count(KEYS, *of_seat) >= MAX_LINKS:
             raise Refused(409, "too-many-links", f"a seat has at most {MAX_LINKS} links; revoke them for a new one")
         token = new_token()
         with self._storage.transaction():
@@ -142,8 +142,8 @@ class Seats:
         return {"game": key.game_id, "title": row.game, "scenario": row.scenario, "token": token}
 
     def statistics(self, player: PlayerId) -> Form:
-        """By title, how many games a player has won, lost and drawn. Games in which a player held several seats are not
-        counted."""
+        """By title, how many games a player has won, lost and drawn, except those in which the player held several
+        seats."""
         mine, others = PLAYER_SEATS, PLAYER_SEATS.alias()
         alone = exists().where(others.c.game == mine.c.game, others.c.player == player, others.c.seat != mine.c.seat)
         columns = (GAMES.c.game, mine.c.result, func.count().label("count"))

@@ -1,13 +1,12 @@
-"""The board: which invitations are open to everybody, and until when.
+"""The lobby: open invitations, and games that everybody may watch.
 
-An entry says what an invitation says to whoever opens it: the set-up, the terms and the seat, nothing of the game. It
-is on the board as long as its seat is free, and neither its time nor its game is over. Live games are offered while
+An entry says what the invitation says to whoever opens it: the set-up, the terms and the seat, nothing of the game. It
+is in the lobby as long as its seat is free, and neither its time nor its game is over. Live games are offered while
 somebody waits at the table, whose page repeats the offer; games over days are offered for a week.
 
-Games that everybody may watch, because their players have agreed to that (``Terms.listed``).
-
-The list follows from what was agreed and from when a game began and ended, which watchers see anyway: no game is read
-for it. So it has neither the number of turns nor who has won.
+Games are listed for watching if their players have agreed to that (``Terms.listed``). The list follows from what was
+agreed and from when a game began and ended, which watchers see anyway: no game is read for it. So it has neither the
+number of turns nor who has won.
 """
 
 from __future__ import annotations
@@ -24,9 +23,8 @@ from fogline.kernel.setup import Setup
 from fogline.kit.wire import Form
 from fogline.server.games.desk import Desk
 from fogline.server.games.new_games import checked, refuse_unrated
-from fogline.server.games.replays import setup_seats
 from fogline.server.games.serialization import write_setup
-from fogline.server.games.terms import Terms, read_terms, write_terms
+from fogline.server.games.terms import Terms, read_terms, setup_seats, write_terms
 from fogline.server.refusals import Refused
 from fogline.server.storage.schema import GAMES, KEYS, OFFERS, PLAYER_SEATS, PLAYERS
 from fogline.server.storage.storage import INVITE, Key, Storage
@@ -50,52 +48,18 @@ _TOLD: Final = (
 """What is read of a game. Of a file of the players' own only that there is one: it can be large."""
 
 
-def list_games(storage: Storage, state: State, after: str | None, now: int) -> Form:
-    """A page of the list, the latest first: of games in progress (everybody has joined), or of those that are over;
-    after the game *after*, if it is given."""
-    is_listed = GAMES.c.watch.is_not(None)
-    time = GAMES.c.started if state == "running" else GAMES.c.ended
-    is_there = GAMES.c.ended.is_(None) if state == "running" else GAMES.c.ended.is_not(None)
-    wanted = select(*_TOLD).where(is_listed, is_there, time > now - SINCE[state])
-    if after is not None:
-        found = storage.execute(select(time.label("time")).where(GAMES.c.id == after, is_listed, time.is_not(None)))
-        if not found:
-            return {"games": [], "more": False}
-        wanted = wanted.where(tuple_(time, GAMES.c.id) < (found[0].time, after))
-    rows = storage.execute(wanted.order_by(time.desc(), GAMES.c.id.desc()).limit(PAGE + 1))
-    return {"games": [_entry(row) for row in rows[:PAGE]], "more": len(rows) > PAGE}
-
-
-def count_games(storage: Storage, now: int) -> int:
-    """How many games in progress everybody may watch: as many as the list has."""
-    is_there = (GAMES.c.watch.is_not(None), GAMES.c.ended.is_(None), GAMES.c.started > now - SINCE["running"])
-    some = select(GAMES.c.id).where(*is_there).limit(MAX_COUNTED).subquery()
-    return int(storage.execute(select(func.count().label("count")).select_from(some))[0].count)
-
-
-def _entry(row: Any) -> Form:
-    """What is told of a game."""
-    agreed = write_terms(read_terms(row.terms))
-    setup = {"game": row.game, "scenario": row.scenario, "options": json.loads(row.options)}
-    told = {name: agreed[name] for name in ("bots", "clock", "aid", "training", "watching")}
-    times = {"since": row.started, "ended": row.ended}
-    return {"game": row.id, "watch": row.watch, **times, "setup": setup, "own-file": bool(row.has_file), **told}
-
-
 LIVE: Final = 90_000
 """Milliseconds for which a live game is offered, unless the offer is repeated."""
 SLOW: Final = 7 * DAY
 """The same for games without a clock, and for those whose clock starts with a day or more."""
 MAX_SHOWN: Final = 100
 """At most this many entries are shown."""
-
-
 TOLD: Final = ("seat", "seats", "sides", "setup", "bots", "clock", "aid", "watching", "rated", "listed")
 """What an entry says, of what an invitation says."""
 
 
 class Rival(NamedTuple):
-    """Who offers or seeks a rated game: the own rating, and the ratings that are wanted (None: any)."""
+    """A player who offers or seeks a rated game: their rating, and the ratings that they want (None: any)."""
 
     points: int | None = None
     least: int | None = None
@@ -103,21 +67,34 @@ class Rival(NamedTuple):
 
 
 ANYBODY: Final = Rival()
+
+
+class Sought(NamedTuple):
+    """A game that somebody seeks."""
+
+    setup: Setup
+    hold: Sequence[str] | None
+    terms: Terms
+    besides: Collection[str] = ()
+    """Games that do not count: those that the player offers."""
+    rival: Rival = ANYBODY
+
+
 NEAR: Final = 150
 """Ratings that differ by no more than this fit at once."""
 WIDER: Final = 10
 """For every second that somebody has waited, by so many points more. Games over days wait for days: for a minute."""
 
 
-class Board:
-    """All entries. Every method is for the desk's thread."""
+class Lobby:
+    """All entries. Every method is for the games' thread."""
 
     def __init__(self, storage: Storage, desk: Desk) -> None:
         self._storage = storage
         self._desk = desk
 
     def offer(self, key: Key, invitation: str, rival: Rival = ANYBODY) -> Form:
-        """Put an invitation of this table on the board, or renew its time."""
+        """Put an invitation of this table in the lobby, or renew it."""
         self._refuse_others(key, invitation)
         told = self._desk.terms(invitation)
         if told["setup"]["data"]:
@@ -132,17 +109,16 @@ class Board:
         return session.table.game.name, session.terms
 
     def is_offered(self, key: Key, invitation: str) -> bool:
-        """Whether an invitation of this table is on the board."""
         self._refuse_others(key, invitation)
         return bool(self._storage.execute(select(OFFERS.c.hash).where(OFFERS.c.hash == digest(invitation))))
 
     def withdraw(self, key: Key, invitation: str) -> None:
-        """Take an invitation off the board. It stays valid for whoever has seen it."""
+        """Take an invitation out of the lobby. Whoever has seen it can still use it."""
         self._refuse_others(key, invitation)
         self._storage.execute(delete(OFFERS).where(OFFERS.c.hash == digest(invitation)))
 
     def shown(self) -> list[Form]:
-        """The entries, the newest first, so that nobody who fills the board hides new ones."""
+        """The entries, the newest first, so that flooding the lobby hides no new ones."""
         wanted = self._waiting().order_by(OFFERS.c.at.desc(), OFFERS.c.hash).limit(MAX_SHOWN)
         found = self._storage.execute(wanted)
         names = self._names({row.game for row in found})
@@ -152,7 +128,6 @@ class Board:
                 "game": row.game,
                 "since": row.at,
                 "players": names.get(row.game, {}),
-                "listed": False,
                 **json.loads(row.about),
                 "points": row.points,
                 "wanted": {"least": row.least, "most": row.most},
@@ -170,23 +145,31 @@ class Board:
         return names
 
     def watched(self, state: State, after: str | None) -> Form:
-        """A page of the games that everybody may watch."""
-        return list_games(self._storage, state, after, self._desk.cache.now())
+        """A page of the games that everybody may watch, running or over, the latest first; if given, of those listed
+        after the game *after*."""
+        is_listed = GAMES.c.watch.is_not(None)
+        time = GAMES.c.started if state == "running" else GAMES.c.ended
+        is_there = GAMES.c.ended.is_(None) if state == "running" else GAMES.c.ended.is_not(None)
+        wanted = select(*_TOLD).where(is_listed, is_there, time > self._desk.cache.now() - SINCE[state])
+        if after is not None:
+            its = select(time.label("time")).where(GAMES.c.id == after, is_listed, time.is_not(None))
+            found = self._storage.execute(its)
+            if not found:
+                return {"games": [], "more": False}
+            wanted = wanted.where(tuple_(time, GAMES.c.id) < (found[0].time, after))
+        rows = self._storage.execute(wanted.order_by(time.desc(), GAMES.c.id.desc()).limit(PAGE + 1))
+        return {"games": [_entry(row) for row in rows[:PAGE]], "more": len(rows) > PAGE}
 
     def watchable(self) -> int:
-        """How many games in progress everybody may watch."""
-        return count_games(self._storage, self._desk.cache.now())
+        """How many games in progress everybody may watch: as many as the list has."""
+        since = GAMES.c.started > self._desk.cache.now() - SINCE["running"]
+        some = select(GAMES.c.id).where(GAMES.c.watch.is_not(None), GAMES.c.ended.is_(None), since).limit(MAX_COUNTED)
+        return int(self._storage.execute(select(func.count()).select_from(some.subquery()))[0][0])
 
-    def find(
-        self,
-        setup: Setup,
-        hold: Sequence[str] | None,
-        terms: Terms,
-        besides: Collection[str],
-        rival: Rival = ANYBODY,
-    ) -> Form | None:
-        """An invitation to a game with this set-up and these terms, except to games *besides*: the one that has waited
-        longest; in a rated game, of those that fit, the one whose player's rating is nearest."""
+    def find(self, sought: Sought) -> Form | None:
+        """The invitation to such a game that has waited longest; in a rated game, of those that fit, the one whose
+        player's rating is nearest."""
+        setup, hold, terms, besides, rival = sought
         if setup.data:
             raise BadData("data", "", "is for games with people whom you invite")
         setup = checked(setup, terms.aid)
@@ -202,25 +185,18 @@ class Board:
         nearest = min(fitting, key=lambda row: abs((row.points or 0) - (rival.points or 0)), default=None)
         return None if nearest is None else {"invitation": nearest.invitation}
 
-    def seek(
-        self,
-        setup: Setup,
-        hold: Sequence[str] | None,
-        terms: Terms,
-        besides: Collection[str],
-        rival: Rival = ANYBODY,
-    ) -> Form:
-        """The same; if there is none, a new game whose invitations are on the board."""
-        found = self.find(setup, hold, terms, besides, rival)
+    def seek(self, sought: Sought) -> Form:
+        """The same; if there is none, a new game whose invitations are in the lobby."""
+        found = self.find(sought)
         if found is not None:
             return found
-        created = self._desk.create(setup, hold, terms)
+        created = self._desk.create(sought.setup, sought.hold, sought.terms)
         for link in created["invitations"].values():
-            self._enter(created["game"], link["token"], self._desk.terms(link["token"]), rival)
+            self._enter(created["game"], link["token"], self._desk.terms(link["token"]), sought.rival)
         return created
 
     def _refuse_others(self, key: Key, invitation: str) -> None:
-        """Who plays at a table may offer its seats."""
+        """Only players of a table may offer its seats."""
         if key.seat is None:
             raise Refused(403, "watching", "watchers cannot offer seats")
         if self._desk.invited(invitation).game_id != key.game_id:
@@ -233,7 +209,7 @@ class Board:
         return select(OFFERS).join(KEYS, is_free).join(GAMES, is_open).where(OFFERS.c.until > self._desk.cache.now())
 
     def _enter(self, game_id: str, invitation: str, told: Form, rival: Rival) -> int:
-        """Until when it is offered."""
+        """Enter or renew an offer. Returns until when it lasts."""
         now, hashed = self._desk.cache.now(), digest(invitation)
         clock = told["clock"]
         until = now + (SLOW if clock is None or 1000 * clock["start"] >= DAY else LIVE)
@@ -241,7 +217,9 @@ class Board:
         if self._storage.execute(select(OFFERS.c.hash).where(OFFERS.c.hash == hashed)):
             self._storage.execute(update(OFFERS).where(OFFERS.c.hash == hashed).values(until=until))
         else:
-            about = json.dumps({**{name: told[name] for name in TOLD}, "setup": _short(told["setup"])})
+            # Without what is printed on the cards, which would be most of the lobby.
+            setup = {name: told["setup"][name] for name in ("game", "scenario", "options", "data")}
+            about = json.dumps({**{name: told[name] for name in TOLD}, "setup": setup})
             values: Form = {"game": game_id, "invitation": invitation, "about": about, "alike": _kind(told)}
             if told["rated"]:
                 values |= rival._asdict()
@@ -249,14 +227,17 @@ class Board:
         return until
 
 
-def _short(setup: Form) -> Form:
-    """A set-up without what is printed on its cards, which would be most of the lobby."""
-    return {name: setup[name] for name in ("game", "scenario", "options", "data")}
+def _entry(row: Any) -> Form:
+    agreed = write_terms(read_terms(row.terms))
+    setup = {"game": row.game, "scenario": row.scenario, "options": json.loads(row.options)}
+    told = {name: agreed[name] for name in ("bots", "clock", "aid", "training", "watching")}
+    times = {"since": row.started, "ended": row.ended}
+    return {"game": row.id, "watch": row.watch, **times, "setup": setup, "own-file": bool(row.has_file), **told}
 
 
 def _fits(row: Any, rival: Rival, now: int) -> bool:
-    """Whether two may meet in a rated game: each wants the other's rating, and it is near enough for how long one has
-    waited."""
+    """Whether two may meet in a rated game: each wants the other's rating, and the two are close enough for the time
+    that one has waited."""
     for points, (least, most) in ((rival.points, (row.least, row.most)), (row.points, (rival.least, rival.most))):
         if points is not None and not (least or 0) <= points <= (most or points):
             return False
@@ -267,8 +248,6 @@ def _fits(row: Any, rival: Rival, now: int) -> bool:
 
 
 def _kind(told: Form) -> str:
-    """The same for games with the same set-up and terms, whichever seat is free."""
-    form = [told[name] for name in TOLD if name not in ("seat", "seats", "sides", "listed")]
-    if told["listed"]:  # entries that are older than this term have none
-        form.append("listed")
+    """A hash that is the same for the same set-up and terms, whichever seat is free."""
+    form = [told[name] for name in TOLD if name not in ("seat", "seats", "sides")]
     return sha256(json.dumps(form, sort_keys=True).encode()).hexdigest()

@@ -8,62 +8,38 @@ from typing import Final
 from fogline.titles.spearpoint.bots.aim import take_aim
 from fogline.titles.spearpoint.bots.field import Field, plight_at
 from fogline.titles.spearpoint.odds import card_hits, hits, pending_damage, shot_in_hand
+from fogline.titles.spearpoint.rules import cards
 from fogline.titles.spearpoint.rules.actions import NO_UNIT, Play, Roll
-from fogline.titles.spearpoint.rules.cards import (
-    ATTACK_DENY,
-    ATTACK_MOD,
-    BOMBS_REARM,
-    CAPTURE,
-    CREW,
-    CREW_BAIL,
-    CREW_KILL,
-    DAMAGE_DEAL,
-    DAMAGE_MOD,
-    DAMAGE_REPAIR,
-    DEFENSE_MOD,
-    DRAW_NOW,
-    FLIGHT_MOD,
-    FOR_ATTACK,
-    FOR_TURNS,
-    FOR_UNIT,
-    FRONT,
-    IMMOBILIZE,
-    INITIATIVE_MOD,
-    INSTANT,
-    INTENSITY_MOD,
-    LASTING,
-    NO_CARD,
-    OWN,
-    RATE_MOD,
-    REROLL,
-    SPECIAL_IGNORE,
-    TARGET_DENY,
-    UNIT_RETURN,
-    WEAPON_DISABLE,
-    CommandCard,
-    Effect,
-)  # fmt: skip
 from fogline.titles.spearpoint.rules.damage import card_damage, check_lines
 from fogline.titles.spearpoint.rules.modifiers import PERMANENT, order, played_for
 from fogline.titles.spearpoint.rules.state import NO_DAMAGE, NO_TARGET, NOBODY, State, Unit, total
 
 KEPT: Final[dict[int, float]] = {
-    ATTACK_MOD: 0.4, DEFENSE_MOD: 0.5, DAMAGE_MOD: 0.4, INTENSITY_MOD: 0.4, RATE_MOD: 1.0, INITIATIVE_MOD: 0.25,
-    REROLL: 1.2, SPECIAL_IGNORE: 0.1, WEAPON_DISABLE: 1.0, ATTACK_DENY: 1.2, TARGET_DENY: 0.5, DAMAGE_DEAL: 0.6,
-    DAMAGE_REPAIR: 1.2, CREW_KILL: 1.2, CREW_BAIL: 1.0, CAPTURE: 2.5, IMMOBILIZE: 0.8, FLIGHT_MOD: 0.5,
-    BOMBS_REARM: 0.5, UNIT_RETURN: 0.8, DRAW_NOW: 0.8,
+    cards.ATTACK_MOD: 0.4, cards.DEFENSE_MOD: 0.5, cards.DAMAGE_MOD: 0.4, cards.INTENSITY_MOD: 0.4,
+    cards.RATE_MOD: 1.0, cards.INITIATIVE_MOD: 0.25, cards.REROLL: 1.2, cards.SPECIAL_IGNORE: 0.1,
+    cards.WEAPON_DISABLE: 1.0, cards.ATTACK_DENY: 1.2, cards.TARGET_DENY: 0.5, cards.DAMAGE_DEAL: 0.6,
+    cards.DAMAGE_REPAIR: 1.2, cards.CREW_KILL: 1.2, cards.CREW_BAIL: 1.0, cards.CAPTURE: 2.5, cards.IMMOBILIZE: 0.8,
+    cards.FLIGHT_MOD: 0.5, cards.BOMBS_REARM: 0.5, cards.UNIT_RETURN: 0.8, cards.DRAW_NOW: 0.8,
 }  # fmt: skip
 """What one of an effect is worth to have in hand, in points."""
 MAX_WORTH: Final = 2.5
 THRIFT: Final = 1.8
-"""How much more a card is worth in hand than its effects say: a better moment may come."""
+"""The factor by which a card is worth more in hand than its effects: a better moment may come."""
 LASTS: Final = 2.0
 """What stays with a Unit counts for more Turns than this one."""
 DRAWN_CARD: Final = 1.0
 DRAWN_UNIT: Final = 2.0
-_REMOVING: Final = (CREW_KILL, CREW_BAIL, CAPTURE, UNIT_RETURN)
-"""Who was to attack may not, after these."""
-AMOUNTS: Final = (ATTACK_MOD, DEFENSE_MOD, DAMAGE_MOD, INTENSITY_MOD, INITIATIVE_MOD, DAMAGE_DEAL, DRAW_NOW)
+_REMOVING: Final = (cards.CREW_KILL, cards.CREW_BAIL, cards.CAPTURE, cards.UNIT_RETURN)
+"""After these, a Unit may be unable to attack."""
+AMOUNTS: Final = (
+    cards.ATTACK_MOD,
+    cards.DEFENSE_MOD,
+    cards.DAMAGE_MOD,
+    cards.INTENSITY_MOD,
+    cards.INITIATIVE_MOD,
+    cards.DAMAGE_DEAL,
+    cards.DRAW_NOW,
+)
 
 
 def keep_value(state: State, seat: int, number: int) -> float:
@@ -73,18 +49,18 @@ def keep_value(state: State, seat: int, number: int) -> float:
     for effect in card.effects:
         amount = min(5.0, abs(int(effect.amount))) if int(effect.kind) in AMOUNTS else 1.0
         worth += KEPT.get(int(effect.kind), 0.2) * (5.0 if effect.dice else amount)
-    worth = min(MAX_WORTH, worth * (1.5 if card.duration == FOR_UNIT else 1.0))
-    if not card.target.is_none and card.target.side == OWN and not _has_subject(state, seat, card):
+    worth = min(MAX_WORTH, worth * (1.5 if card.duration == cards.FOR_UNIT else 1.0))
+    if not card.target.is_none and card.target.side == cards.OWN and not _has_subject(state, seat, card):
         worth *= 0.25
     room = int(state.rules.hand_command) - int(total(state.sides[seat].commands))
     return THRIFT * worth * (1.0 if room >= 2 else 0.6 if room == 1 else 0.35)
 
 
-def _has_subject(state: State, seat: int, card: CommandCard) -> bool:
+def _has_subject(state: State, seat: int, card: cards.CommandCard) -> bool:
     side, rules = state.sides[seat], state.rules
     for number in range(int(rules.unit_count)):
         there = side.hand[number] + side.reserves[number]
-        if there and rules.units[number].kind != CREW and card.target.types >> rules.units[number].kind & 1:
+        if there and rules.units[number].kind != cards.CREW and card.target.types >> rules.units[number].kind & 1:
             return True
     for unit in state.units:
         if unit.seat == seat and card.target.types >> state.card_of(unit).kind & 1:
@@ -123,7 +99,7 @@ def attack_loss_with(field: Field, play: Play) -> float:
 
 
 def _add_card(state: State, play: Play) -> None:
-    """One more card for the attack in hand; who adds it takes it away again."""
+    """Add a card to the attack in hand; the caller removes it again."""
     state.cards.append(played_for(state.rules.command_numbers[play.slug], play.unit))
 
 
@@ -185,7 +161,7 @@ def parry_gain(field: Field, play: Play) -> float:
     card = field.state.rules.commands[field.state.rules.command_numbers[play.slug]]
     before = known_hit_loss(field)
     for effect in card.effects:
-        if effect.kind == REROLL:
+        if effect.kind == cards.REROLL:
             return before - hit_loss(field, 0)
     _add_card(field.state, play)
     after = known_hit_loss(field)
@@ -205,7 +181,7 @@ def outlook(field: Field, *, declared: bool) -> float:
     return field.exchange(ours, theirs, field.first_chance(field.seat))
 
 
-def changes_attacks(card: CommandCard) -> bool:
+def changes_attacks(card: cards.CommandCard) -> bool:
     """Whether what a card brings, if it is carried out at once, depends on the attacks of this Turn."""
     for effect in card.effects:
         if effect.kind in _REMOVING:
@@ -220,21 +196,25 @@ def play_gain(field: Field, play: Play, before: float, *, declared: bool) -> flo
     card = state.rules.commands[number]
     found = 0.0
     for effect in card.effects:
-        if effect.kind not in LASTING:
+        if effect.kind not in cards.LASTING:
             found += _instant(field, effect, None if play.unit == NO_UNIT else state.unit(play.unit))
         if effect.kind in _REMOVING and play.unit != NO_UNIT:
             found += _without(field, int(effect.kind), int(play.unit), before, declared=declared)
-    if card.duration in (INSTANT, FOR_ATTACK):
+    if card.duration in (cards.INSTANT, cards.FOR_ATTACK):
         return found
     twin = state.clone()
-    left = PERMANENT if card.duration == FOR_UNIT else 1 + (int(card.turns) if card.duration == FOR_TURNS else 0)
+    left = (
+        PERMANENT
+        if card.duration == cards.FOR_UNIT
+        else 1 + (int(card.turns) if card.duration == cards.FOR_TURNS else 0)
+    )
     unit = None if play.unit == NO_UNIT else twin.unit(play.unit)
     if unit is None:
         twin.sides[field.seat].orders.append(order(number, left))
     else:
         unit.orders.append(order(number, left))
     gain = outlook(field.on(twin), declared=declared) - before
-    if card.duration == FOR_UNIT:
+    if card.duration == cards.FOR_UNIT:
         gain = gain * LASTS + 0.02 * _cost(state, play.unit)
     return found + gain
 
@@ -242,17 +222,16 @@ def play_gain(field: Field, play: Play, before: float, *, declared: bool) -> flo
 def _without(field: Field, kind: int, name: int, before: float, *, declared: bool) -> float:
     """What it changes in this Turn's attacks that a Unit is gone, or has no crew."""
     twin = field.state.clone()
-    gone = twin.unit(name)
-    assert gone is not None
-    if kind in (CREW_KILL, CREW_BAIL):
-        gone.crew = NO_CARD
+    gone = twin.in_play(name)
+    if kind in (cards.CREW_KILL, cards.CREW_BAIL):
+        gone.crew = cards.NO_CARD
     else:
         twin.units = [unit for unit in twin.units if unit is not gone]
         for unit in twin.units:
             if unit.target == name:
                 unit.target = NO_TARGET
                 unit.assaults = False
-        check_lines(twin, None, gone.seat if gone.line == FRONT else NOBODY)
+        check_lines(twin, None, gone.seat if gone.line == cards.FRONT else NOBODY)
     return outlook(field.on(twin), declared=declared) - before
 
 
@@ -261,35 +240,35 @@ def _cost(state: State, name: int) -> float:
     return float(state.card_of(unit).cost) if unit is not None else 0.0
 
 
-def _instant(field: Field, effect: Effect, unit: Unit | None) -> float:
+def _instant(field: Field, effect: cards.Effect, unit: Unit | None) -> float:
     """What an effect that is done once brings."""
     kind = int(effect.kind)
-    if kind == DRAW_NOW:
+    if kind == cards.DRAW_NOW:
         return int(effect.amount) * (DRAWN_UNIT if effect.flag else DRAWN_CARD)
     if unit is None:
         return 0.0
     state = field.state
     cost = int(state.card_of(unit).cost)
-    crew = int(state.rules.units[unit.crew].cost) if unit.crew != NO_CARD else 0
+    crew = int(state.rules.units[unit.crew].cost) if unit.crew != cards.NO_CARD else 0
     sign = -1.0 if unit.seat == field.seat else 1.0
-    if kind == DAMAGE_DEAL:
+    if kind == cards.DAMAGE_DEAL:
         return sign * _dealt(field, effect, unit)
-    if kind == DAMAGE_REPAIR:
+    if kind == cards.DAMAGE_REPAIR:
         return -sign * (field.hurt(unit) + 0.15 * cost)
-    if kind in (CREW_KILL, CREW_BAIL):
-        return sign * ((crew if kind == CREW_KILL else 0.0) + 0.2 * field.fight(unit))
-    if kind == CAPTURE:
+    if kind in (cards.CREW_KILL, cards.CREW_BAIL):
+        return sign * ((crew if kind == cards.CREW_KILL else 0.0) + 0.2 * field.fight(unit))
+    if kind == cards.CAPTURE:
         return 2.0 * (cost + crew) + field.fight(unit)
-    if kind == FLIGHT_MOD:
+    if kind == cards.FLIGHT_MOD:
         return -sign * 0.25 * cost * int(effect.amount)
-    if kind == BOMBS_REARM:
+    if kind == cards.BOMBS_REARM:
         return -sign * 0.15 * cost if unit.bombed else 0.0
-    if kind == UNIT_RETURN:
+    if kind == cards.UNIT_RETURN:
         return -sign * 0.5 * (field.hurt(unit) if unit.damage != NO_DAMAGE else 0.0) + sign * 0.5 * field.fight(unit)
     return 0.0
 
 
-def _dealt(field: Field, effect: Effect, unit: Unit) -> float:
+def _dealt(field: Field, effect: cards.Effect, unit: Unit) -> float:
     """Damage by a card, on average."""
     if effect.dice:
         rolls = card_hits(field.state, unit, 0, effect.flag)

@@ -1,12 +1,12 @@
-"""The ratings of players: what is stored of them, and what a game changes. For the games' thread only.
+"""Ratings: what is stored of each player, what a game changes, and who may play for them. For the games' thread only.
 
 A game counts in the commit that ends it, once, if it was agreed to be rated and the strength of every seat is known:
-that of a player, of one who has left, or of a level of the computer. Levels are fixed points: games
-change players only.
+that of a player, of one who has left, or of a level of the computer. Levels are fixed points: games change players
+only.
 
-Players who leave a rated game before its end: erased by themselves, or revoked by the host. The rating that they
-had at the table stays at the seat, and nothing else of them, until the game is over: its result counts for the others.
-"""
+If players leave a rated game before its end (they erase themselves, or the host revokes their seat), the rating they
+had at the table stays with the seat, and nothing else of them, until the game is over: its result counts for the
+others."""
 
 from __future__ import annotations
 
@@ -16,12 +16,13 @@ from sqlalchemy import Row, delete, insert, select
 
 from fogline.kernel.game import Seat
 from fogline.kit.wire import Form
-from fogline.server.accounts.players import PlayerId
-from fogline.server.community.scale import START, Strength, after, level_strengths, strength_of
+from fogline.server.games.desk import Desk
 from fogline.server.games.sessions import Session
+from fogline.server.games.strengths import START, Strength, after, level_strengths, strength_of
 from fogline.server.games.terms import Terms, read_terms
+from fogline.server.refusals import Refused
 from fogline.server.storage.schema import GAMES, LEFT_SEATS, PLAYER_SEATS, PLAYERS, RATED_GAMES, RATINGS
-from fogline.server.storage.storage import Storage
+from fogline.server.storage.storage import Key, PlayerId, Storage
 from fogline.table.clock import DAY
 from fogline.table.declarations import CLOSED
 
@@ -35,8 +36,7 @@ def leave(storage: Storage, *which: Any) -> None:
         if terms.rated:
             strength = rating(storage, PlayerId(row.player), row.title, speed_of(terms)).strength
             come(storage, row.game, row.seat)
-            shown = {"points": strength.points, "margin": strength.margin}
-            storage.execute(insert(LEFT_SEATS).values(game=row.game, seat=row.seat, **shown))
+            storage.execute(insert(LEFT_SEATS).values(game=row.game, seat=row.seat, **strength.form()))
 
 
 def come(storage: Storage, game_id: str, seat: int) -> None:
@@ -62,13 +62,11 @@ class Rating(NamedTuple):
     lost: int = 0
 
     def form(self) -> Form:
-        """As it is told."""
-        told = {"points": self.strength.points, "margin": self.strength.margin}
-        return {**told, "won": self.won, "drawn": self.drawn, "lost": self.lost}
+        return {**self.strength.form(), "won": self.won, "drawn": self.drawn, "lost": self.lost}
 
 
 def speed_of(terms: Terms) -> Speed:
-    """Games whose clock starts with less than a day are live."""
+    """Games whose clock starts with less than a day are ``live``."""
     return "live" if terms.clock is not None and terms.clock.start < DAY else "slow"
 
 
@@ -108,8 +106,8 @@ def count_result(storage: Storage, game_id: str, session: Session) -> None:
 
 
 def players_of(storage: Storage, game_id: str, *, is_locked: bool = False) -> dict[Seat, PlayerId]:
-    """Which players hold which seats. Locked, in one order for all servers, other games of theirs that end at the same
-    moment wait."""
+    """The players of a game, by seat. Locked, in one order for all servers, so that their other games that end now
+    wait."""
     wanted = (
         select(PLAYER_SEATS.c.seat, PLAYERS.c.id)
         .join(PLAYERS, PLAYERS.c.id == PLAYER_SEATS.c.player)
@@ -121,47 +119,16 @@ def players_of(storage: Storage, game_id: str, *, is_locked: bool = False) -> di
 
 
 def _take_left(storage: Storage, game_id: str) -> dict[Seat, Strength]:
-    """How strong those were who have left the game (``book.py``). It is over, so that is forgotten."""
+    """The strengths of players who have left the game. It is over, so they are forgotten."""
     found = storage.execute(select(LEFT_SEATS).where(LEFT_SEATS.c.game == game_id))
     if found:
         storage.execute(delete(LEFT_SEATS).where(LEFT_SEATS.c.game == game_id))
     return {Seat(row.seat): strength_of(row.points, row.margin) for row in found}
 
 
-def changes(storage: Storage, game_id: str) -> dict[PlayerId, Form]:
-    """What a game that was counted has changed, by player."""
-    rows = storage.execute(select(RATED_GAMES).where(RATED_GAMES.c.game == game_id))
-    return {PlayerId(row.player): {"before": row.before, "after": row.after, "margin": row.margin} for row in rows}
-
-
-def ladder(storage: Storage, title: str, speed: Speed) -> list[tuple[PlayerId, str, Rating]]:
-    """The players whose rating is sure enough, with their names; the strongest first."""
-    is_sure = RATINGS.c.spread <= strength_of(START, MAX_MARGIN).spread
-    wanted = (
-        select(RATINGS, PLAYERS.c.name)
-        .join(PLAYERS, PLAYERS.c.id == RATINGS.c.player)
-        .where(RATINGS.c.title == title, RATINGS.c.speed == speed, is_sure)
-        .order_by(RATINGS.c.mean.desc(), RATINGS.c.player)
-        .limit(MAX_LISTED)
-    )
-    return [(PlayerId(row.player), row.name, _read(row)) for row in storage.execute(wanted)]
-
-
-def ratings_of(storage: Storage, player: PlayerId) -> list[Form]:
-    """All ratings of a player, each with what its latest games have changed, the earliest first."""
-    found = []
-    for row in storage.execute(select(RATINGS).where(RATINGS.c.player == player).order_by(*RATINGS.primary_key)):
-        told = {"game": row.title, "speed": row.speed, **_read(row).form()}
-        found.append({**told, "history": _history(storage, player, row.title, row.speed)})
-    return found
-
-
-def _history(storage: Storage, player: PlayerId, title: str, speed: Speed) -> list[Form]:
-    """The latest games of a player at this title and speed."""
-    of_player = (RATED_GAMES.c.player == player, RATED_GAMES.c.title == title, RATED_GAMES.c.speed == speed)
-    wanted = select(RATED_GAMES).where(*of_player).order_by(RATED_GAMES.c.at.desc()).limit(MAX_HISTORY)
-    rows = reversed(storage.execute(wanted))
-    return [{"at": row.at, "before": row.before, "after": row.after, "margin": row.margin} for row in rows]
+def _change(row: Any) -> Form:
+    """What a rated game has changed for a player."""
+    return {"before": row.before, "after": row.after, "margin": row.margin}
 
 
 def _read(row: Row[Any]) -> Rating:
@@ -182,3 +149,69 @@ def _store(
         storage.execute(RATINGS.update().where(*is_it).values(**values))
     points = {"before": before.strength.points, "after": new.strength.points, "margin": new.strength.margin}
     storage.execute(insert(RATED_GAMES).values(game=game_id, **key, **points, at=at))
+
+
+class Ratings:
+    """The ratings of all players, and of the levels of the computer."""
+
+    def __init__(self, storage: Storage, desk: Desk) -> None:
+        self._storage = storage
+        self._desk = desk
+
+    def ladder(self, title: str, speed: Speed, reader: PlayerId | None) -> Form:
+        """The strongest players at a title whose rating is sure enough, and the levels; whether one is the *reader*."""
+        is_sure = RATINGS.c.spread <= strength_of(START, MAX_MARGIN).spread
+        wanted = (
+            select(RATINGS, PLAYERS.c.name)
+            .join(PLAYERS, PLAYERS.c.id == RATINGS.c.player)
+            .where(RATINGS.c.title == title, RATINGS.c.speed == speed, is_sure)
+            .order_by(RATINGS.c.mean.desc(), RATINGS.c.player)
+            .limit(MAX_LISTED)
+        )
+        rows = self._storage.execute(wanted)
+        players = [{"name": row.name, **_read(row).form(), "is-you": row.player == reader} for row in rows]
+        levels = [{"level": level, **strength.form()} for level, strength in level_strengths(title).items()]
+        return {"game": title, "speed": speed, "players": players, "levels": levels, "most-margin": MAX_MARGIN}
+
+    def of_player(self, player: PlayerId) -> list[Form]:
+        """All ratings of a player, each with what the latest games have changed, the earliest first."""
+        mine = select(RATINGS).where(RATINGS.c.player == player).order_by(*RATINGS.primary_key)
+        found = []
+        for row in self._storage.execute(mine):
+            its = (RATED_GAMES.c.player == player, RATED_GAMES.c.title == row.title, RATED_GAMES.c.speed == row.speed)
+            wanted = select(RATED_GAMES).where(*its).order_by(RATED_GAMES.c.at.desc()).limit(MAX_HISTORY)
+            history = [{"at": one.at, **_change(one)} for one in reversed(self._storage.execute(wanted))]
+            found.append({"game": row.title, "speed": row.speed, **_read(row).form(), "history": history})
+        return found
+
+    def of_table(self, key: Key) -> Form:
+        """The ratings of those at a table, and what the game has changed, if it was rated and is over."""
+        session = self._desk.cache.bring(key.game_id)
+        table, speed = session.table, speed_of(session.terms)
+        rows = self._storage.execute(select(RATED_GAMES).where(RATED_GAMES.c.game == key.game_id))
+        changed = {row.player: _change(row) for row in rows}
+        levels = level_strengths(table.game.name)
+        seats: Form = dict.fromkeys(table.seats)
+        for seat, player in players_of(self._storage, key.game_id).items():
+            its = rating(self._storage, player, table.game.name, speed)
+            seats[table.seats[seat]] = {**its.form(), "change": changed.get(player)}
+        for seat, level in session.bots.items():
+            if level in levels:
+                seats[table.seats[seat]] = {**levels[level].form(), "change": None}
+        return {"rated": session.terms.rated, "speed": speed, "seats": seats}
+
+    def points(self, player: PlayerId | None, title: str, speed: Speed) -> int | None:
+        """What is shown of a player's strength; None, if nobody is signed in."""
+        return None if player is None else rating(self._storage, player, title, speed).strength.points
+
+    def refuse_others(self, player: PlayerId | None, given: Form) -> None:
+        """Refuse a seat of a rated game to players who have not signed in, or who play another seat of it. *given* is
+        the answer that gives it."""
+        game_id = given.get("game")
+        if game_id is None or not self._desk.cache.bring(game_id).terms.rated:
+            return
+        held = list(players_of(self._storage, game_id).values())
+        if player is None or player not in held:
+            raise Refused(403, "sign-in", "rated games are for players who have signed in")
+        if held.count(player) > 1:
+            raise Refused(409, "own-game", "you play another seat of this rated game")

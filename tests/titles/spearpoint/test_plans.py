@@ -22,7 +22,7 @@ HUGE: dict[str, Any] = {"deck-min": 0, "deck-max": 999, "start-units": 60, "star
 
 
 def by_trying(view: View) -> dict[str, int]:
-    """The same as ``additions``, as it is meant: every line is tried at its place, with all that stand behind it."""
+    """The definition of ``additions``: every line is tried at its place, with all lines behind it."""
     assert view.seat is not None
     state = laid_out(view)
     plan = list(state.sides[view.seat].plan)
@@ -64,7 +64,7 @@ def test_additions_are_what_trying_every_line_finds() -> None:
 
 
 def test_a_look_at_the_largest_battle_takes_no_time() -> None:
-    """Options alone gave a battle in which one look took seconds: each line was tried with each other."""
+    """Regression: options alone made a battle in which one look took seconds."""
     table, rng = sit_down(setup("", **HUGE)), Random(1)
     while table._state.step != DECLARE:
         if table.to_act() == (CHANCE,):
@@ -86,7 +86,7 @@ def test_a_look_at_the_largest_battle_takes_no_time() -> None:
 
 
 def test_lines_are_put_in_the_order_of_the_rules() -> None:
-    """Written once: for a deck, a hand, a commitment, declarations, and what somebody types into a terminal."""
+    """One order for decks, hands, commitments, declarations, and lines typed into a terminal."""
     rules = GAME.new(setup()).rules
     units = [card.slug for card in rules.units]
     for verb in ("pick", "hold", "commit"):

@@ -11,10 +11,11 @@ from fogline.analysis.review import UNFINISHED
 from fogline.kernel.errors import BadData, bad_data
 from fogline.kernel.game import Seat
 from fogline.kernel.record import Record
-from fogline.kernel.setup import Setup
 from fogline.kit.registry import title_of
 from fogline.kit.wire import Form, write_message
+from fogline.server.games.new_games import refuse_beyond
 from fogline.server.games.serialization import write_event, write_legal, write_outcome, write_setup
+from fogline.server.games.terms import setup_seats
 from fogline.server.refusals import too_costly
 from fogline.table import replayed
 from fogline.table.records import AnyTable
@@ -48,8 +49,8 @@ def replay_record(text: str, viewer: str, at: int, count: int) -> Form:
 
 
 def check_finished(text: str, viewer: str) -> Form:
-    """Refuse a record that cannot be reviewed as a seat, or as a whole (all): one that cannot be played, is not over,
-    or is very long."""
+    """Refuse a record that cannot be reviewed as a seat or as a whole (all): it is unplayable, unfinished, or very
+    long."""
     record = Record.read(text)
     seats = setup_seats(record.setup)
     if viewer not in (*seats, ALL):
@@ -71,17 +72,6 @@ def verify_record(text: str, given: Sequence[str]) -> Form:
         {"check": one.check, "holds": one.holds, "message": write_message(one.message)} for one in verdict.findings
     ]
     return {"verifiable": True, "holds": verdict.holds, "first": verdict.first, "checks": checks}
-
-
-def refuse_beyond(record: Record, at: int) -> None:
-    """Refuse unless there are that many lines."""
-    if at > len(record.entries):
-        raise BadData("at", str(at), f"the record has only {len(record.entries)} lines")
-
-
-def setup_seats(setup: Setup) -> tuple[str, ...]:
-    """The seats of a game about to be played."""
-    return fogline.game(setup.game).seats(setup)
 
 
 def _position(table: AnyTable, viewer: str, at: int) -> Form:

@@ -37,13 +37,16 @@ class Strength(NamedTuple):
 
     @property
     def points(self) -> int:
-        """The rating, as it is shown."""
         return round(START + (self.mean - _MODEL.mu) * _POINTS)
 
     @property
     def margin(self) -> int:
         """The rating is off by no more than this, with a chance of 95 %."""
         return round(SURE * self.spread * _POINTS)
+
+    def form(self) -> dict[str, int]:
+        """As it is told."""
+        return {"points": self.points, "margin": self.margin}
 
 
 def strength_of(points: float, margin: float) -> Strength:

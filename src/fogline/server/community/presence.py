@@ -1,0 +1,66 @@
+"""How many people have looked in lately, told so that nobody is given away.
+
+Only visits to the pages where people meet (home, lobby) count, each address once. Playing, thinking and watching at a
+table change nothing here. The count is that of the previous ten minutes, with a random error, and rounded: one person
+more or less changes the chance of any answer at most by a factor of two. So nobody can tell from it whether a certain
+person was there, even if they are behind all other visits.
+
+Each server counts its own visitors. For the event loop's thread only."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from random import SystemRandom
+from typing import Final
+
+BEAT_SECONDS: Final = 600.0
+"""Every so often the count is renewed."""
+ROUNDED: Final = ((5, 0), (15, 10), (35, 20), (75, 50), (150, 100), (350, 200), (750, 500))
+"""Counts below the first number are told as the second."""
+MOST: Final = 1000
+"""More addresses are not counted."""
+_RANDOM: Final = SystemRandom()
+
+
+def error() -> int:
+    """The difference of two runs of heads before the first tail: 0 with probability 1/3, and half as likely with each
+    step away from it."""
+    return _heads() - _heads()
+
+
+def _heads() -> int:
+    count = 0
+    while _RANDOM.getrandbits(1):
+        count += 1
+    return count
+
+
+def rounded(count: int) -> int:
+    """About how many: 0 for a few or nobody, 10, 20, 50 and so on."""
+    return next((told for below, told in ROUNDED if count < below), MOST)
+
+
+class Presence:
+    """Who has looked in during this beat, and what is told of the one before."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic, error: Callable[[], int] = error) -> None:
+        self._clock = clock
+        self._error = error
+        self._beat = self._now()
+        self._seen: set[str] = set()
+        self._told = 0
+
+    def _now(self) -> int:
+        return int(self._clock() // BEAT_SECONDS)
+
+    def look_in(self, address: str) -> int:
+        """Count a visitor. Returns about how many came before."""
+        beat = self._now()
+        if beat != self._beat:
+            before = len(self._seen) if beat == self._beat + 1 else 0
+            self._told = rounded(before + self._error())
+            self._beat, self._seen = beat, set()
+        if len(self._seen) < MOST:
+            self._seen.add(address)
+        return self._told

@@ -1,0 +1,79 @@
+"""What FastAPI passes to the requests (who sends them, and that they are paid for), and answers as JSON."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final
+
+from fastapi import Depends, Request, Response
+
+from fogline.kernel.errors import FoglineError
+from fogline.server.games.serialization import as_bytes
+from fogline.server.http.service import Service
+from fogline.server.refusals import explain
+from fogline.server.storage.storage import Key, PlayerId
+
+JSON: Final = "application/json"
+
+
+def _service(request: Request) -> Service:
+    service: Service = request.app.state.service
+    return service
+
+
+async def _charge(request: Request) -> None:
+    _service(request).charge(request)
+
+
+async def _token_and_key(request: Request) -> tuple[str, Key]:
+    return await _service(request).key(request)
+
+
+async def _key(found: Annotated[tuple[str, Key], Depends(_token_and_key)]) -> Key:
+    return found[1]
+
+
+async def _costly_key(request: Request, key: Annotated[Key, Depends(_key)]) -> Key:
+    _service(request).charge(request)
+    return key
+
+
+async def _player(request: Request) -> PlayerId:
+    return await _service(request).signed_in(request)
+
+
+async def _costly_player(request: Request, player: Annotated[PlayerId, Depends(_player)]) -> PlayerId:
+    _service(request).charge(request)
+    return player
+
+
+async def _reader(request: Request) -> PlayerId | None:
+    return await _service(request).player(request)
+
+
+CHARGED: Final = Depends(_charge)
+"""For costly requests that need no token."""
+TokenAndKey = Annotated[tuple[str, Key], Depends(_token_and_key)]
+SeatKey = Annotated[Key, Depends(_key)]
+"""What the token of the request opens."""
+CostlySeatKey = Annotated[Key, Depends(_costly_key)]
+Player = Annotated[PlayerId, Depends(_player)]
+"""The signed-in player who sends the request."""
+CostlyPlayer = Annotated[PlayerId, Depends(_costly_player)]
+Reader = Annotated[PlayerId | None, Depends(_reader)]
+"""The same, if anybody is signed in."""
+
+
+def answer(form: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:
+    """An answer as JSON."""
+    return Response(as_bytes(form), status, headers, media_type=JSON)
+
+
+def done() -> Response:
+    """The answer to a request that has nothing else to say."""
+    return answer({"ok": True})
+
+
+def refusal(error: FoglineError, prefix: str = "") -> Response:
+    """A refusal as an answer; *prefix* is that of the title's texts."""
+    refused = explain(error, prefix)
+    return answer(refused.body, refused.status, refused.headers)

@@ -1,0 +1,322 @@
+"""The requests of signing in, which need no token, and of signed-in players. docs/protocol.md explains them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Annotated, Final
+
+from fastapi import FastAPI, Request, Response
+from pydantic import Field
+
+from fogline.kit.wire import Form
+from fogline.server.accounts.credentials import ADD, REGISTER
+from fogline.server.accounts.passkeys import Site, challenge_of, check_known, check_new, site_of
+from fogline.server.accounts.players import HEADER, read_name
+from fogline.server.http.bodies import Body, Short, Text
+from fogline.server.http.dependencies import CHARGED, CostlyPlayer, Player, answer, done
+from fogline.server.http.guard import address
+from fogline.server.http.service import Service
+from fogline.server.limits import keep, pay
+from fogline.server.refusals import Refused
+from fogline.server.storage.databases import scrub
+from fogline.server.urls import origin_of
+
+PLAYER_BYTES: Final = 2000
+"""Bytes that a new player takes in the database."""
+PASSKEY_BYTES: Final = 1000
+"""Bytes that a passkey, or a link of a seat, takes in the database."""
+KEPT_COST: Final = 0.2
+"""The cost of keeping a game that was begun without a name, as a fraction of a costly request."""
+GUESS: Final = 403
+"""The status of an answer that proves nothing: it counts as a wrong token."""
+Id = Annotated[Text, Field(min_length=1, max_length=1400)]
+Encoded = Annotated[Text, Field(min_length=1, max_length=4000)]
+
+
+class Named(Body):
+    """The name that somebody wants."""
+
+    name: Short
+
+
+class Made(Body):
+    """A passkey that a browser has made, in base64url, and what its owner calls it."""
+
+    id: Id
+    client_data: Annotated[Encoded, Field(alias="client-data")]
+    attestation: Annotated[Text, Field(min_length=1, max_length=20_000)]
+    label: Short = ""
+
+    def form(self) -> Form:
+        """As WebAuthn names the fields."""
+        return {"id": self.id, "clientDataJSON": self.client_data, "attestationObject": self.attestation}
+
+
+class Registering(Made):
+    """The same, of somebody new."""
+
+    name: Short
+
+
+class Proving(Body):
+    """The answer of a passkey, in base64url."""
+
+    id: Id
+    client_data: Annotated[Encoded, Field(alias="client-data")]
+    authenticator_data: Annotated[Encoded, Field(alias="authenticator-data")]
+    signature: Encoded
+
+    def form(self) -> Form:
+        """As WebAuthn names the fields."""
+        inner = {"authenticatorData": self.authenticator_data, "signature": self.signature}
+        return {"id": self.id, "clientDataJSON": self.client_data, **inner}
+
+
+class Recovering(Body):
+    """A recovery code."""
+
+    code: Short
+
+
+class Returning(Body):
+    """What a provider has sent a browser back with, and the secret of that browser."""
+
+    code: Annotated[Text, Field(min_length=1, max_length=2000)]
+    state: Short
+    secret: Short
+
+
+class Ending(Body):
+    """Which passkey is removed."""
+
+    id: Id
+
+
+class Held(Body):
+    """A seat that the player holds."""
+
+    game: Short
+    seat: Short
+
+
+class Keeping(Body):
+    """Tokens of seats that the player wants to hold."""
+
+    seats: Annotated[tuple[Short, ...], Field(min_length=1, max_length=50)]
+
+
+def site(request: Request) -> Site:
+    """Where a browser signs in with a passkey. Refused, if it cannot."""
+    return site_of(request.headers.get("origin", ""))
+
+
+def add_accounts(app: FastAPI, service: Service) -> None:
+    """Signing in, and what is for signed-in players."""
+    _add_sign_in(app, service)
+    _add_player(app, service)
+    _add_ways(app, service)
+    _add_games(app, service)
+
+
+def _add_sign_in(app: FastAPI, service: Service) -> None:
+    signing, newcomers, now = service.signing, service.newcomers, service.now
+
+    @contextmanager
+    def coming(request: Request) -> Iterator[list[str]]:
+        """A place among the new players of an address: taken before anything else is done, and given back unless
+        somebody new has come (the token is in the list then)."""
+        keep(PLAYER_BYTES)
+        pay(newcomers, address(request.scope), 1, "too many new players; wait a little")
+        come: list[str] = []
+        try:
+            yield come
+        finally:
+            if not come:
+                newcomers.owe(address(request.scope), -1)
+
+    @app.post("/api/sign-in/new/question", tags=["sign-in"], dependencies=[CHARGED])
+    async def ask_new(request: Request, wanted: Named) -> Response:
+        """What your browser is asked to make a passkey, if you have none here."""
+        return answer(await service.run(signing.ask_new, site(request), read_name(wanted.name), now()))
+
+    @app.post("/api/sign-in/new", status_code=201, tags=["sign-in"], dependencies=[CHARGED])
+    async def register(request: Request, wanted: Registering) -> Response:
+        """A new player with a passkey. The answer has the token of this browser."""
+        here, challenge = site(request), challenge_of(wanted.client_data)
+        name, label = read_name(wanted.name), read_name(wanted.label, "label")
+        with coming(request) as come, service.guessing(request, GUESS):
+            await service.run(signing.challenges.check, REGISTER, challenge, now())
+            passkey = await signing.apart(check_new, here, challenge, wanted.form())
+            come.append(await service.run(signing.enter, challenge, name, passkey, label, now()))
+        return answer({"token": come[0]}, 201)
+
+    @app.post("/api/sign-in/passkey/question", tags=["sign-in"], dependencies=[CHARGED])
+    async def ask_known(request: Request) -> Response:
+        """What your browser is asked to prove that it has your passkey. No name is needed."""
+        return answer(await service.run(signing.ask_known, site(request), now()))
+
+    @app.post("/api/sign-in/passkey", tags=["sign-in"], dependencies=[CHARGED])
+    async def prove(request: Request, wanted: Proving) -> Response:
+        """Sign in with a passkey. The answer has the token of this browser."""
+        here, challenge = site(request), challenge_of(wanted.client_data)
+        with service.guessing(request, GUESS):
+            player, passkey = await service.run(signing.know, challenge, wanted.id, now())
+            count = await signing.apart(check_known, here, challenge, wanted.form(), passkey)
+            return answer({"token": await service.run(signing.welcome, player, challenge, passkey, count, now())})
+
+    @app.post("/api/sign-in/recovery", tags=["sign-in"], dependencies=[CHARGED])
+    async def recover(request: Request, wanted: Recovering) -> Response:
+        """Sign in with a recovery code, once. The answer has the token of this browser."""
+        with service.guessing(request, GUESS):
+            return answer({"token": await service.run(signing.recover, wanted.code, now())})
+
+    @app.post("/api/sign-in/provider/question", tags=["sign-in"], dependencies=[CHARGED])
+    async def send_away(request: Request) -> Response:
+        """Where your browser goes to sign in at the provider of this server, and a secret that it keeps until then."""
+        if signing.oidc is None:
+            raise _no_provider()
+        state, sent = await service.run(signing.send_away, now())
+        url = await signing.apart(signing.oidc.address, _redirect(request), state, sent.nonce, sent.verifier)
+        return answer({"url": url, "secret": sent.secret})
+
+    @app.post("/api/sign-in/provider", tags=["sign-in"], dependencies=[CHARGED])
+    async def come_back(request: Request, wanted: Returning) -> Response:
+        """Sign in with what the provider has sent you back with. The answer has the token of this browser."""
+        if signing.oidc is None:
+            raise _no_provider()
+        with coming(request) as come, service.guessing(request, GUESS):
+            sent = await service.run(signing.come_back, wanted.state, wanted.secret, now())
+            asked = (_redirect(request), wanted.code, sent.nonce, sent.verifier)
+            known = await signing.apart(signing.oidc.finish, *asked)
+            issuer = signing.oidc.provider.issuer
+            token, is_new = await service.run(signing.admit, wanted.state, issuer, known, now())
+            if is_new:
+                come.append(token)
+        return answer({"token": token})
+
+
+def _no_provider() -> Refused:
+    return Refused(409, "no-provider", "this server has no sign-in provider")
+
+
+def _redirect(request: Request) -> str:
+    """Where the provider sends browsers back: the first page, under the name that the guard has allowed."""
+    return origin_of(request.headers) + "/"
+
+
+def _add_player(app: FastAPI, service: Service) -> None:
+    players, signing = service.players, service.signing
+
+    @app.get("/api/player", tags=["player"])
+    async def me(player: Player) -> Response:
+        """Who is signed in, how, and what came of finished games."""
+        about = {
+            "player": player,
+            "name": await service.run(players.name, player),
+            "passkeys": await service.run(signing.passkeys.of, player),
+            "ways": await service.run(signing.logins.kinds, player),
+            "browsers": await service.run(players.count_sign_ins, player),
+            "statistics": await service.run(service.seats.statistics, player),
+        }
+        return answer(about)
+
+    @app.post("/api/player/name", tags=["player"])
+    async def rename(player: CostlyPlayer, wanted: Named) -> Response:
+        """Take another name; it is shown in all your games."""
+        name = read_name(wanted.name)
+        await service.run(players.rename, player, name)
+        return answer({"name": name})
+
+    @app.post("/api/player/sign-out", tags=["player"])
+    async def sign_out(request: Request, _player: Player) -> Response:
+        """Sign this browser out."""
+        await service.run(players.sign_out, request.headers[HEADER])
+        return done()
+
+    @app.post("/api/player/sign-out-everywhere", tags=["player"])
+    async def sign_out_everywhere(player: Player) -> Response:
+        """Sign all your browsers out."""
+        await service.run(players.sign_out_everywhere, player)
+        return done()
+
+    @app.get("/api/player/export", tags=["player"])
+    async def export(player: CostlyPlayer) -> Response:
+        """Everything that is stored about you, as one file."""
+        named = {"content-disposition": 'attachment; filename="fogline-player.json"'}
+        return answer(await service.run(service.personal_data.export, player), headers=named)
+
+    @app.post("/api/player/erase", tags=["player"])
+    async def erase(player: CostlyPlayer) -> Response:
+        """Erase everything that is stored about you. The other players keep the games; your links still open them."""
+        await service.run(service.personal_data.erase, player)
+        await signing.apart(scrub, service.settings.database)
+        return done()
+
+
+def _add_ways(app: FastAPI, service: Service) -> None:
+    """Ways to sign in."""
+    signing, now = service.signing, service.now
+
+    @app.post("/api/player/passkeys/question", tags=["player"])
+    async def ask_more(request: Request, player: CostlyPlayer) -> Response:
+        """What your browser is asked to make one more passkey of yours."""
+        return answer(await service.run(signing.ask_more, site(request), player, now()))
+
+    @app.post("/api/player/passkeys", status_code=201, tags=["player"])
+    async def add(request: Request, player: CostlyPlayer, wanted: Made) -> Response:
+        """One more passkey."""
+        keep(PASSKEY_BYTES)
+        here, challenge = site(request), challenge_of(wanted.client_data)
+        label = read_name(wanted.label, "label")
+        with service.guessing(request, GUESS):
+            await service.run(signing.challenges.check, ADD, challenge, now(), player)
+            passkey = await signing.apart(check_new, here, challenge, wanted.form())
+        await service.run(signing.add, player, challenge, passkey, label, now())
+        return answer({"id": passkey.id}, 201)
+
+    @app.post("/api/player/passkeys/off", tags=["player"])
+    async def remove(player: CostlyPlayer, wanted: Ending) -> Response:
+        """Remove a passkey. One that was removed already stays so."""
+        await service.run(signing.passkeys.remove, player, wanted.id)
+        return done()
+
+    @app.post("/api/player/recovery", status_code=201, tags=["player"])
+    async def new_code(player: CostlyPlayer) -> Response:
+        """A recovery code in place of the one before, to be written down. It is told once."""
+        return answer({"code": await service.run(signing.logins.new_code, player, now())}, 201)
+
+
+def _add_games(app: FastAPI, service: Service) -> None:
+    """The player's games."""
+    seats = service.seats
+
+    @app.get("/api/player/games", tags=["player"])
+    async def games(player: Player) -> Response:
+        """The seats that you hold, with what is public about their games."""
+        return answer({"games": await service.run(seats.of, player)})
+
+    @app.post("/api/player/games/open", tags=["player"])
+    async def open_seat(player: CostlyPlayer, wanted: Held) -> Response:
+        """A further token for a seat that you hold: for this device."""
+        keep(PASSKEY_BYTES)
+        return answer(await service.run(seats.open, player, wanted.game, wanted.seat))
+
+    @app.post("/api/player/games/keep", tags=["player"])
+    async def keep_seats(request: Request, player: Player, wanted: Keeping) -> Response:
+        """Hold seats whose tokens you have. The answer says for each whether you hold it now."""
+        service.charge(request, 1 + KEPT_COST * len(wanted.seats))
+        keep(PASSKEY_BYTES * len(wanted.seats))
+        return answer({"kept": [await service.run(seats.keep, player, token) for token in wanted.seats]})
+
+    @app.post("/api/player/games/off", tags=["player"])
+    async def drop(player: CostlyPlayer, wanted: Held) -> Response:
+        """Hold a seat no more. Its links stay valid."""
+        await service.run(seats.drop, player, wanted.game, wanted.seat)
+        return done()
+
+    @app.post("/api/player/games/revoke", tags=["player"])
+    async def revoke(player: CostlyPlayer, wanted: Held) -> Response:
+        """Make all links of a seat that you hold invalid; the answer has a new token."""
+        keep(PASSKEY_BYTES)
+        return answer(await service.run(seats.revoke, player, wanted.game, wanted.seat))

@@ -1,0 +1,185 @@
+"""Reviews of finished games, and decisions played out in nine worlds: worked out in processes of their own
+(``child.py``) that come after everything else. Addresses are served in turn. The work ends when its reader leaves;
+finished work is cached for a while."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+import sys
+from collections import OrderedDict
+from collections.abc import AsyncGenerator, Sequence
+from typing import Any, Final
+
+from fogline.analysis.review import WORLDS
+from fogline.bots.processes import ProcessCpuExceeded, ProcessFailed, ProcessPool, ProcessTimedOut, QueueFull, Room
+from fogline.kernel.arrays import COMPILED
+from fogline.kit.wire import Form
+from fogline.server.games.serialization import as_bytes
+from fogline.server.refusals import UNAVAILABLE, Refused, log_failure, queue_full, too_costly
+from fogline.server.sandbox.child import ERROR, REFUSED, STEPS
+
+COMMAND: Final = (sys.executable, "-P", "-m", "fogline.server.sandbox.child")
+PROCESSES: Final = 2
+"""Reviews at once; the processes are started when they are first needed."""
+MAX_EACH: Final = 2
+"""At most this many reviews of one address wait."""
+MAX_WAITING: Final = 16
+"""At most this many wait in all."""
+SECONDS: Final = 180
+"""Processor seconds that a review may take."""
+STEP_SECONDS: Final = 60.0
+"""Seconds that may pass without a step."""
+PLAIN_WORLDS: Final = 8
+"""Worlds for each decision where the rules are not compiled."""
+MAX_KEPT: Final = 32 * 2**20
+"""Bytes of reviews that are kept."""
+MAX_LINE: Final = 32 * 2**20
+"""Bytes of a line from the process: the longest game has fewer."""
+MAX_ANSWERS: Final = 20
+"""After this many reviews a process is replaced, because it keeps something of each."""
+BEAT_SECONDS: Final = 15.0
+"""A stream without anything new shows this often that it is alive."""
+Told = tuple[str, Any]
+"""A line of the process: what it is, and the form of it."""
+
+
+class Reading:
+    """A review whose reader is waiting."""
+
+    def __init__(self, told: asyncio.Queue[bytes | None], work: asyncio.Task[None]) -> None:
+        self._told = told
+        self._work = work
+
+    async def events(self) -> AsyncGenerator[bytes]:
+        """The review as events of a stream."""
+        while True:
+            try:
+                part = await asyncio.wait_for(self._told.get(), BEAT_SECONDS)
+            except TimeoutError:
+                yield b": \n\n"
+                continue
+            if part is None:
+                return
+            yield part
+
+    def leave(self) -> None:
+        """End the work: the reader has gone, or has read all of it."""
+        self._work.cancel()
+
+
+class Reviews:
+    """For the event loop's thread only. Work is a request of the process (``child.STREAMS``)."""
+
+    def __init__(self, command: Sequence[str] = COMMAND, *, processes: int = PROCESSES, seconds: int = SECONDS) -> None:
+        self._seconds = seconds
+        self._processes = ProcessPool(
+            processes,
+            command,
+            _read,
+            room=Room(MAX_EACH, MAX_WAITING),
+            max_answers=MAX_ANSWERS,
+            longest_answer=MAX_LINE,
+            shows_errors=True,
+        )
+        self._kept: OrderedDict[str, bytes] = OrderedDict()
+        self._bytes = 0
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    @property
+    def pids(self) -> list[int]:
+        return self._processes.pids_at_work
+
+    def refuse_full(self, who: str, work: Form) -> None:
+        """Refuse a review for which there is no room to wait."""
+        if _key(work) not in self._kept:
+            try:
+                self._processes.refuse_full(who)
+            except QueueFull as error:
+                raise queue_full(error) from None
+
+    def begin(self, who: str, work: Form) -> Reading:
+        """Begin a review, or wait for its turn."""
+        told: asyncio.Queue[bytes | None] = asyncio.Queue()
+        task = asyncio.create_task(self._work(who, work, told))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(lambda _: told.put_nowait(None))
+        return Reading(told, task)
+
+    def stop(self) -> None:
+        """End every stream: the server stops."""
+        for task in self._tasks:
+            task.cancel()
+
+    async def close(self) -> None:
+        """Stop the processes. Reviews that are under way end without a result."""
+        self.stop()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._processes.close()
+
+    async def _work(self, who: str, work: Form, told: asyncio.Queue[bytes | None]) -> None:
+        try:
+            if (found := self._kept.get(_key(work))) is None:
+                if not self._processes.is_free_for(who):
+                    told.put_nowait(_event("waiting", {}))
+                found = await self._work_out(who, work, told)
+                self._keep(_key(work), found)
+            else:
+                self._kept.move_to_end(_key(work))
+            told.put_nowait(found)
+        except Refused as refusal:
+            told.put_nowait(_event(REFUSED, refusal.body))
+
+    async def _work_out(self, who: str, work: Form, told: asyncio.Queue[bytes | None]) -> bytes:
+        """The last event, which has all of it; the steps are told as they come."""
+
+        def tell(found: Told) -> bool:
+            if found[0] in STEPS:
+                told.put_nowait(_event(*found))
+            return found[0] in STEPS
+
+        worlds = WORLDS if COMPILED else PLAIN_WORLDS
+        line = json.dumps({**work, "worlds": worlds, "seconds": self._seconds})
+        try:
+            kind, form = await self._processes.ask(line, STEP_SECONDS, who, more=tell)
+        except QueueFull as error:
+            raise queue_full(error) from None
+        except (ProcessTimedOut, ProcessCpuExceeded) as error:
+            log_failure(error)
+            raise too_costly("this game takes too long to review") from None
+        except Exception as error:
+            log_failure(error)
+            raise Refused(UNAVAILABLE, "unavailable", "the review has failed; try again") from None
+        if kind == REFUSED:
+            body = dict(form)
+            raise Refused(422, body.pop("error"), body.pop("text"), **body)
+        return _event(kind, form)
+
+    def _keep(self, key: str, found: bytes) -> None:
+        if key not in self._kept:  # else two have wanted the same at once
+            self._kept[key] = found
+            self._bytes += len(found)
+        while self._bytes > MAX_KEPT:
+            _, old = self._kept.popitem(last=False)
+            self._bytes -= len(old)
+
+
+def _key(work: Form) -> str:
+    """A text that is the same for work with the same answer: the seed and the worlds are fixed, and which seat comes
+    first changes the steps only."""
+    text = json.dumps({**work, "first": ""}, sort_keys=True)
+    return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+def _read(line: bytes) -> Told:
+    """A step, or the last line of an answer. After anything else the process is not trusted any more."""
+    kind, form = next(iter(json.loads(line).items()))
+    if kind == ERROR:
+        raise ProcessFailed("it failed because of an error of ours", form)
+    return kind, form
+
+
+def _event(kind: str, form: Any) -> bytes:
+    return b"event: %b\ndata: %b\n\n" % (kind.encode(), as_bytes(form))
