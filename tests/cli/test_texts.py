@@ -340,8 +340,9 @@ def test_a_wrong_key_or_a_missing_value_is_an_error_of_ours() -> None:
 
 def test_the_commands_of_the_terminal_are_all_explained() -> None:
     """What can be typed besides actions is what the help lists."""
-    source = inspect.getsource(session.Session._obey)
-    commands = set(re.findall(r'command == "(\w+)"', source))
+    commands = set(re.findall(r'command == "(\w+)"', inspect.getsource(session.Session._obey)))
+    commands |= set(re.findall(r'"(\w+)": (?:self\.|lambda)', inspect.getsource(session.Session.__init__)))
+    assert {"help", "quit", "undo", "save"} <= commands
     for language in LANGUAGES:
         for prefix in PREFIXES.values():
             listed = re.findall(r"^  (\w+)", texts_in(language)(f"{prefix}help-commands"), re.M)

@@ -120,8 +120,8 @@ class Rater(Protocol):
 
 @runtime_checkable
 class Sighted(Protocol):
-    """Knowledge that sets up and judges otherwise for a player that sees everything (``bots/arena.py``). A title's
-    knowledge need not have this."""
+    """Knowledge with a set-up and a judge of its own for a player that sees everything (``bots/arena.py``); optional
+    for a title."""
 
     def prepare_seeing(self, view: Any, choices: Choices[Any], rng: Random, care: int) -> Any | None:
         """A step of a set-up, as ``Knowledge.prepare``."""

@@ -1,4 +1,4 @@
-"""Files that users name, read as text, with clear errors, and written whole."""
+"""Files that users name: read as text, with clear errors, and written whole."""
 
 from __future__ import annotations
 

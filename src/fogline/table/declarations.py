@@ -19,7 +19,6 @@ from fogline.kernel.errors import FoglineError
 from fogline.kernel.game import Action, Event, Outcome, Seat, State
 from fogline.kernel.messages import Message
 from fogline.kernel.names import kebab
-from fogline.locale.names import seat_message
 
 RESIGNATION: Final = "resignation"
 AGREEMENT: Final = "agreement"
@@ -175,6 +174,8 @@ def reason_message(reason: str) -> Message:
 
 def tell(event: TableEvent, seats: Sequence[str]) -> Message:
     """A table event as a message; *seats* are the names of the seats."""
+    from fogline.locale.names import seat_message  # bots sit at tables and need no texts
+
     if isinstance(event, Closed):
         return Message("table-event-closed", {"reason": reason_message(event.reason)})
     if not isinstance(event, SeatEvent):
