@@ -11,7 +11,7 @@ import fogline
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.record import Record
 from fogline.table.table import CHANCE_NAME
-from fogline.titles.spearpoint.rules.steps import STEPS
+from fogline.titles.spearpoint.rules.steps import NAMES
 from tests.browser.gestures import middle
 from tests.browser.visiting import DESKTOP, ROOT, Size, Visitors
 from tests.browser.ways import new_game, on_one_screen, resume, seated, state
@@ -41,7 +41,7 @@ def where(visitors: Visitors, size: Size, name: str, step: str, wanted: str = ""
     seats, state = game.seats(read.setup), game.new(read.setup)
     at, asked = 0, ""
     for number, (seat, action) in enumerate(read.entries):
-        if STEPS[state.step] == step and action.startswith(wanted):
+        if NAMES[state.step] == step and action.startswith(wanted):
             at, asked = number, seat
         game.apply(state, CHANCE if seat == CHANCE_NAME else Seat(seats.index(seat)), game.read(action))
     made = visitors.server.client().post("/api/continue", {"record": record, "at": at, "hold": list(seats)})

@@ -39,7 +39,7 @@ from fogline.titles.spearpoint.rules.steps import (
     DECLARE,
     IN_COMMITMENT,
     IN_DECLARATION,
-    STEPS,
+    NAMES,
     TO_DECLARE,
     TO_INITIATIVE,
 )  # fmt: skip
@@ -220,7 +220,7 @@ def draw(state: State) -> str:
     """The whole position, all-knowing."""
     rules = state.rules
     points, overrun = [side.points for side in state.sides], [side.overrun for side in state.sides]
-    begun = f"turn {state.turn} step {STEPS[state.step]} priority {LETTERS[state.priority]}"
+    begun = f"turn {state.turn} step {NAMES[state.step]} priority {LETTERS[state.priority]}"
     lines = [f"{begun} points {points[0]} {points[1]} overrun {overrun[0]} {overrun[1]} quiet {state.quiet}"]
     lines += [draw_unit(rules, unit) for unit in state.units]
     for seat, side in enumerate(state.sides):

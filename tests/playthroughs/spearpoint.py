@@ -9,7 +9,7 @@ from fogline.titles.spearpoint.rules.cards import LINES, WINDOWS
 from fogline.titles.spearpoint.rules.events import AllShown, Locked
 from fogline.titles.spearpoint.rules.pictures import picture
 from fogline.titles.spearpoint.rules.state import NOBODY
-from fogline.titles.spearpoint.rules.steps import STEPS, WINDOW
+from fogline.titles.spearpoint.rules.steps import NAMES, WINDOW
 from fogline.titles.spearpoint.rules.victory import reason_names
 
 TURNS: Final = 8
@@ -30,7 +30,7 @@ def word(event: Any, field: str) -> str:
     if field == "line":
         return str(LINES[value])
     if field == "step":
-        return str(STEPS[value])
+        return str(NAMES[value])
     if field == "window":
         return str(WINDOWS[value]) if isinstance(event, Locked) and event.step == WINDOW else ""
     if field == "reasons":

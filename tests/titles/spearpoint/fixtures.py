@@ -34,12 +34,12 @@ from typing import Any, Final, TypeVar
 from fogline.kernel.errors import IllegalAction, NotYourTurn
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.setup import Setup, Value
+from fogline.titles.spearpoint.rules import steps
 from fogline.titles.spearpoint.rules.actions import LETTERS, OWNER_BITS, Action, unit_name
 from fogline.titles.spearpoint.rules.events import Event
 from fogline.titles.spearpoint.rules.modifiers import tail_card
 from fogline.titles.spearpoint.rules.rules import SPEARPOINT
 from fogline.titles.spearpoint.rules.state import State, Unit
-from fogline.titles.spearpoint.rules.steps import STEPS
 from fogline.titles.spearpoint.rules.tables import Rules, rules_for
 from tests.pictures.spearpoint import position
 from tests.titles.options import named
@@ -228,7 +228,7 @@ def chances(state: State) -> dict[str, int]:
 
 def step(state: State) -> str:
     """What the game waits for."""
-    return STEPS[state.step]
+    return steps.NAMES[state.step]
 
 
 def waiting(state: State) -> str:

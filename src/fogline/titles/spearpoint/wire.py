@@ -11,14 +11,14 @@ from fogline.kernel.names import kebab
 from fogline.kernel.setup import Setup
 from fogline.kit.wire import Wire, write_messages
 from fogline.locale import LANGUAGES
-from fogline.titles.spearpoint.rules import cards, modifiers
+from fogline.titles.spearpoint.rules import cards, modifiers, steps
 from fogline.titles.spearpoint.rules.actions import LETTERS, NO_UNIT, Action, unit_name
 from fogline.titles.spearpoint.rules.events import Event
 from fogline.titles.spearpoint.rules.hands import SHUFFLED, passed_card, passing
 from fogline.titles.spearpoint.rules.plans import additions
 from fogline.titles.spearpoint.rules.rules import SPEARPOINT as RULES
 from fogline.titles.spearpoint.rules.state import BLANK, FOR_GOOD, NO_ATTACKER, NO_DAMAGE, NOBODY, Shuffle, UnitView
-from fogline.titles.spearpoint.rules.steps import PHASES, STEPS
+from fogline.titles.spearpoint.rules.steps import PHASES
 from fogline.titles.spearpoint.rules.tables import Rules, rules_for
 from fogline.titles.spearpoint.rules.victory import reason_names
 from fogline.titles.spearpoint.rules.view import HIDDEN, AttackView, SideView, View
@@ -152,7 +152,7 @@ class SpearpointWire(Wire):
         names = rules.seats
         return {
             "seat": None if view.seat is None else names[view.seat],
-            "step": STEPS[view.step],
+            "step": steps.NAMES[view.step],
             "phase": PHASES[view.phase],
             "then": BOXES[view.then],
             "turn": view.turn,
@@ -346,7 +346,7 @@ FIELDS: Final[Mapping[str, Callable[[Any], Any]]] = {
     "seat": lambda seat: LETTERS[seat],
     "cards": dict,
     "plays": lambda plays: [{"card": card, "unit": unit} for card, unit in plays],
-    "step": lambda step: STEPS[step],
+    "step": lambda step: steps.NAMES[step],
     "window": lambda window: cards.WINDOWS[window],
     "line": lambda line: None if line is None else cards.LINES[line],
     "winner": lambda winner: None if winner == NOBODY else LETTERS[winner],

@@ -8,11 +8,12 @@ from fogline.kernel.arrays import i64, vec
 from fogline.kernel.setup import Setup
 from fogline.kit.encoding.coder import NUMBER, Coder, Piece, Sheet
 from fogline.titles.spearpoint.encoding.keys import HEADS, NOT_IN_PLAY, SLOTS, Keys
+from fogline.titles.spearpoint.rules import steps
 from fogline.titles.spearpoint.rules.actions import ALL_DICE, NO_UNIT, Action, read
 from fogline.titles.spearpoint.rules.cards import LINES, NO_CARD, WINDOWS
 from fogline.titles.spearpoint.rules.modifiers import PUBLIC, item_card, order_card, played_card, tail_card
 from fogline.titles.spearpoint.rules.state import NO_DAMAGE, UnitView
-from fogline.titles.spearpoint.rules.steps import OVER, PHASES, STEPS
+from fogline.titles.spearpoint.rules.steps import OVER, PHASES
 from fogline.titles.spearpoint.rules.tables import Rules, rules_for
 from fogline.titles.spearpoint.rules.view import SideView, View
 
@@ -86,7 +87,7 @@ class SpearpointCoder(Coder):
             Piece("plan", (_PLAN,)),
             Piece("piles", (3, commands)),
             Piece("damages", (2, damages)),
-            Piece("step", (len(STEPS),)),
+            Piece("step", (len(steps.NAMES),)),
             Piece("phase", (len(PHASES),)),
             Piece("window", (len(WINDOWS),)),
             Piece("whose", (3, 2)),
@@ -294,7 +295,7 @@ class SpearpointCoder(Coder):
         _write_counts(view.damage_discards, at + len(view.damage_deck), sheet)
         at = self._step_at
         sheet.put(at + view.step, 1)
-        at += len(STEPS)
+        at += len(steps.NAMES)
         sheet.put(at + view.phase, 1)
         at += len(PHASES)
         sheet.put(at + view.window, 1)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from fogline.kit.research import plain
+from fogline.titles.spearpoint.rules import steps
 from fogline.titles.spearpoint.rules.actions import LETTERS, unit_name
 from fogline.titles.spearpoint.rules.state import UnitView
-from fogline.titles.spearpoint.rules.steps import STEPS
 from fogline.titles.spearpoint.rules.tables import rules_for
 from fogline.titles.spearpoint.rules.view import View
 
@@ -21,7 +21,7 @@ def view_as_text(view: View) -> str:
         elif name == "units":
             lines += [_line(cards[unit.card].slug, unit) for unit in view.units]
         elif name == "step":
-            lines.append(f"step {STEPS[view.step]}")
+            lines.append(f"step {steps.NAMES[view.step]}")
         elif name != "setup":
             lines.append(f"{name} {plain(value)}")
     return "\n".join(lines)

@@ -42,7 +42,7 @@ def picture(shown: State | View) -> str:
     seen = everything(shown) if isinstance(shown, State) else shown
     rules = rules_for(seen.setup)
     first, second = seen.sides
-    begun = f"turn {seen.turn} step {steps.STEPS[seen.step]} priority {LETTERS[seen.priority]}"
+    begun = f"turn {seen.turn} step {steps.NAMES[seen.step]} priority {LETTERS[seen.priority]}"
     sums = f"points {first.points} {second.points} overrun {first.overrun} {second.overrun} quiet {seen.quiet}"
     lines = [f"scenario: {seen.setup.scenario}"]
     if isinstance(shown, View):

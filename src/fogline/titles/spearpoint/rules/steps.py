@@ -61,7 +61,7 @@ OVER: Final = 26
 GOING_ON: Final = 27
 """Nobody is asked: the flow chart is followed. Never between two actions."""
 
-STEPS: Final = (
+NAMES: Final = (
     "build", "muster", "deal", "priority", "commit", "window", "declare", "initiative", "initiative-dice", "name",
     "support", "answer", "roll", "dice", "friendly-fire", "intensity", "intensity-die", "parry", "damage",
     "card-roll", "card-die", "capture", "draw", "draw-command", "draw-unit", "limit", "over",

@@ -105,7 +105,8 @@ class Rules:
         return bool(self.by_window[window])
 
     def __del__(self) -> None:
-        actions.forget(self.slugs)
+        if actions is not None:  # None while the interpreter exits
+            actions.forget(self.slugs)
 
 
 def _own(ordered: i64, option: Value) -> int:

@@ -73,7 +73,7 @@ class SpearpointTerminal(Terminal):
             return _build_task(texts, state, view.seat)
         if view.step == steps.MUSTER:
             return _muster_task(texts, view, view.seat)
-        step = f"spearpoint-step-{steps.STEPS[view.step]}"
+        step = f"spearpoint-step-{steps.NAMES[view.step]}"
         values: dict[str, Message | str | int] = {}
         if view.step == steps.WINDOW:
             values = {"window": window_message(view.window)}

@@ -12,12 +12,11 @@ from fogline.kernel.setup import Setup
 from fogline.kit.words import NO_NAMES, Spoken, Words, told
 from fogline.locale import Texts
 from fogline.locale.names import seat_message
-from fogline.titles.spearpoint.rules import events
+from fogline.titles.spearpoint.rules import events, steps
 from fogline.titles.spearpoint.rules.cards import LINES
 from fogline.titles.spearpoint.rules.events import ENDED_BY, Event
 from fogline.titles.spearpoint.rules.rules import SPEARPOINT as RULES
 from fogline.titles.spearpoint.rules.state import NOBODY
-from fogline.titles.spearpoint.rules.steps import STEPS
 from fogline.titles.spearpoint.rules.tables import rules_for
 from fogline.titles.spearpoint.rules.victory import reason_names
 from fogline.titles.spearpoint.rules.view import View
@@ -46,7 +45,7 @@ SPOKEN: Final[Spoken] = {
     "card": ("card", _unit_card),
     "crew": ("crew", _unit_card),
     "line": ("line", line_message),
-    "step": ("step", STEPS.__getitem__),
+    "step": ("step", steps.NAMES.__getitem__),
     "fate": ("fate", lambda fate: Message(f"spearpoint-fate-{fate}")),
     **{name: (name, _same) for name in ("unit", "other", "target", "members", "dice")},
     **{
@@ -83,7 +82,7 @@ def _values(event: Event, seats: Sequence[str]) -> dict[str, Any] | None:
         case events.Planned(_, text):
             return {"line": plan_message(text)}
         case events.Locked(_, step, window):
-            return {"what": Message(f"spearpoint-closed-{STEPS[step]}", {"window": window_message(window)})}
+            return {"what": Message(f"spearpoint-closed-{steps.NAMES[step]}", {"window": window_message(window)})}
         case events.DeckShown(_, cards):
             return {"cards": tuple(counted_message(card, count) for card, count in cards)}
         case events.Committed(_, unit, card, line, crew):
