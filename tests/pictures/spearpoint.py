@@ -18,7 +18,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fogline.kernel.arrays import i64, vec
+from fogline.kernel.arrays import i64
 from fogline.kernel.errors import NotationError
 from fogline.kernel.setup import Setup
 from fogline.titles.spearpoint.rules.actions import LETTERS, NUMBERS, OWNER_BITS
@@ -44,6 +44,7 @@ from fogline.titles.spearpoint.rules.steps import (
     TO_INITIATIVE,
 )  # fmt: skip
 from fogline.titles.spearpoint.rules.tables import Rules, rules_for
+from tests.pictures.vectors import vec
 
 __all__ = ["draw", "picture", "position"]
 _BEGINNINGS: Final = {

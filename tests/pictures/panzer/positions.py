@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fogline.kernel.arrays import i64, u8, vec
+from fogline.kernel.arrays import i64, u8
 from fogline.kernel.errors import BadData
 from fogline.kernel.names import kebab
 from fogline.kernel.setup import Setup, Value, is_number
@@ -37,6 +37,7 @@ from tests.pictures.panzer.lines import Drawing, take_apart
 from tests.pictures.panzer.records import read_laid, read_shots
 from tests.pictures.panzer.steps import Step, read_ready, read_step, settle
 from tests.pictures.scope import FILE, read_outcome, replace_lines
+from tests.pictures.vectors import vec
 
 _DRAWN_SET: Final = "picture"
 """The name of a card set that a line ``values`` makes."""

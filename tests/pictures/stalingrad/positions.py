@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fogline.kernel.arrays import i64, u8, vec
+from fogline.kernel.arrays import i64, u8
 from fogline.kernel.errors import BadData
 from fogline.kernel.names import kebab
 from fogline.kernel.setup import Setup, Value, write_value
@@ -48,6 +48,7 @@ from tests.pictures.stalingrad.steps import (
     read_step,
     turn_up,
 )  # fmt: skip
+from tests.pictures.vectors import vec
 
 
 def find_backs(state: State) -> None:
