@@ -51,7 +51,7 @@ def test_reruns_are_few_and_named_in_the_summary(tmp_path: Path) -> None:
     assert most == 5
     (tmp_path / "conftest.py").write_text((ROOT / "tests/conftest.py").read_text("utf-8"), "utf-8")
     (tmp_path / "pytest.ini").write_text("[pytest]\n", "utf-8")
-    (tmp_path / "tests/web").mkdir(parents=True)
+    (tmp_path / "tests/server").mkdir(parents=True)
     for name in ["fog", *map(str, range(most + 1))]:
         (tmp_path / f"tests/server/test_{name}.py").write_text(FAILS_ONCE, "utf-8")
     command = [sys.executable, "-m", "pytest", "-q", "-n", "2", "--import-mode=importlib", *options[0].split()]

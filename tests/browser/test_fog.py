@@ -174,7 +174,7 @@ def test_an_imagined_world_makes_the_same_page(
     rng = Random(7)
     for _ in range(2):
         server.opponents._aids.clear()
-        server.coach.clear()
+        server.advisor.clear()
         while table._state.key() == truth.key():
             table._state = table.game.imagine(view, rng)
         again = visit(visitors, token, refused)

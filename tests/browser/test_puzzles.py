@@ -32,7 +32,7 @@ def test_a_puzzle_is_answered_and_explained(visitors: Visitors) -> None:
     expect(page.get_by_role("group", name="Right")).to_be_focused()
     assert practice(page)["tried"] == {"stalingrad": {"0": 0}}, "the first answer counts"
     page.reload()
-    expect(page.get_by_text("Right answers in a row: 0, 0 at best.")).to_be_visible()
+    expect(page.get_by_text("Right answers in a row: 0 (best: 0).")).to_be_visible()
 
 
 def test_the_puzzle_of_the_day_is_linked_from_the_start_page(visitors: Visitors) -> None:

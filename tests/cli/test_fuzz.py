@@ -171,7 +171,7 @@ class Forgetful(Broken):
     ("broken", "what"),
     [
         (NeverOver(), "outcome if and only if nobody is to act"),
-        (DeadEnd(), "has something to do"),
+        (DeadEnd(), "has a legal action"),
         (Leaky(), "the same legal actions"),
         (Lossy(), "AssertionError"),
         (Talkative(), "what it was told, and nothing else"),

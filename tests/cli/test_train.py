@@ -8,7 +8,6 @@ from typing import Final
 
 import pytest
 
-from fogline.cli import train
 from tests.cli.terminal import Terminal
 
 SMALL: Final = tuple(
@@ -73,7 +72,7 @@ def test_bad_words_are_refused(terminal: Terminal, tmp_path: Path, words: tuple[
 
 
 def test_missing_packages_are_named(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(train, "find_spec", lambda name: None)
+    monkeypatch.setattr("fogline.kit.extras.find_spec", lambda name: None)
     refused = terminal.run("train", "stalingrad")
     assert refused.code == 2
     assert "pip install 'fogline[train]'" in refused.err

@@ -50,7 +50,7 @@ def test_people_agree_on_a_draw(terminal: Terminal) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "words"), [("en", "resign the game"), ("es", "abandonar la partida"), ("fr", "abandonner la partie")]
+    ("language", "words"), [("en", "resign the game"), ("es", "abandona la partida"), ("fr", "abandonne la partie")]
 )
 def test_help_names_the_words(terminal: Terminal, language: str, words: str) -> None:
     said = terminal.run("play", "stalingrad", "--language", language, typed="help\nquit\n")

@@ -132,7 +132,7 @@ def test_its_own_words_are_used(scratch: Scratch) -> None:
         said = scratch.fogline("games", "salvo")
     finally:
         file.unlink()
-    assert "salvo: The pencil game, version 1" in said
+    assert "salvo: The pencil game, rules version 1" in said
     assert "      How many shots.\n" in said
 
 

@@ -45,7 +45,7 @@ def test_every_request_is_documented(running: Running) -> None:
 
 def test_every_error_code_and_every_field_is_documented(running: Running) -> None:
     page = PROTOCOL.read_text(encoding="utf-8")
-    source = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "src" / "fogline" / "web").rglob("*.py"))
+    source = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "src" / "fogline" / "server").rglob("*.py"))
     codes = set(re.findall(r'Refused\(\s*\d+, "([a-z-]+)"', source)) | {"invalid", "internal", "not-found", "method"}
     for code in codes:
         assert f"| `{code}` |" in page, code

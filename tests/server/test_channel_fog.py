@@ -290,9 +290,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Running, 
         coach, aids, worker = running.inside.advisor, running.inside.opponents._aids, running.inside._worker
         work_out, ask, run = coach._work_out, aids._ask, worker.run
 
-        async def advise(line: str) -> Any:
+        async def advise(line: str, who: str) -> Any:
             found.append(line)
-            return await work_out(line)
+            return await work_out(line, who)
 
         async def aid(wanted: Any) -> Any:
             found.append(repr(wanted.seen))

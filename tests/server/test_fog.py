@@ -213,7 +213,7 @@ def test_an_imagined_world_looks_the_same_to_the_byte(still: Running, setup: dic
                     asks = [ask for ask in rng.sample(tried, 5) if ask not in legal]
                     seen = received(client, asks)
                     server.opponents._aids.clear()
-                    server.coach.clear()
+                    server.advisor.clear()
                     table._state = table.game.imagine(view, rng)
                     changed += table._state.key() != truth.key()
                     assert received(client, asks) == seen

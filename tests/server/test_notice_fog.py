@@ -70,7 +70,7 @@ def sent_while_the_other_side_is_busy(folder: Path, pair: Pair, of: int) -> list
         allowed = Allowed(push=(service.url,), webhooks=(hook,))
         with serving(folder, replace(WIDE, notices=allowed, notice_seconds=3600)) as running:
             watched = Watched(running, service)
-            watched.server.notices.subscriptions._beat, watched.server.notices.book._wait = 60_000, 60_000
+            watched.server.notices.subscriptions._beat, watched.server.notices.subscriptions._wait = 60_000, 60_000
             setup = {"game": pair.setup.game, "scenario": pair.setup.scenario, "options": dict(pair.setup.options)}
             seats = begin(running.client(), {**setup, "clock": {"start": 259200, "bonus": 0, "most": None}})
             me, enemy = seats[pair.me], seats[pair.enemy]
