@@ -65,7 +65,7 @@ MADE_ID = re.compile(r"(?<=[\"\s])c\d+(?=[-\"\s])")
 
 
 FETCHED = re.compile(r"<link [^>]*rel=\"(?:modulepreload|stylesheet)\"[^>]*>")
-"""Files of the client are noted in the order in which they are fetched, which depends on the machine; here by name."""
+"""How a file of the client was fetched, and in which order, depends on the machine; ``asked`` names all of them."""
 
 
 def settle(page: Page) -> None:
@@ -92,8 +92,7 @@ def held(page: Page) -> dict[str, Any]:
             address: location.href,
         })"""
     )
-    fetched = sorted(FETCHED.findall(found["page"]))
-    found["page"] = MADE_ID.sub("c", FETCHED.sub("", found["page"])) + "".join(fetched)
+    found["page"] = MADE_ID.sub("c", FETCHED.sub("", found["page"]))
     return found
 
 
@@ -300,8 +299,10 @@ def test_of_a_plan_nothing_is_known_but_that_it_is_locked(
     assert reading.get("/api/table").content == seen
     assert writing.act("done").status_code == 200
     expect(page.get_by_text("locked", exact=True)).to_be_visible()
-    told = re.findall("^data: (.*)$", wire.streamed[len(before) :], re.MULTILINE)
-    assert [[event["event"] for event in json.loads(one)["events"]] for one in told] == [["locked"]]
+    streamed = re.findall(r"^(?:event: (\w+)\n)?data: (.*)$", wire.streamed[len(before) :], re.MULTILINE)
+    told = [json.loads(data) for kind, data in streamed if kind != "table"]
+    assert [[event["event"] for event in one["events"]] for one in told] == [["locked"]]
+    assert sum(kind == "table" for kind, _ in streamed) <= 1, "nothing reaches the page while the other seat writes"
     received = {json.dumps(held(page)), wire.streamed, *(body for url, _, body in wire.answers if "/api/" in url)}
     assert found_in(set(plan), received) == set()
     assert found_in(set(plan), memory(session)) == set()
