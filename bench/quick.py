@@ -22,12 +22,12 @@ import numpy as np
 import fogline
 from bench.mixtures import result_of, setup_of
 from fogline.bots.levels import THINKING, bot_for, knowledge_of
-from fogline.kernel.arrays import vec
 from fogline.kernel.choices import Choices
 from fogline.kit.bots import Budget
 from fogline.kit.research import NORMAL_95
 from fogline.kit.search.deliberation import REGULARS_CARE
 from fogline.titles.stalingrad.bots.quick import NUMBERS, Numbers, Quick
+from tests.pictures.vectors import vec
 
 FRONTS: Final = ("quick-duel", "open-front", "deep-front", "open-battle", "deep-battle")
 OTHERS: Final = THINKING[1:3]

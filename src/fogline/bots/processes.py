@@ -21,6 +21,7 @@ from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections import deque
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from threading import Thread
 from typing import Final, Generic, NamedTuple, TypeVar
@@ -314,7 +315,13 @@ class ProcessPool(Generic[T]):
             child = self._idle.pop()
             task = asyncio.create_task(self._work(child, taken))
             self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            task.add_done_callback(partial(self._end, taken))
+
+    def _end(self, taken: deque[_Request[T]], task: asyncio.Task[None]) -> None:
+        """Forget a task. One that was cancelled before it began has left its requests."""
+        self._tasks.discard(task)
+        for request in taken:
+            request.fail(PoolClosed())
 
     def _take(self) -> deque[_Request[T]]:
         """The next requests, of the askers in turn."""
