@@ -6,7 +6,7 @@ import type { Caption } from "./captions";
 import { kept, type Speed } from "./keep.svelte";
 import type { News, TableForm } from "./protocol";
 
-/** Milliseconds that a result stays (at least 1.2 seconds are seen, however long the page takes to draw it), and then
+/** Milliseconds that a result stays (counted from when the page has drawn it), and then
     that nothing happens. */
 const TIMES: Record<Speed, { stay: number; pause: number }> = {
   instant: { stay: 0, pause: 0 },
@@ -147,10 +147,12 @@ export class Pace {
     this.#end();
     this.isShowing = true;
     const after = isStill() ? 0 : Math.max(...captions.map((one) => one.after));
-    this.#timer = setTimeout(() => {
+    const stopShowing = (): void => {
       if (this.isBehind) this.captions = [];
       this.#timer = setTimeout(() => this.goOn(), pause);
-    }, stay + after);
+    };
+    // A slow machine may take long to draw the result: its time begins once that is done.
+    this.#timer = setTimeout(() => (this.#timer = setTimeout(stopShowing, stay + after)));
   }
 
   #end(): void {
