@@ -59,9 +59,8 @@ test: WORKERS = $$($(BIN)/python -c 'import os; print((os.cpu_count() or 1) + 1)
 test:  ## check, conformance on the plain sources, then all tests on the compiled build
 	$(SIDE_BY_SIDE) --output-sync compiled plain docs $(CLIENT) .venv/.research .venv/.cluster .venv/.train .venv/.postgresql .venv/.caddy .venv/.chromium
 	$(BIN)/pytest -q -n $(WORKERS) --dist worksteal --durations=40 --durations-min=4 -m 'not slow' --max-suite-reruns 5 --rerun-show-tracebacks
-	@$(MAKE) --no-print-directory slow
 
-slow: compiled .venv/.cluster .venv/.train  ## the slow tests alone, on the compiled build; make test ends with them
+slow: compiled .venv/.cluster .venv/.train  ## what takes minutes, on the compiled build: strength of bots, training, nodes that fail
 	$(BIN)/pytest -q -n auto --dist loadfile --durations=40 --durations-min=4 -m slow tests/bots tests/analysis tests/research
 
 plain: check .venv/.installed
