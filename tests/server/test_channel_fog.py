@@ -18,10 +18,10 @@ import httpx
 import pytest
 from starlette.routing import Route
 
+from fogline.desk.times import milliseconds
 from fogline.kernel.setup import Setup
 from fogline.server.limits import BILL
 from fogline.server.notices.channels import Allowed
-from fogline.server.storage.heartbeat import milliseconds
 from tests.server.paired import MIN_CHOICES, MY_SEED, SERVER_SEED, Pair, new_pair
 from tests.server.players import signed_in
 from tests.server.serving import WIDE, Client, Running, numbered, serving

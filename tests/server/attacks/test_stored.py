@@ -20,9 +20,10 @@ from typing import Any
 import httpx
 import pytest
 
+from fogline.desk.keeping import FIRST
 from fogline.kernel.game import CHANCE
 from fogline.kernel.setup import Setup
-from fogline.server.storage.schema import FIRST, next_seal
+from fogline.server.storage.schema import next_seal
 from fogline.table import CannotUndo, Table, sit_down
 from tests.server.serving import DUEL, SKIRMISH, Client, Running, begin, finish, players, serving
 

@@ -14,11 +14,11 @@ from typing import Any, Final
 
 from fogline.analysis.review import WORLDS
 from fogline.bots.processes import ProcessCpuExceeded, ProcessFailed, ProcessPool, ProcessTimedOut, QueueFull, Room
+from fogline.desk.refusals import UNAVAILABLE, Refused, log_failure, queue_full, too_costly
+from fogline.desk.serialization import as_bytes
+from fogline.desk.tasks import ERROR, REFUSED, STEPS
 from fogline.kernel.arrays import COMPILED
 from fogline.kit.wire import Form
-from fogline.server.games.serialization import as_bytes
-from fogline.server.refusals import UNAVAILABLE, Refused, log_failure, queue_full, too_costly
-from fogline.server.sandbox.child import ERROR, REFUSED, STEPS
 
 COMMAND: Final = (sys.executable, "-P", "-m", "fogline.server.sandbox.child")
 PROCESSES: Final = 2

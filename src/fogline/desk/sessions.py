@@ -14,15 +14,14 @@ from random import Random
 from typing import Any, Final
 
 import fogline
+from fogline.desk.keeping import FIRST, Row, Stored
+from fogline.desk.refusals import Refused
+from fogline.desk.serialization import as_bytes, write_news
+from fogline.desk.terms import read_terms
+from fogline.desk.times import Pauses
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.record import Aside, Entry, Proof, Record
 from fogline.kit.wire import Form
-from fogline.server.games.serialization import as_bytes, write_news
-from fogline.server.games.terms import read_terms
-from fogline.server.refusals import Refused
-from fogline.server.storage.heartbeat import Pauses
-from fogline.server.storage.schema import FIRST
-from fogline.server.storage.storage import Row, Stored
 from fogline.table import Calendar, CannotUndo, Clock, Line, News, sit_down
 from fogline.table.declarations import CLOSE, DECLINE, WORDS
 from fogline.table.fairness import SEED, TAKE_BACK, UNDO, Commitments, Draws
