@@ -312,7 +312,7 @@ def test_every_request_is_answered_alike_in_both_worlds(
 ) -> None:
     """Also what it takes to answer is the same: what processes are asked, and the games' thread."""
     running, questions = server
-    monkeypatch.setattr("fogline.server.games.desk.new_seed", lambda: SERVER_SEED)
+    monkeypatch.setattr("fogline.desk.desk.new_seed", lambda: SERVER_SEED)
     # What is told of visitors changes with the time of day, not with a game (test_presence.py).
     monkeypatch.setattr("fogline.server.http.routes.community_routes.COUNT_SECONDS", 0.0)
     monkeypatch.setattr("fogline.server.community.presence.rounded", lambda _count: 0)

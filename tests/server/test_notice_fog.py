@@ -99,7 +99,7 @@ def test_notices_are_the_same_in_all_worlds_that_a_seat_cannot_tell_apart(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, title: str
 ) -> None:
     """Their bytes and their time."""
-    monkeypatch.setattr("fogline.server.games.desk.new_seed", lambda: SERVER_SEED)
+    monkeypatch.setattr("fogline.desk.desk.new_seed", lambda: SERVER_SEED)
     pair = new_pair(SETUPS[title])
     one, other = (sent_while_the_other_side_is_busy(tmp_path / str(of), pair, of) for of in (0, 1))
     assert {kind for _, kind, _ in one} == {"push", "webhook"}

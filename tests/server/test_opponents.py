@@ -152,7 +152,7 @@ def test_a_rematch_has_the_same_bots_on_the_other_side(client: Client) -> None:
 def test_a_bot_that_has_acted_too_often_resigns(
     client: Client, running: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("fogline.server.games.desk.MAX_LINES", 5)
+    monkeypatch.setattr("fogline.desk.desk.MAX_LINES", 5)
     player, _ = alone(client, AGAINST_SOVIETS)
     assert wait_for(player, "soviet")["outcome"] == {"winners": ["german"], "reasons": ["resignation"]}
 

@@ -68,7 +68,7 @@ def test_record_with_notes_is_readable(client: Client) -> None:
 def test_a_record_is_gone_on_with_piece_by_piece(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
     """Between two pieces the desk serves whoever waits."""
     text = some_record(client)
-    monkeypatch.setattr("fogline.server.games.new_games.PIECE_SECONDS", 0.0)
+    monkeypatch.setattr("fogline.desk.new_games.PIECE_SECONDS", 0.0)
     pieces: list[bool] = []
     plain = Resumption.play_on
 

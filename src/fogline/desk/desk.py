@@ -27,7 +27,7 @@ from fogline.desk.new_games import (
 )
 from fogline.desk.refusals import Refused, deleted_game
 from fogline.desk.serialization import as_bytes, write_clock, write_line, write_position, write_setup
-from fogline.desk.sessions import HOLIDAY, Session, other_rules, record_of, write_proof
+from fogline.desk.sessions import HOLIDAY, Session, full_record, other_rules, write_proof
 from fogline.desk.streams import Told, page
 from fogline.desk.terms import Terms, read_terms, setup_seats, write_terms
 from fogline.desk.tokens import derived_token, digest, is_token, new_game_id, new_token
@@ -77,9 +77,11 @@ class GameDesk:
         said: Callable[[str, Sequence[str], int], list[Form]] = lambda game_id, seats, after: [],
         refuse_without_room: Callable[[], None] = lambda: None,
         is_verifiable: bool = True,
+        mark: str = "",
     ) -> None:
         """*said* gives the phrases said in a game after a time; *refuse_without_room* is called before a game is
-        created; *is_verifiable*: new games can be verified."""
+        created; *is_verifiable*: new games can be verified;
+        *mark*: all tokens that are given begin with it, in addition."""
         self._refuse_without_room = refuse_without_room
         self._storage = storage
         self._cache = cache
@@ -89,6 +91,7 @@ class GameDesk:
         """The operating system's randomness, for games without seeds."""
         self._is_verifiable = is_verifiable
         self._said = said
+        self._mark = mark
 
     # -- joining --------------------------------------------------------------------------------------
 
@@ -144,9 +147,9 @@ class GameDesk:
         self._cache.changed(game_id, session.due())
         return {
             "game": game_id,
-            "seats": {name: _link("seat", tokens[name]) for name in people if name in held},
-            "invitations": {name: _link("join", tokens[name]) for name in people if name not in held},
-            "watch": _link("watch", watch),
+            "seats": {name: self._link("seat", tokens[name]) for name in people if name in held},
+            "invitations": {name: self._link("join", tokens[name]) for name in people if name not in held},
+            "watch": self._link("watch", watch),
         }
 
     def terms(self, invitation: str) -> Form:
@@ -186,7 +189,7 @@ class GameDesk:
             self._cache.changed(found.game_id, session.due())
         assert found.seat is not None
         name = session.table.seats[found.seat]
-        return {"game": found.game_id, "seat": name, **_link("seat", token), "watch": _link("watch", watch)}
+        return {"game": found.game_id, "seat": name, **self._link("seat", token), "watch": self._link("watch", watch)}
 
     def invited(self, invitation: str) -> Key:
         """What an invitation, used or not, is for."""
@@ -285,10 +288,7 @@ class GameDesk:
     def readable_record(self, key: Key) -> str:
         """The same, of games that the present rules can replay."""
         session = self._finished(key)
-        record = session.table.record()
-        if session.proof is not None:
-            record.proof = record_of(self._cache.stored(key.game_id), session.rows).proof
-        return record.write()
+        return full_record(self._cache.stored(key.game_id), session).write()
 
     # -- acting ---------------------------------------------------------------------------------------
 
@@ -383,8 +383,8 @@ class GameDesk:
                 self._cache.start(follower, begun)
             self._cache.changed(key.game_id, None)
             self._cache.changed(follower, begun.due())
-        links = {name: _link("join", one) for name, one in invitations(self._storage, token, others).items()}
-        own = {"game": follower, "seat": names[seat], **_link("seat", new), "watch": _link("watch", watch)}
+        links = {name: self._link("join", one) for name, one in invitations(self._storage, token, others).items()}
+        own = {"game": follower, "seat": names[seat], **self._link("seat", new), "watch": self._link("watch", watch)}
         return {**own, "invitations": links}
 
     # -- background tasks ------------------------------------------------------------------------------
@@ -493,6 +493,11 @@ class GameDesk:
             "clock": clock,
         }
 
+    def _link(self, kind: str, token: str) -> Form:
+        """A token, and the URL that opens it in a browser: behind a #, so that it is not sent to a server."""
+        token = self._mark + token
+        return {"token": token, "link": f"/#{kind}={token}"}
+
     def _joined(self, game_id: str, table: AnyTable) -> list[str]:
         return [table.seats[seat] for seat in self._storage.standing(game_id).joined]
 
@@ -511,8 +516,3 @@ def seat_of(key: Key) -> Seat:
     if key.seat is None:
         raise Refused(403, "watching", "watchers cannot act")
     return Seat(key.seat)
-
-
-def _link(kind: str, token: str) -> Form:
-    """A token, and the URL that opens it in a browser: behind a #, so that it is not sent to a server."""
-    return {"token": token, "link": f"/#{kind}={token}"}

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncGenerator, Awaitable, Callable, Iterable, Sequence
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from fogline.desk.refusals import INVALID_TOKEN, Refused
 from fogline.desk.serialization import as_bytes
@@ -52,6 +52,11 @@ BEAT_SECONDS: Final = 15.0
 KIND: Final = "text/event-stream"
 AGAIN_SECONDS: Final = 0.5
 """The wait before a stream tries again to read what is unavailable now."""
+
+
+def written_event(kind: str, form: Any) -> bytes:
+    """An event of a stream that has no number."""
+    return b"event: %b\ndata: %b\n\n" % (kind.encode(), as_bytes(form))
 
 
 class _Listener:
@@ -126,9 +131,9 @@ class Listeners:
                     )  # the stream stays open, and continues when it is back
                     continue
                 parts = [b"id: %d\nevent: news\ndata: %b\n\n" % news for news in told.news]
-                parts += [b"event: phrase\ndata: %b\n\n" % as_bytes(phrase) for phrase in told.phrases]
+                parts += [written_event("phrase", phrase) for phrase in told.phrases]
                 if told.news or told.seating != seating:
-                    parts.append(b"event: table\ndata: %b\n\n" % as_bytes(told.table))
+                    parts.append(written_event("table", told.table))
                 if parts:
                     yield b"".join(parts)
                 after, seating = told.news[-1][0] if told.news else after, told.seating

@@ -17,6 +17,8 @@ from fogline.desk.worlds import DECISION, NINE, WORLD, check_decision, eyes_of, 
 from fogline.kernel.errors import FoglineError
 from fogline.kernel.setup import Setup
 
+PLAIN_WORLDS: Final = 8
+"""Worlds for each decision where the rules are not compiled."""
 MAX_ANSWER: Final = 32 * 1024 * 1024
 """The limit of characters of an answer: fifty positions of a very long game have fewer."""
 TOLD: Final = '{"told":'
