@@ -26,8 +26,7 @@ import numpy as np
 import fogline
 from bench.fitting import ACES_FORMS, FORMS, PACKAGES, Form
 from fogline import Setup
-from fogline.bots import Bot, Budget, bot_for
-from fogline.bots.arena import BASELINES, baseline_for
+from fogline.bots import Bot, Budget, arena, bot_for
 from fogline.bots.levels import Veteran, knowledge_of
 from fogline.kernel.game import CHANCE
 from fogline.kernel.rolls import by_weight
@@ -108,8 +107,8 @@ def player_for(title: str, name: str, worlds: int) -> Bot:
     one."""
     game: Any = fogline.game(title)
     budget = Budget(worlds, None)
-    if name in BASELINES:
-        return baseline_for(game, name, budget)
+    if name in arena.BASELINES:
+        return Veteran(game, title_of(title).baseline(name), budget)
     return Veteran(game, Unbelieving(knowledge_of(game)), budget) if name == "veteran" else bot_for(game, name, budget)
 
 

@@ -25,7 +25,7 @@ from fogline.__main__ import ALL_COMMANDS
 from fogline.bots.levels import LEVELS
 from fogline.cli.main import Parser
 from fogline.kernel.game import Event, Seat
-from fogline.kernel.names import is_kebab, kebab
+from fogline.kernel.messages import is_kebab, kebab
 from fogline.kernel.record import Record
 from fogline.kit.aid import LEVELS as AID_LEVELS
 from fogline.kit.registry import title_of, titles

@@ -86,13 +86,8 @@ def player_for(game: AnyGame, name: str, budget: Budget) -> Bot | Seer:
     if name == SEER:
         return Seer(game, knowledge_of(game))
     if name in BASELINES:
-        return baseline_for(game, name, budget)
+        return Veteran(game, title_of(game.name).baseline(name), budget)
     return bot_for(game, name, budget)
-
-
-def baseline_for(game: AnyGame, name: str, budget: Budget) -> Bot:
-    """One of the ``BASELINES``."""
-    return Veteran(game, title_of(game.name).baseline(name), budget)
 
 
 # -- games ----------------------------------------------------------------------------------------------

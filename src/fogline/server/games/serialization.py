@@ -7,7 +7,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from fogline.kernel.game import Seat
-from fogline.kernel.names import kebab
+from fogline.kernel.messages import kebab
 from fogline.kernel.setup import Setup
 from fogline.kit.registry import title_of
 from fogline.kit.wire import Form, write_message

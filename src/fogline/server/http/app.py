@@ -24,7 +24,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from fogline.bots.levels import described
 from fogline.kernel.arrays import COMPILED
 from fogline.kernel.errors import FoglineError
-from fogline.kernel.names import kebab
+from fogline.kernel.messages import kebab
 from fogline.kit.registry import title_of, titles
 from fogline.locale import words_of
 from fogline.server.http.bodies import Actions, GoingOn, Invited, Joining, NewGame, Reading, Verifying
