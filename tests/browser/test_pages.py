@@ -45,13 +45,12 @@ if IS_WHOLE:
 
 
 def _check(page: Page, name: str, languages: Sequence[str] = LANGUAGES) -> None:
-    speak(page, LANGUAGES[0])
-    if IS_WHOLE:
-        picture(page, name)
-    assert barriers(page) == []
     for language in languages:
         speak(page, language)
-        assert page.evaluate("document.documentElement.lang") == language
+        if language == LANGUAGES[0]:
+            if IS_WHOLE:
+                picture(page, name)
+            assert barriers(page) == []
         assert untold(page) == []
         assert overhang(page) == 0
 
