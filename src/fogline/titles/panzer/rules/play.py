@@ -16,28 +16,19 @@ LIGHT and SHOOT come even if only skip or hold is left: leaving them out would r
 
 from __future__ import annotations
 
+from typing import Final
+
 from fogline.kernel.arrays import i64
 from fogline.kernel.choices import Choices
 from fogline.kernel.errors import IllegalAction, NotYourTurn
-from fogline.kernel.game import CHANCE, Outcome, Seat
+from fogline.kernel.game import CHANCE, Seat
 from fogline.titles.panzer.rules import actions, events, exploration, steps
 from fogline.titles.panzer.rules.cards import AMERICAN, FOREST, GERMAN
 from fogline.titles.panzer.rules.events import Event
 from fogline.titles.panzer.rules.fire import add_shots, draw, draws, forget_shot, may_hold, shoot, unlock
 from fogline.titles.panzer.rules.movement import can_move, move, with_moves, with_moves_of
 from fogline.titles.panzer.rules.muster import choices, is_laid_out, lay, layer, lays, muster, musterers
-from fogline.titles.panzer.rules.state import (
-    ALIVE,
-    BY_DESTRUCTION,
-    BY_STANDSTILL,
-    BY_SUPPLY_LINE,
-    BY_TURNS,
-    FROM,
-    READY,
-    REASONS,
-    SIZE,
-    State,
-)
+from fogline.titles.panzer.rules.state import ALIVE, FROM, READY, SIZE, State
 from fogline.titles.scope.actions import Action
 from fogline.titles.scope.grid import BIT, SQUARE
 from fogline.titles.scope.position import NOBODY, NOWHERE, SEEN, remember
@@ -51,6 +42,13 @@ def can_act(state: State, side: i64) -> bool:
 
 
 # -- winning (Part 11) --------------------------------------------------------------------------------
+
+BY_DESTRUCTION: Final = 1
+BY_SUPPLY_LINE: Final = 2
+BY_TURNS: Final = 4
+BY_STANDSTILL: Final = 8
+REASONS: Final = ("destruction", "supply-line", "turns", "standstill")
+"""Why a game ended: the name of each bit."""
 
 
 def check_victory(state: State, side: i64, changed: i64, log: list[Event] | None) -> bool:
@@ -91,16 +89,6 @@ def finish(state: State, winner: i64, reasons: i64, log: list[Event] | None) -> 
 def reason_names(reasons: int) -> tuple[str, ...]:
     """The names of the reasons in a set of them."""
     return tuple(name for bit, name in enumerate(REASONS) if reasons >> bit & 1)
-
-
-def outcome(state: State) -> Outcome | None:
-    """How the game ended; none while it goes on."""
-    if state.step != steps.OVER:
-        return None
-    winners: tuple[Seat, ...] = ()
-    if state.winner != NOBODY:
-        winners = (Seat(state.winner),)
-    return Outcome(winners, reason_names(state.reasons))
 
 
 # -- the flow of a game -------------------------------------------------------------------------------

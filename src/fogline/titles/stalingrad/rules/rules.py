@@ -12,8 +12,8 @@ from fogline.kernel.setup import Option, Setup
 from fogline.titles.scope.actions import Action
 from fogline.titles.scope.book import Book
 from fogline.titles.scope.grid import CELLS, size_of
-from fogline.titles.scope.position import NOWHERE
-from fogline.titles.stalingrad.rules import actions, cards, pictures, play, steps, victory
+from fogline.titles.scope.position import NOBODY, NOWHERE
+from fogline.titles.stalingrad.rules import actions, cards, pictures, play, steps
 from fogline.titles.stalingrad.rules import view as views
 from fogline.titles.stalingrad.rules.actions import MAX_ORDERS, Place
 from fogline.titles.stalingrad.rules.events import Event
@@ -38,31 +38,6 @@ def sample(state: State, seat: Seat, dice: Dice) -> Action:
     """A random legal action."""
     found = legal(state, seat)
     return found[dice.randrange(len(found))]
-
-
-def playout(state: State, dice: Dice, most: i64) -> i64:
-    """Play random legal actions until the game is over, or *most* of them; set-up included."""
-    rules = state.rules
-    played: i64 = 0
-    while played < most:
-        step: i64 = state.step
-        side: i64 = rules.slot_sides[state.slot]
-        if step == steps.ACTION:
-            if rules.cards_cross:
-                _act(state, side, dice)
-            else:
-                _act_in_basic(state, side, dice)
-        elif step == steps.EXTRA_MOVE:
-            _move(state, side, dice)
-        elif step == steps.OVER:
-            break
-        elif step == steps.SET_UP:
-            _set_up(state, dice)
-        else:
-            found = decisions(state, side)
-            _apply(state, found[dice.randrange(len(found))])
-        played += 1
-    return played
 
 
 def _apply(state: State, action: Action) -> None:
@@ -198,7 +173,7 @@ class Stalingrad(Book):
     """The rules of the title. Stateless: every method takes the position it is about."""
 
     def __init__(self) -> None:
-        super().__init__(pictures, views, View, Start)
+        super().__init__(pictures, views)
         self.name: str = "stalingrad"
         self.version: int = 1
         self.scenarios: tuple[str, ...] = NAMES
@@ -241,8 +216,11 @@ class Stalingrad(Book):
         play.apply(state, seat, action, log)
 
     def outcome(self, state: State) -> Outcome | None:
-        """How the game ended (ST-WIN)."""
-        return victory.outcome(state)
+        """How the game ended (ST-WIN); none while it goes on."""
+        if state.step != steps.OVER:
+            return None
+        winners = () if state.winner == NOBODY else state.rules.seats_of(state.winner)
+        return Outcome(winners, play.reason_names(state.reasons))
 
     def view(self, state: State, seat: Seat | None) -> View:
         """All that *seat* may know (ST-INFO)."""
@@ -260,7 +238,29 @@ class Stalingrad(Book):
         return sample(state, seat, dice)
 
     def playout(self, state: State, dice: Dice, most: int) -> int:
-        return playout(state, dice, most)
+        """Play random legal actions until the game is over, or *most* of them; set-up included."""
+        rules = state.rules
+        played: i64 = 0
+        limit: i64 = most
+        while played < limit:
+            step: i64 = state.step
+            side: i64 = rules.slot_sides[state.slot]
+            if step == steps.ACTION:
+                if rules.cards_cross:
+                    _act(state, side, dice)
+                else:
+                    _act_in_basic(state, side, dice)
+            elif step == steps.EXTRA_MOVE:
+                _move(state, side, dice)
+            elif step == steps.OVER:
+                break
+            elif step == steps.SET_UP:
+                _set_up(state, dice)
+            else:
+                found = decisions(state, side)
+                _apply(state, found[dice.randrange(len(found))])
+            played += 1
+        return played
 
 
 STALINGRAD: Final = Stalingrad()

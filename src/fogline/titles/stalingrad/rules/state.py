@@ -29,15 +29,6 @@ EVERYWHERE: Final = 49
 LOUD: Final = -1
 """The quiet-turn counter during a turn that is not quiet: the end of the turn makes it 0."""
 
-BY_SNIPERS: Final = 1
-BY_POINTS: Final = 2
-BY_ELIMINATION: Final = 4
-BY_LAST_ROW: Final = 8
-BY_QUIET: Final = 16
-BY_STANDSTILL: Final = 32
-REASONS: Final = ("snipers", "points", "elimination", "last-row", "quiet", "standstill")
-"""Why a game ended: the name of each bit."""
-
 
 class Start(NamedTuple):
     """Common knowledge at the start: how many cards of each kind lay on which ground."""
@@ -131,7 +122,39 @@ class State(Position):
 
     def check(self) -> None:
         """Assert what the rules promise of every position (ST-COMP-6, L1, L4)."""
-        check(self)
+        rules = self.rules
+        found = [0] * (2 * KINDS)
+        for cell in range(CELLS):
+            card = self.cells[cell]
+            if BIT[cell] & rules.battlefield == 0:
+                assert card == NO_CARD, "no card lies outside the battlefield"
+            elif card == NO_CARD:
+                assert self.step == steps.SET_UP, "every cell of the battlefield holds a card"
+            else:
+                found[card] += 1
+                assert self.held(card // KINDS) & BIT[cell] != 0, "the backs are where the cards are"
+                foreign = card // KINDS != front_of(cell)
+                if foreign and not rules.move_anywhere:
+                    assert card % KINDS == INFANTRY, "only Infantry crosses the line"
+        for side in (GERMAN, SOVIET):
+            first = side * KINDS
+            for kind in range(KINDS):
+                card = first + kind
+                assert found[card] == self.counts[card], f"card {card}: {found[card]} found, not {self.counts[card]}"
+                if kind >= SNIPER:
+                    zone = self.sides[ZONE + side] if kind == SNIPER else 0
+                    whole = self.counts[card] + i64(self.lost[card]) + zone
+                    assert whole <= SUPPLY[kind], "cards of a kind are never more than there are"
+            assert self.lost[first + EMPTY_AREA] == 0
+            assert self.lost[first + DECOY] == 0
+            empty = self.counts[first + EMPTY_AREA] + self.sides[RESERVE + side]
+            if self.step == steps.SET_UP:
+                empty = rules.counts[first + EMPTY_AREA] + self.sides[RESERVE + side]
+            assert self.sides[RESERVE + side] >= 0
+            assert empty >= SUPPLY[EMPTY_AREA], "Empty Areas are never too few"
+            assert self.sides[SCORE + side] >= 0
+        assert self.german & self.soviet == 0
+        assert (self.step == steps.OVER) == (self.reasons != 0)
 
 
 RESERVE: Final = 0
@@ -190,43 +213,3 @@ def fill(state: State, cell: i64) -> None:
     if state.sides[RESERVE + side] > 0:
         state.sides[RESERVE + side] -= 1
     lay(state, cell, side * KINDS + EMPTY_AREA)
-
-
-# -- what the rules promise of every position (ST-COMP-6, L1, L4) -------------------------------------
-
-
-def check(state: State) -> None:
-    """Assert what the rules promise of every position (ST-COMP-6, L1, L4)."""
-    rules = state.rules
-    found = [0] * (2 * KINDS)
-    for cell in range(CELLS):
-        card = state.cells[cell]
-        if BIT[cell] & rules.battlefield == 0:
-            assert card == NO_CARD, "no card lies outside the battlefield"
-        elif card == NO_CARD:
-            assert state.step == steps.SET_UP, "every cell of the battlefield holds a card"
-        else:
-            found[card] += 1
-            assert state.held(card // KINDS) & BIT[cell] != 0, "the backs are where the cards are"
-            foreign = card // KINDS != front_of(cell)
-            if foreign and not rules.move_anywhere:
-                assert card % KINDS == INFANTRY, "only Infantry crosses the line"
-    for side in (GERMAN, SOVIET):
-        first = side * KINDS
-        for kind in range(KINDS):
-            card = first + kind
-            assert found[card] == state.counts[card], f"card {card}: {found[card]} found, not {state.counts[card]}"
-            if kind >= SNIPER:
-                zone = state.sides[ZONE + side] if kind == SNIPER else 0
-                whole = state.counts[card] + i64(state.lost[card]) + zone
-                assert whole <= SUPPLY[kind], "cards of a kind are never more than there are"
-        assert state.lost[first + EMPTY_AREA] == 0
-        assert state.lost[first + DECOY] == 0
-        empty = state.counts[first + EMPTY_AREA] + state.sides[RESERVE + side]
-        if state.step == steps.SET_UP:
-            empty = rules.counts[first + EMPTY_AREA] + state.sides[RESERVE + side]
-        assert state.sides[RESERVE + side] >= 0
-        assert empty >= SUPPLY[EMPTY_AREA], "Empty Areas are never too few"
-        assert state.sides[SCORE + side] >= 0
-    assert state.german & state.soviet == 0
-    assert (state.step == steps.OVER) == (state.reasons != 0)
