@@ -27,11 +27,11 @@ from fogline.titles.panzer.rules.cards import AMERICAN, FOREST, GERMAN
 from fogline.titles.panzer.rules.events import Event
 from fogline.titles.panzer.rules.fire import add_shots, draw, draws, forget_shot, may_hold, shoot, unlock
 from fogline.titles.panzer.rules.movement import can_move, move, with_moves, with_moves_of
-from fogline.titles.panzer.rules.muster import choices, is_laid_out, lay, layer, lays, muster, musterers
+from fogline.titles.panzer.rules.muster import choices, is_laid_out, lay, layer, lays, muster
 from fogline.titles.panzer.rules.state import ALIVE, FROM, READY, SIZE, State
 from fogline.titles.scope.actions import Action
 from fogline.titles.scope.grid import BIT, SQUARE
-from fogline.titles.scope.position import NOBODY, NOWHERE, SEEN, remember
+from fogline.titles.scope.position import NOBODY, NOWHERE, SEEN, remember, setting_up
 
 
 def can_act(state: State, side: i64) -> bool:
@@ -103,7 +103,7 @@ def to_act(state: State) -> tuple[Seat, ...]:
     """Both sides while they muster in secret, CHANCE when a shot card is drawn, else one side."""
     step: i64 = state.step
     if step == steps.SQUAD or step == steps.DEPLOY:
-        return musterers(state)
+        return setting_up(state, READY)
     if step == steps.OVER:
         return ()
     if step == steps.DRAW:

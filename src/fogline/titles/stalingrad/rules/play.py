@@ -22,14 +22,14 @@ from fogline.kernel.errors import IllegalAction, NotYourTurn
 from fogline.kernel.game import Seat
 from fogline.titles.scope.actions import Action
 from fogline.titles.scope.grid import BIT, SQUARE
-from fogline.titles.scope.position import LACKS, NOBODY, NOWHERE, SCARCE, claim, remember
+from fogline.titles.scope.position import LACKS, NOBODY, NOWHERE, SCARCE, claim, remember, setting_up
 from fogline.titles.stalingrad.rules import actions, events, steps, units
 from fogline.titles.stalingrad.rules.cards import EMPTY_AREA, INFANTRY, KINDS, MACHINE_GUN, MORTAR, OFFICER, SNIPER
 from fogline.titles.stalingrad.rules.events import Event
-from fogline.titles.stalingrad.rules.placement import can_move, choices, move, placers, set_up, with_moves
+from fogline.titles.stalingrad.rules.placement import can_move, choices, move, set_up, with_moves
 from fogline.titles.stalingrad.rules.reinforcements import add_reinforcements, empty_areas_needed, reinforce
 from fogline.titles.stalingrad.rules.search import add_searches, can_search, hold, search, shoot, shots, targets
-from fogline.titles.stalingrad.rules.state import LOUD, SCORE, SHOT_CARD, State, show
+from fogline.titles.stalingrad.rules.state import LOUD, READY, SCORE, SHOT_CARD, State, show
 from fogline.titles.stalingrad.rules.tables import SNIPERS, UNITS
 
 
@@ -154,7 +154,7 @@ def reason_names(reasons: int) -> tuple[str, ...]:
 def to_act(state: State) -> tuple[Seat, ...]:
     """Both sides during set-up, then one seat at a time."""
     if state.step == steps.SET_UP:
-        return placers(state)
+        return setting_up(state, READY)  # ST-TEAM-5: team-mates share cards
     if state.step == steps.OVER:
         return ()
     return state.rules.slot_acting[state.slot]

@@ -12,17 +12,17 @@ from fogline.kernel.setup import Option, Setup
 from fogline.titles.scope.actions import Action
 from fogline.titles.scope.book import Book
 from fogline.titles.scope.grid import CELLS, size_of
-from fogline.titles.scope.position import NOBODY, NOWHERE
+from fogline.titles.scope.position import NOBODY, NOWHERE, sets_up
 from fogline.titles.stalingrad.rules import actions, cards, pictures, play, steps
 from fogline.titles.stalingrad.rules import view as views
 from fogline.titles.stalingrad.rules.actions import MAX_ORDERS, Place
 from fogline.titles.stalingrad.rules.events import Event
-from fogline.titles.stalingrad.rules.placement import DRAWS, is_placer, placers, try_move
+from fogline.titles.stalingrad.rules.placement import DRAWS, try_move
 from fogline.titles.stalingrad.rules.play import after_move, apply, can_deploy, decisions, deployments, legal
 from fogline.titles.stalingrad.rules.reinforcements import add_reinforcements
 from fogline.titles.stalingrad.rules.scenarios import NAMES
 from fogline.titles.stalingrad.rules.search import add_searches, can_search, targets
-from fogline.titles.stalingrad.rules.state import RESERVE, SHOT_CARD, SIDE_FIELDS, ZONE, Start, State
+from fogline.titles.stalingrad.rules.state import READY, RESERVE, SHOT_CARD, SIDE_FIELDS, ZONE, Start, State
 from fogline.titles.stalingrad.rules.tables import OPTIONS, SNIPERS, UNITS, rules_for
 from fogline.titles.stalingrad.rules.units import (
     add_assaults,
@@ -46,8 +46,8 @@ def _apply(state: State, action: Action) -> None:
 
 def _set_up(state: State, dice: Dice) -> None:
     seat = Seat(state.rules.slot_seats[state.slot])
-    if not is_placer(state, seat):
-        seat = placers(state)[0]
+    if not sets_up(state, READY, seat):
+        seat = play.to_act(state)[0]
     apply(state, seat, sample(state, seat, dice), None)
 
 
