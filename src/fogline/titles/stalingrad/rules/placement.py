@@ -28,7 +28,7 @@ from fogline.titles.stalingrad.rules.actions import (
 )
 from fogline.titles.stalingrad.rules.cards import GERMAN, KINDS
 from fogline.titles.stalingrad.rules.events import Event, Moved, Placed, Ready
-from fogline.titles.stalingrad.rules.state import EVERYWHERE, PLACED, READY, State, Ways
+from fogline.titles.stalingrad.rules.state import EVERYWHERE, PLACED, READY, State, Ways, put
 
 
 def unplaced(state: State, side: i64, kind: i64) -> i64:
@@ -65,12 +65,7 @@ def set_up(state: State, seat: Seat, action: Action, log: list[Event] | None) ->
             raise IllegalAction("ST-SETUP-2", action.text())
         cell: i64 = order[placed]
         card: i64 = side * KINDS + action.card
-        state.cells[cell] = card
-        state.counts[card] += 1
-        if side == GERMAN:
-            state.german |= BIT[cell]
-        else:
-            state.soviet |= BIT[cell]
+        put(state, cell, card)
         state.sides[PLACED + side] = placed + 1
         if log is not None:
             log.append(Placed(state.rules.seats_of(side), cell, card))

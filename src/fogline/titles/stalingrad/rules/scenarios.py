@@ -333,8 +333,8 @@ def _victory(
             if modes is not None and "basic" in modes:
                 part.fault("reach-last-row", ADVANCED_ONLY)
     victory = Victory(points, tuple(eliminate), last_row)
-    is_certain = not is_misspelt and len(theme.faults) == before and base is not None
-    if is_certain and None not in (*cards[0], *cards[1], *zone):
+    numbers = cards[0] + cards[1] + zone
+    if not is_misspelt and len(theme.faults) == before and base is not None and None not in numbers:
         losers = [side for side in (0, 1) if not _can_win(victory, cards, zone, side)]
         _say(theme, "victory", NO_WAY_TO_WIN, losers)
     return victory

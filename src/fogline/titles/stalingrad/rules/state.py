@@ -194,15 +194,20 @@ def lift(state: State, cell: i64) -> None:
         remember(state, GONE, side, cell, card % KINDS, 0)
 
 
-def lay(state: State, cell: i64, card: i64) -> None:
-    """A card that all know is put on *cell*."""
-    side = card // KINDS
+def put(state: State, cell: i64, card: i64) -> None:
+    """A card is put on *cell*; who knows of it is for the caller to say."""
     state.cells[cell] = card
     state.counts[card] += 1
-    if side == GERMAN:
+    if card // KINDS == GERMAN:
         state.german |= BIT[cell]
     else:
         state.soviet |= BIT[cell]
+
+
+def lay(state: State, cell: i64, card: i64) -> None:
+    """A card that all know is put on *cell*."""
+    put(state, cell, card)
+    side = card // KINDS
     if state.rules.grounds[side] & BIT[cell] != 0:
         remember(state, CAME, side, cell, card % KINDS, 0)
 
