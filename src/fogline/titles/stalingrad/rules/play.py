@@ -29,7 +29,7 @@ from fogline.titles.stalingrad.rules.events import Event
 from fogline.titles.stalingrad.rules.placement import can_move, choices, move, set_up, with_moves
 from fogline.titles.stalingrad.rules.reinforcements import add_reinforcements, empty_areas_needed, reinforce
 from fogline.titles.stalingrad.rules.search import add_searches, can_search, hold, search, shoot, shots, targets
-from fogline.titles.stalingrad.rules.state import LOUD, READY, SCORE, SHOT_CARD, State, show
+from fogline.titles.stalingrad.rules.state import LOUD, READY, SCORE, SHOT_CARD, State, cells_with, show
 from fogline.titles.stalingrad.rules.tables import SNIPERS, UNITS
 
 
@@ -306,16 +306,7 @@ def can_deploy(state: State, side: i64) -> bool:
 
 def deployments(state: State, side: i64) -> list[Action]:
     """DEPLOYMENT of each Officer in play (ST-OF-1)."""
-    officer: i64 = side * KINDS + OFFICER
-    left: i64 = state.counts[officer]
-    found: list[Action] = []
-    for cell in state.rules.own_first[side]:
-        if state.cells[cell] == officer:
-            found.append(actions.DEPLOYS[cell])
-            left -= 1
-            if left == 0:
-                break
-    return found
+    return [actions.DEPLOYS[cell] for cell in cells_with(state, side, OFFICER)]
 
 
 def _deploy(state: State, side: i64, action: actions.Deploy, log: list[Event] | None) -> None:
