@@ -25,8 +25,8 @@ from fogline.titles.panzer.rules import events as panzer_events
 from fogline.titles.panzer.rules.actions import DRAWN
 from fogline.titles.panzer.rules.cardsets import NAMES
 from fogline.titles.panzer.rules.fire import REASONS as HAND_REASONS
-from fogline.titles.panzer.rules.play import REASONS as PANZER_REASONS
 from fogline.titles.panzer.rules.rules import PANZER
+from fogline.titles.panzer.rules.state import REASONS as PANZER_REASONS
 from fogline.titles.panzer.setups import random_options
 from fogline.titles.spearpoint.rules import actions as spearpoint_actions
 from fogline.titles.spearpoint.rules import attacks as spearpoint_attacking
@@ -43,9 +43,9 @@ from fogline.titles.spearpoint.words import event_texts as spearpoint_locale
 from fogline.titles.stalingrad.rules import events
 from fogline.titles.stalingrad.rules.actions import SYNTAX
 from fogline.titles.stalingrad.rules.cards import CODES
-from fogline.titles.stalingrad.rules.play import REASONS
 from fogline.titles.stalingrad.rules.rules import STALINGRAD
 from fogline.titles.stalingrad.rules.scenarios import BASIC, THEMED
+from fogline.titles.stalingrad.rules.state import REASONS
 from fogline.titles.stalingrad.rules.steps import NAMES as STEPS
 
 SOURCE = Path(inspect.getfile(fogline)).parent

@@ -26,9 +26,8 @@ from fogline.titles.panzer.rules.cards import (
     unit_of,
 )  # fmt: skip
 from fogline.titles.panzer.rules.cardsets import HOUSE_CARDS, SCENARIOS
-from fogline.titles.panzer.rules.play import REASONS
 from fogline.titles.panzer.rules.sight import sights
-from fogline.titles.panzer.rules.state import ALIVE, READY, SIDE_FIELDS, SIZE, Start, State, find_units
+from fogline.titles.panzer.rules.state import ALIVE, READY, REASONS, SIDE_FIELDS, SIZE, Start, State, find_units
 from fogline.titles.panzer.rules.steps import DEPLOY, LIGHT, OVER
 from fogline.titles.panzer.rules.steps import TERRAIN as TERRAIN_STEP
 from fogline.titles.panzer.rules.tables import Rules, rules_for

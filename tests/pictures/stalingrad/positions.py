@@ -23,11 +23,11 @@ from fogline.titles.stalingrad.rules.cards import (
     front_of,
 )  # fmt: skip
 from fogline.titles.stalingrad.rules.pictures import usual_reserve
-from fogline.titles.stalingrad.rules.play import REASONS
 from fogline.titles.stalingrad.rules.scenarios import BASIC, CUSTOM, NAMES, VALUES
 from fogline.titles.stalingrad.rules.state import (
     PLACED,
     READY,
+    REASONS,
     RESERVE,
     SCORE,
     SHOT_CARD,

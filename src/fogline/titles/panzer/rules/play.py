@@ -16,8 +16,6 @@ LIGHT and SHOOT come even if only skip or hold is left: leaving them out would r
 
 from __future__ import annotations
 
-from typing import Final
-
 from fogline.kernel.arrays import i64
 from fogline.kernel.choices import Choices
 from fogline.kernel.errors import IllegalAction, NotYourTurn
@@ -28,7 +26,18 @@ from fogline.titles.panzer.rules.events import Event
 from fogline.titles.panzer.rules.fire import add_shots, draw, draws, forget_shot, may_hold, shoot, unlock
 from fogline.titles.panzer.rules.movement import can_move, move, with_moves, with_moves_of
 from fogline.titles.panzer.rules.muster import choices, is_laid_out, lay, layer, lays, muster
-from fogline.titles.panzer.rules.state import ALIVE, FROM, READY, SIZE, State
+from fogline.titles.panzer.rules.state import (
+    ALIVE,
+    BY_DESTRUCTION,
+    BY_STANDSTILL,
+    BY_SUPPLY_LINE,
+    BY_TURNS,
+    FROM,
+    READY,
+    REASONS,
+    SIZE,
+    State,
+)
 from fogline.titles.scope.actions import Action
 from fogline.titles.scope.grid import BIT, SQUARE
 from fogline.titles.scope.position import NOBODY, NOWHERE, SEEN, remember, setting_up
@@ -42,13 +51,6 @@ def can_act(state: State, side: i64) -> bool:
 
 
 # -- winning (Part 11) --------------------------------------------------------------------------------
-
-BY_DESTRUCTION: Final = 1
-BY_SUPPLY_LINE: Final = 2
-BY_TURNS: Final = 4
-BY_STANDSTILL: Final = 8
-REASONS: Final = ("destruction", "supply-line", "turns", "standstill")
-"""Why a game ended: the name of each bit."""
 
 
 def check_victory(state: State, side: i64, changed: i64, log: list[Event] | None) -> bool:

@@ -36,6 +36,13 @@ class Start(NamedTuple):
     """By unit, how many were destroyed before."""
 
 
+BY_DESTRUCTION: Final = 1
+BY_SUPPLY_LINE: Final = 2
+BY_TURNS: Final = 4
+BY_STANDSTILL: Final = 8
+REASONS: Final = ("destruction", "supply-line", "turns", "standstill")
+"""Why a game ended: the name of each bit."""
+
 # What ``sides[... + side]`` holds.
 READY: Final = 0
 """Set-up: 1 once the side has confirmed its squad, then its deployment."""

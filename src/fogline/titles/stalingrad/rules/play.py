@@ -29,7 +29,22 @@ from fogline.titles.stalingrad.rules.events import Event
 from fogline.titles.stalingrad.rules.placement import can_move, choices, move, set_up, with_moves
 from fogline.titles.stalingrad.rules.reinforcements import add_reinforcements, empty_areas_needed, reinforce
 from fogline.titles.stalingrad.rules.search import add_searches, can_search, hold, search, shoot, shots, targets
-from fogline.titles.stalingrad.rules.state import LOUD, READY, SCORE, SHOT_CARD, State, cells_with, show
+from fogline.titles.stalingrad.rules.state import (
+    BY_ELIMINATION,
+    BY_LAST_ROW,
+    BY_POINTS,
+    BY_QUIET,
+    BY_SNIPERS,
+    BY_STANDSTILL,
+    LOUD,
+    READY,
+    REASONS,
+    SCORE,
+    SHOT_CARD,
+    State,
+    cells_with,
+    show,
+)
 from fogline.titles.stalingrad.rules.tables import SNIPERS, UNITS
 
 
@@ -89,15 +104,6 @@ def _remember_claim(state: State, side: i64, kind: i64, mask: i64, least: i64, f
 
 
 # -- winning (Parts 7 and 10) --------------------------------------------------------------------------
-
-BY_SNIPERS: Final = 1
-BY_POINTS: Final = 2
-BY_ELIMINATION: Final = 4
-BY_LAST_ROW: Final = 8
-BY_QUIET: Final = 16
-BY_STANDSTILL: Final = 32
-REASONS: Final = ("snipers", "points", "elimination", "last-row", "quiet", "standstill")
-"""Why a game ended: the name of each bit."""
 
 
 def check_victory(state: State, side: i64, taken: i64, log: list[Event] | None) -> bool:

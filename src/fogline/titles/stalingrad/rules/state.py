@@ -29,6 +29,15 @@ EVERYWHERE: Final = 49
 LOUD: Final = -1
 """The quiet-turn counter during a turn that is not quiet: the end of the turn makes it 0."""
 
+BY_SNIPERS: Final = 1
+BY_POINTS: Final = 2
+BY_ELIMINATION: Final = 4
+BY_LAST_ROW: Final = 8
+BY_QUIET: Final = 16
+BY_STANDSTILL: Final = 32
+REASONS: Final = ("snipers", "points", "elimination", "last-row", "quiet", "standstill")
+"""Why a game ended: the name of each bit."""
+
 
 class Start(NamedTuple):
     """Common knowledge at the start: how many cards of each kind lay on which ground."""
