@@ -85,6 +85,30 @@ def _put(state: State, cells: i64, unit: i64) -> None:
         state.cells[cell_of(bit)] = unit
 
 
+@final
+class _Counted:
+    """The unit counts that follow from the facts."""
+
+    def __init__(self, gone: list[int], least: list[int] | None = None) -> None:
+        self.gone = gone[:]
+        """By type, how many are destroyed."""
+        self.least = gone[:] if least is None else least[:]
+        """By type, how many the squad has at least: one that was seen, two if a second was seen or told of for
+        certain."""
+
+    def learn(self, shown: list[Fact]) -> None:
+        """More facts."""
+        least, gone = self.least, self.gone
+        for fact in shown:
+            kind = int(fact.kind)
+            if (fact.what == SEEN or fact.what == AMONG) and kind > 0:
+                least[kind] = max(least[kind], gone[kind] + 1)
+            elif fact.what == GONE:
+                gone[kind] += 1
+            elif fact.what == EITHER:
+                least[kind] = 2
+
+
 class _Recent(NamedTuple):
     """A cache entry: the worlds of one side of one view. Search asks for many worlds of the same view."""
 
@@ -198,30 +222,6 @@ def _after_news(rules: Rules, start: Start, facts: Fact | None, side: i64, earli
             return None
         every = _gone_on(rules, start, side, news, every)
     return _Recent(rules, start, facts, side, earlier.size, counted, every, _with_worlds(every))
-
-
-@final
-class _Counted:
-    """The unit counts that follow from the facts."""
-
-    def __init__(self, gone: list[int], least: list[int] | None = None) -> None:
-        self.gone = gone[:]
-        """By type, how many are destroyed."""
-        self.least = gone[:] if least is None else least[:]
-        """By type, how many the squad has at least: one that was seen, two if a second was seen or told of for
-        certain."""
-
-    def learn(self, shown: list[Fact]) -> None:
-        """More facts."""
-        least, gone = self.least, self.gone
-        for fact in shown:
-            kind = int(fact.kind)
-            if (fact.what == SEEN or fact.what == AMONG) and kind > 0:
-                least[kind] = max(least[kind], gone[kind] + 1)
-            elif fact.what == GONE:
-                gone[kind] += 1
-            elif fact.what == EITHER:
-                least[kind] = 2
 
 
 @lru_cache(maxsize=512)
