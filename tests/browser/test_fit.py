@@ -9,12 +9,13 @@ from playwright.sync_api import Page, expect
 
 import fogline
 from fogline.kernel.record import Record
-from tests.browser.covering import covered, small_targets, spilled
+from fogline.locale import LANGUAGES
+from tests.browser.covering import covered, cut_words, small_targets, spilled
 from tests.browser.fit import SIZES, TITLES, Fit, fits, fits_replay, fits_set_up, measure, set_ups
 from tests.browser.playing import Player
 from tests.browser.states import STATES
 from tests.browser.states_spearpoint import orders, unit
-from tests.browser.visiting import Size, Visitors
+from tests.browser.visiting import Size, Visitors, speak
 from tests.browser.ways import cell, in_the_forest, in_the_ruins, resume, seated
 from tests.lessons import lesson_record
 from tests.server.serving import Client
@@ -147,6 +148,31 @@ def test_a_result_leaves_the_cards_to_be_seen(visitors: Visitors, size: Size) ->
     Player(page, visitors.server).type("shoot D3")
     expect(page.locator(".shot")).to_be_visible()
     assert covered(page) + spilled(page) == []
+
+
+@pytest.mark.parametrize("size", [LAPTOP, HAND], ids=["laptop", "phone"])
+@pytest.mark.parametrize("card", ["S3a", "S3b"], ids=["machine-gun", "infantry"])
+def test_no_word_of_a_result_is_cut_in_two(visitors: Visitors, card: str, size: Size) -> None:
+    page = in_the_ruins(visitors, size)
+    Player(page, visitors.server).type(f"search {card}")
+    expect(page.locator(".board .caption").first).to_be_visible()
+    for language in LANGUAGES:
+        speak(page, language)
+        assert (language, cut_words(page), spilled(page)) == (language, [], [])
+
+
+def test_a_menu_is_in_sight_when_the_sheet_was_scrolled(visitors: Visitors) -> None:
+    """On a phone, after a hint was read to its end."""
+    page = training(visitors, "stalingrad", HAND)
+    for _ in range(2):
+        page.get_by_role("button", name="Hint", exact=True).first.click()
+        expect(page.locator(".advice.open [aria-live]")).not_to_be_empty()
+    expect(page.locator(".advice.open ol")).to_be_visible()
+    page.locator(".acts").evaluate("sheet => sheet.scrollTo(0, sheet.scrollHeight)")
+    assert page.locator(".acts").evaluate("sheet => sheet.scrollTop") > 0
+    cell(page, "S2b").click()
+    for item in page.get_by_role("menuitem").all():
+        expect(item).to_be_in_viewport(ratio=0.9)
 
 
 # -- nothing jumps ------------------------------------------------------------------------------------------
