@@ -32,7 +32,7 @@ export function size(battle: HTMLElement, field: HTMLElement, { hasHeight, isBox
   const advice = document.querySelector<HTMLElement>(".advice.open");
   sheet?.style.removeProperty("max-height");
   /** On a handheld screen: the actions along its bottom, or advice that lies on them. */
-  const covered = sheet ? Math.max(sheet.offsetHeight, (advice?.offsetHeight ?? 0) + 2 * EDGE) : 0;
+  const covered = sheet ? Math.max(sheet.offsetHeight, advice ? advice.offsetHeight + 4 * EDGE : 0) : 0;
 
   const isAbove = (last: HTMLElement): boolean => {
     const end = last.getBoundingClientRect().bottom;
