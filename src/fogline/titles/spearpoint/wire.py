@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import fields
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
-from fogline.kernel.names import kebab
 from fogline.kernel.setup import Setup
-from fogline.kit.wire import Wire, write_messages
+from fogline.kit.wire import Wire, Writers, write_messages, written
 from fogline.locale import LANGUAGES
 from fogline.titles.spearpoint.rules import cards, modifiers, steps
 from fogline.titles.spearpoint.rules.actions import LETTERS, NO_UNIT, Action, unit_name
@@ -183,9 +181,7 @@ class SpearpointWire(Wire):
         }
 
     def event(self, event: Event) -> dict[str, Any]:
-        """Each field by its own rule, except for the clause, which is told as such; a field without one is an error."""
-        return {kebab(field.name): FIELDS[field.name](getattr(event, field.name))
-                for field in fields(event) if field.name != "by"}  # fmt: skip
+        return written(event, FIELDS)
 
 
 # -- views ----------------------------------------------------------------------------------------------
@@ -337,7 +333,8 @@ def _plain(value: Any) -> Any:
     return [_plain(part) for part in value] if isinstance(value, tuple) else value
 
 
-FIELDS: Final[Mapping[str, Callable[[Any], Any]]] = {
+FIELDS: Final[Writers] = {
+    "by": None,
     **dict.fromkeys((
         "card", "text", "hand", "reserves", "turn", "unit", "crew", "other", "turns", "is_damage", "is_command",
         "target", "members", "first", "second", "first_total", "second_total", "weapon", "added", "value", "result",
@@ -353,6 +350,6 @@ FIELDS: Final[Mapping[str, Callable[[Any], Any]]] = {
     "reasons": lambda reasons: list(reason_names(reasons)),
     "scores": lambda scores: dict(zip(LETTERS, scores)),
 }  # fmt: skip
-"""The form of every field of events."""
+"""The form of every field of events; the clause is told as such."""
 
 WIRE: Final = SpearpointWire(RULES)

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from fogline.titles.spearpoint import odds
 from fogline.titles.spearpoint.rules import steps
-from fogline.titles.spearpoint.rules.actions import Fire, OnUnit, unit_name
+from fogline.titles.spearpoint.rules.actions import Fire, unit_name
 from fogline.titles.spearpoint.rules.attacks import legal_names
 from fogline.titles.spearpoint.rules.declarations import is_legal_target
 from fogline.titles.spearpoint.rules.modifiers import may_attack
@@ -72,18 +72,9 @@ def _names(state: State) -> Form:
     """By attack that can be named next."""
     found: Form = {}
     for action in legal_names(state):
-        told: odds.AttackOdds | None = None
-        unit: Unit | None = None
-        if isinstance(action, Fire):
-            unit = state.unit(action.unit)
-            target = None if unit is None else state.unit(unit.target)
-            if unit is not None and target is not None:
-                told = odds.fire_odds(state, unit, target, int(action.weapon))
-        elif isinstance(action, OnUnit):
-            target = state.unit(action.unit)
-            told = None if target is None else odds.storm_odds(state, target)
+        told = odds.named_odds(state, action)
         if told is not None:
-            found[action.text()] = [_attack(state, told, unit)]
+            found[action.text()] = [_attack(state, told, state.unit(action.unit) if isinstance(action, Fire) else None)]
     return found
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 from fogline.kernel.choices import Choices
 from fogline.kernel.game import Seat
@@ -34,7 +34,8 @@ JUDGED: Final = frozenset((
 
 
 class Options:
-    """The options of one decision. The odds do not depend on hidden cards, so most values are alike in all worlds."""
+    """The options of one decision, valued for reviews. The odds do not depend on hidden cards, so most values are alike
+    in all worlds."""
 
     def __init__(self, view: View, choices: Choices[Action]) -> None:
         self._decision = Decision(view, choices)
@@ -58,10 +59,10 @@ class Options:
 
     def value(self, seen: float, action: Action) -> float:
         if self._is_patient:
-            return min(0.0, seen) if action is actions.PLAIN[actions.DONE] else min(0.0, -seen)
+            return min(0.0, seen if action is actions.PLAIN[actions.DONE] else -seen) / SCALE
         if action not in self._worth:
             self._worth[action] = self._worths([action])[0]
-        return min(0.0, self._worth[action] - self._best)
+        return min(0.0, self._worth[action] - self._best) / SCALE
 
     # -- by step --------------------------------------------------------------------------------------
 
@@ -209,7 +210,7 @@ class SpearpointAppraisal:
         return min(1.0, max(_held(state, seat)[0] for seat in (0, 1)))
 
     def judge(self, view: View, choices: Choices[Action], rng: Random, worlds: int) -> Judge | None:
-        return _Scaled(Options(view, choices)) if view.step in JUDGED else None
+        return Options(view, choices) if view.step in JUDGED else None
 
     def phase(self, view: View) -> str:
         return steps.PHASES[view.phase]
@@ -221,18 +222,6 @@ class SpearpointAppraisal:
     def met(self, view: View, action: Action, world: State) -> Met | None:
         """What an attack meets lies open."""
         return None
-
-
-class _Scaled:
-    """The veteran's options, scaled for reviews."""
-
-    def __init__(self, options: Options) -> None:
-        self._options = options
-        self.candidates: Sequence[Any] = options.candidates
-        self.look = options.look
-
-    def value(self, seen: float, action: Action) -> float:
-        return self._options.value(seen, action) / SCALE
 
 
 def _held(state: State, seat: int) -> tuple[float, int]:

@@ -32,14 +32,10 @@ DRAWN_UNIT: Final = 2.0
 _REMOVING: Final = (cards.CREW_KILL, cards.CREW_BAIL, cards.CAPTURE, cards.UNIT_RETURN)
 """After these, a Unit may be unable to attack."""
 AMOUNTS: Final = (
-    cards.ATTACK_MOD,
-    cards.DEFENSE_MOD,
-    cards.DAMAGE_MOD,
-    cards.INTENSITY_MOD,
-    cards.INITIATIVE_MOD,
-    cards.DAMAGE_DEAL,
-    cards.DRAW_NOW,
-)
+    cards.ATTACK_MOD, cards.DEFENSE_MOD, cards.DAMAGE_MOD, cards.INTENSITY_MOD, cards.INITIATIVE_MOD,
+    cards.DAMAGE_DEAL, cards.DRAW_NOW,
+)  # fmt: skip
+"""Effects whose amount is what they are worth."""
 
 
 def keep_value(state: State, seat: int, number: int) -> float:

@@ -199,14 +199,19 @@ def kill_crew(state: State, unit: Unit, scorer: i64, by: str, log: list[Event] |
     if unit.line == cards.AIR:
         destroy(state, unit, 0, scorer, "SP-AIR-7", log)
         return
-    crew = unit.crew
-    unit.crew = cards.NO_CARD
-    unit.gave_crew = False
+    crew = _lose_crew(unit)
     state.sides[unit.seat].lost[crew] += 1
     if log is not None:
         log.append(events.CrewFated(unit.seat, state.rules.units[crew].slug, DESTROYED, by))
     _score(state, scorer, state.rules.units[crew].cost, "SP-VP-1", log)
     settle(state, log, NOBODY)
+
+
+def _lose_crew(unit: Unit) -> i64:
+    crew = unit.crew
+    unit.crew = cards.NO_CARD
+    unit.gave_crew = False
+    return crew
 
 
 def bail_crew(state: State, unit: Unit, scorer: i64, log: list[Event] | None) -> None:
@@ -216,9 +221,7 @@ def bail_crew(state: State, unit: Unit, scorer: i64, log: list[Event] | None) ->
     if unit.line == cards.AIR:
         destroy(state, unit, 1, scorer, "SP-AIR-7", log)
         return
-    crew = unit.crew
-    unit.crew = cards.NO_CARD
-    unit.gave_crew = False
+    crew = _lose_crew(unit)
     hands.send_home(state, unit.seat, crew, "SP-SURV-7", None)
     if log is not None:
         log.append(events.CrewFated(unit.seat, state.rules.units[crew].slug, SURVIVES, "SP-CMD-2"))

@@ -24,11 +24,11 @@ from fogline.titles.spearpoint.rules.cards import (
     UnitCard,
 )  # fmt: skip
 from fogline.titles.spearpoint.rules.declarations import is_bullet_proof
-from fogline.titles.spearpoint.rules.modifiers import LAID, defense, order_card, played_card, played_unit, tail_card
+from fogline.titles.spearpoint.rules.modifiers import defense, order_card, played_card, played_unit, tail_card
 from fogline.titles.spearpoint.rules.state import BLANK, FOR_GOOD, NO_DAMAGE, NO_TARGET, State, Unit
 from fogline.titles.spearpoint.rules.steps import BUILD, MUSTER, PHASES
 from fogline.titles.spearpoint.rules.tables import Rules, rules_for
-from fogline.titles.spearpoint.rules.view import HIDDEN, Counts, SideView, View
+from fogline.titles.spearpoint.rules.view import HIDDEN, Counts, SideView, View, open_commands
 from fogline.titles.spearpoint.rules.worlds import laid_out
 from fogline.titles.spearpoint.words import card_texts
 from fogline.titles.spearpoint.words.names import name_of, unit_message
@@ -67,11 +67,9 @@ def _head(texts: Texts, view: View) -> str:
 def _command_deck(view: View) -> int:
     """Command cards that lie nowhere else: everybody can count them."""
     rules = rules_for(view.setup)
-    lying = sum(len(unit.orders) for unit in view.units) + sum(len(side.orders) for side in view.sides)
-    waiting = sum(1 for item in view.agenda if not item & LAID)
     held = sum(side.command_size for side in view.sides)
     copies = sum(int(card.copies) for card in rules.commands)
-    return copies - sum(view.discards) - lying - len(view.cards) - waiting - held
+    return copies - sum(view.discards) - len(open_commands(view)) - held
 
 
 def _beside(texts: Texts, view: View, seat: int, *, marked: bool) -> str:
