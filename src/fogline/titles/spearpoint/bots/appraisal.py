@@ -12,12 +12,12 @@ from fogline.kernel.messages import Message
 from fogline.kit.appraisal import Calibration, Met, calibration_of
 from fogline.kit.bots import Judge
 from fogline.titles.spearpoint.bots.aim import Aim, take_aim, threats_of
-from fogline.titles.spearpoint.bots.command_cards import DRAWN_CARD, DRAWN_UNIT, keep_value, outlook, play_gain
+from fogline.titles.spearpoint.bots.command_cards import DRAWN_CARD, DRAWN_UNIT, outlook, play_gain
 from fogline.titles.spearpoint.bots.decision import Decision
-from fogline.titles.spearpoint.bots.decks import commitment, send
+from fogline.titles.spearpoint.bots.decks import commitment
 from fogline.titles.spearpoint.bots.field import FIGHT, FIRST, Attack, Field
-from fogline.titles.spearpoint.bots.knowledge import WAITING
-from fogline.titles.spearpoint.bots.veteran import name_values, plus_one, with_named, written
+from fogline.titles.spearpoint.bots.knowledge import WAITING, outlook_of_sending
+from fogline.titles.spearpoint.bots.veteran import name_values, with_named, written
 from fogline.titles.spearpoint.rules import actions, steps
 from fogline.titles.spearpoint.rules.actions import Action
 from fogline.titles.spearpoint.rules.cards import DECLARE_REVEALED
@@ -52,10 +52,7 @@ class Options:
         """What waiting gains over sending everything at once in this world."""
         if not self._is_patient:
             return 0.0
-        twin, seat = world.clone(), self._decision.seat
-        for one in (1 - seat, seat):
-            send(twin, one, commitment(twin, one, list(twin.sides[one].hand)))
-        return -WAITING - outlook(Field(twin, seat), declared=False)
+        return -WAITING - outlook_of_sending(world.clone(), self._decision.seat)
 
     def value(self, seen: float, action: Action) -> float:
         if self._is_patient:
@@ -78,11 +75,11 @@ class Options:
         if step == steps.WINDOW:
             return self._rounds(chosen)
         if step in (steps.ROLL, steps.INTENSITY, steps.CARD_ROLL, steps.INITIATIVE):
-            gain = plus_one(decision) if decision.rolls() else 0.0
-            return [gain - self._keep(action.slug) if isinstance(action, actions.Roll) and action.slug else 0.0
+            gain = decision.plus_one() if decision.rolls() else 0.0
+            return [gain - decision.keep(action.slug) if isinstance(action, actions.Roll) and action.slug else 0.0
                     for action in chosen]  # fmt: skip
         if step in (steps.SUPPORT, steps.ANSWER, steps.PARRY):
-            return [decision.gain_now(action) - self._keep(action.slug) if isinstance(action, actions.Play) else 0.0
+            return [decision.gain_now(action) - decision.keep(action.slug) if isinstance(action, actions.Play) else 0.0
                     for action in chosen]  # fmt: skip
         return [self._plain(action) for action in chosen]
 
@@ -100,10 +97,6 @@ class Options:
         if step == steps.FRIENDLY_FIRE and isinstance(action, actions.OnUnit):
             return decision.harm_to(action)
         return 0.0
-
-    def _keep(self, slug: str) -> float:
-        decision = self._decision
-        return keep_value(decision.state, decision.seat, int(decision.state.rules.command_numbers[slug]))
 
     def _commitments(self, chosen: Sequence[Action]) -> list[float]:
         """Closing the plan leaves at home what could fight."""
@@ -125,7 +118,7 @@ class Options:
         field = with_named(self._decision)
         before = outlook(field, declared=declared)
         return [
-            play_gain(field, action, before, declared=declared) - self._keep(action.slug)
+            play_gain(field, action, before, declared=declared) - self._decision.keep(action.slug)
             if isinstance(action, actions.Play)
             else 0.0
             for action in chosen

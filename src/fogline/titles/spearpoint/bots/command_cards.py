@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from fogline.titles.spearpoint.bots.aim import take_aim
 from fogline.titles.spearpoint.bots.field import Field, plight_at
 from fogline.titles.spearpoint.odds import card_hits, hits, pending_damage, shot_in_hand
 from fogline.titles.spearpoint.rules import cards
-from fogline.titles.spearpoint.rules.actions import NO_UNIT, Play, Roll
+from fogline.titles.spearpoint.rules.actions import NO_UNIT, Play
 from fogline.titles.spearpoint.rules.damage import card_damage, check_lines
 from fogline.titles.spearpoint.rules.modifiers import PERMANENT, order, played_for
 from fogline.titles.spearpoint.rules.state import NO_DAMAGE, NO_TARGET, NOBODY, State, Unit, total
@@ -62,17 +61,6 @@ def _has_subject(state: State, seat: int, card: cards.CommandCard) -> bool:
         if unit.seat == seat and card.target.types >> state.card_of(unit).kind & 1:
             return True
     return False
-
-
-def cheapest(state: State, seat: int, rolls: Sequence[Roll]) -> tuple[Roll, float] | None:
-    """The discard that costs least, and what it costs; None if there is none."""
-    found: tuple[Roll, float] | None = None
-    for roll in rolls:
-        if roll.slug:
-            worth = keep_value(state, seat, int(state.rules.command_numbers[roll.slug]))
-            if found is None or worth < found[1]:
-                found = (roll, worth)
-    return found
 
 
 # -- in the middle of an attack -----------------------------------------------------------------------

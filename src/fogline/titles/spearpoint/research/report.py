@@ -70,15 +70,6 @@ class Tally(NamedTuple):
     """What the dice have brought the first seat, as a part of a game."""
 
 
-def trials(setup: Setup, level: str, kinds: Sequence[str], games: int, seed: str, budget: Budget) -> list[Trial]:
-    """*games* games of each kind."""
-    return [
-        Trial(setup, level, budget, kind, number, f"{seed}/{kind}/{number}")
-        for kind in kinds
-        for number in range(games)
-    ]
-
-
 class _Builder:
     """Builds a given deck, then plays like its bot."""
 

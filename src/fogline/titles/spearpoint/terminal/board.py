@@ -31,7 +31,7 @@ from fogline.titles.spearpoint.rules.tables import Rules, rules_for
 from fogline.titles.spearpoint.rules.view import HIDDEN, Counts, SideView, View, open_commands
 from fogline.titles.spearpoint.rules.worlds import laid_out
 from fogline.titles.spearpoint.words import card_texts
-from fogline.titles.spearpoint.words.names import name_of, unit_message
+from fogline.titles.spearpoint.words.card_texts import name_of, unit_message
 
 _RULE: Final = "  " + "-" * 40
 _UNKNOWN: Final = "?"

@@ -12,8 +12,7 @@ from fogline.titles.spearpoint.rules.state import State
 from fogline.titles.spearpoint.rules.steps import CARD_ROLL, INITIATIVE, INTENSITY
 from fogline.titles.spearpoint.rules.view import View
 from fogline.titles.spearpoint.rules.worlds import laid_out
-from fogline.titles.spearpoint.words.card_texts import effect_messages
-from fogline.titles.spearpoint.words.names import line_message, name_of
+from fogline.titles.spearpoint.words.card_texts import effect_messages, line_message, name_of
 
 
 def remark(texts: Texts, view: View, choice: str) -> str:

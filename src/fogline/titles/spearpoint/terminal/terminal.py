@@ -32,7 +32,7 @@ from fogline.titles.spearpoint.rules.worlds import laid_out
 from fogline.titles.spearpoint.terminal import preparation
 from fogline.titles.spearpoint.terminal.board import board, times, unit_table
 from fogline.titles.spearpoint.terminal.remarks import remark
-from fogline.titles.spearpoint.words.names import name_of, unit_message, window_message
+from fogline.titles.spearpoint.words.card_texts import name_of, unit_message, window_message
 
 _MEMORABLE: Final = (
     events.Captured, events.Committed, events.CrewFated, events.DamageDrawn, events.Destroyed, events.Discarded,
