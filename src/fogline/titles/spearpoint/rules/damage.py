@@ -8,7 +8,7 @@ from typing import Final, final
 from fogline.kernel.arrays import i64
 from fogline.kernel.game import Seat
 from fogline.titles.spearpoint.rules import cards, events, hands, modifiers, steps, victory
-from fogline.titles.spearpoint.rules.actions import Action, Die, Named, Roll, unit_name
+from fogline.titles.spearpoint.rules.actions import Action, Die, Named, unit_name
 from fogline.titles.spearpoint.rules.declarations import assault_value, has_weapon_for
 from fogline.titles.spearpoint.rules.events import Event
 from fogline.titles.spearpoint.rules.stage import Stage
@@ -374,14 +374,8 @@ class Damage(Stage):
         """Who attacks rolls the Intensity; dice and Damage cards are CHANCE's."""
         return ONE[state.active] if state.step == steps.INTENSITY else NATURE
 
-    def legal_actions(self, state: State, seat: i64) -> list[Action]:
-        return hands.legal_rolls(state, seat) if state.step == steps.INTENSITY else super().legal_actions(state, seat)
-
     def outcomes(self, state: State) -> list[tuple[Action, int]]:
         return hands.draws(state.damage_deck, state.rules.damage_draws)
-
-    def clause(self, state: State, seat: i64, action: Action) -> str:
-        return "SP-CMD-11" if state.step == steps.INTENSITY and isinstance(action, Roll) else ""
 
     def apply(self, state: State, seat: i64, action: Action, log: list[Event] | None) -> None:
         """The Intensity, with a discard or without; or a Damage card comes up."""

@@ -143,8 +143,6 @@ class Execution(Stage):
         return NATURE if state.step == steps.CARD_DIE else ONE[state.drawer]
 
     def legal_actions(self, state: State, seat: i64) -> list[Action]:
-        if state.step == steps.CARD_ROLL:
-            return hands.legal_rolls(state, seat)
         card = state.card_of(state.in_play(state.focus))  # SP-CAP-3: keep it in its proper line, or remove it
         found: list[Action] = [actions.PLAIN[actions.KEEP_FRONT]] if card.front else []
         if card.rear:
@@ -153,8 +151,6 @@ class Execution(Stage):
         return found
 
     def clause(self, state: State, seat: i64, action: Action) -> str:
-        if state.step == steps.CARD_ROLL:
-            return "SP-CMD-11" if isinstance(action, actions.Roll) else ""
         return "SP-CAP-3" if state.step == CAPTURE_STEP and isinstance(action, actions.Plain) else ""
 
     def apply(self, state: State, seat: i64, action: Action, log: list[Event] | None) -> None:
