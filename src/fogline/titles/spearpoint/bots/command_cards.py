@@ -187,11 +187,7 @@ def play_gain(field: Field, play: Play, before: float, *, declared: bool) -> flo
     if card.duration in (cards.INSTANT, cards.FOR_ATTACK):
         return found
     twin = state.clone()
-    left = (
-        PERMANENT
-        if card.duration == cards.FOR_UNIT
-        else 1 + (int(card.turns) if card.duration == cards.FOR_TURNS else 0)
-    )
+    left = PERMANENT if card.duration == cards.FOR_UNIT else 1 + int(card.turns)
     unit = None if play.unit == NO_UNIT else twin.unit(play.unit)
     if unit is None:
         twin.sides[field.seat].orders.append(order(number, left))

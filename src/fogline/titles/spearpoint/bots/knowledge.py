@@ -69,9 +69,9 @@ class SpearpointKnowledge:
         """See ``best_action``; whether to wait is looked for in worlds."""
         decision = Decision(view, choices)
         action = best_action(decision)
-        return (
-            _Patience(decision.seat, action) if decision.may_wait() and action is not PLAIN[DONE] else Decided([action])
-        )
+        if decision.may_wait() and action is not PLAIN[DONE]:
+            return _Patience(decision.seat, action)
+        return Decided([action])
 
 
 class Decided:

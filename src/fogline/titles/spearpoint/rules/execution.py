@@ -40,11 +40,8 @@ def carry_out(state: State, log: list[Event] | None) -> None:
 
 def _still_fits(state: State, seat: i64, card: cards.CommandCard, unit: Unit) -> bool:
     which = card.target
-    if (
-        which.pick == cards.PICK_OWNER
-        and ((which.side == cards.OWN) != (unit.seat == seat))
-        and which.side != cards.ANY
-    ):
+    is_own = unit.seat == seat
+    if which.pick == cards.PICK_OWNER and which.side != cards.ANY and (which.side == cards.OWN) != is_own:
         return False
     return modifiers.fits(state, which, unit)
 
@@ -55,7 +52,7 @@ def _lay(state: State, seat: i64, number: i64, card: cards.CommandCard, unit: Un
     if kind == cards.FOR_ATTACK:
         state.cards.append(modifiers.played_for(number, actions.NO_UNIT if unit is None else unit.name))
     elif kind == cards.FOR_TURN or kind == cards.FOR_TURNS or kind == cards.FOR_UNIT:
-        left = modifiers.PERMANENT if kind == cards.FOR_UNIT else 1 + (card.turns if kind == cards.FOR_TURNS else 0)
+        left = modifiers.PERMANENT if kind == cards.FOR_UNIT else 1 + card.turns
         if unit is None:
             state.sides[seat].orders.append(modifiers.order(number, left))
         else:

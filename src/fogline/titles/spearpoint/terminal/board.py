@@ -182,22 +182,14 @@ def _in_force(texts: Texts, state: State) -> list[str]:
     """What the cards do that lie with Units."""
     rules, lines = state.rules, []
     for unit in state.units:
-        told = [
-            (
-                name_of("command", card.slug),
-                card_texts.effect_messages(card),
-                card_texts.printed(texts, "command", card.slug),
-            )
-            for card in _orders(state, unit)
-        ]
+        told = [("command", card.slug, card_texts.effect_messages(card)) for card in _orders(state, unit)]
         if unit.damage >= 0 and unit.counter != 0:
-            damage = rules.damages[unit.damage]
-            kind = state.card_of(unit).kind
-            effects = card_texts.section_messages(damage.sections[kind], kind)
-            told.append((name_of("damage", damage.slug), effects, card_texts.printed(texts, "damage", damage.slug)))
-        for name, messages, words in told:
-            text = " ".join([texts.say(message) for message in messages] + words)
-            lines.append(f"    {unit_name(unit.name)}  {texts('spearpoint-labelled', label=name, text=text)}")
+            damage, kind = rules.damages[unit.damage], state.card_of(unit).kind
+            told.append(("damage", damage.slug, card_texts.section_messages(damage.sections[kind], kind)))
+        for what, slug, messages in told:
+            text = " ".join([*map(texts.say, messages), *card_texts.printed(texts, what, slug)])
+            line = texts("spearpoint-labelled", label=name_of(what, slug), text=text)
+            lines.append(f"    {unit_name(unit.name)}  {line}")
     return ["", texts("spearpoint-board-effects"), *lines] if lines else []
 
 

@@ -108,11 +108,8 @@ class SpearpointTerminal(Terminal):
     def lay_out(self, view: View, choices: Sequence[str], rng: Random) -> list[str] | None:
         if view.seat is None or view.step not in (steps.BUILD, steps.MUSTER):
             return None
-        return (
-            preparation.random_picks(view, view.seat, rng)
-            if view.step == steps.BUILD
-            else preparation.random_hand(view, view.seat, rng)
-        )
+        chosen = preparation.random_picks if view.step == steps.BUILD else preparation.random_hand
+        return chosen(view, view.seat, rng)
 
     def spell_out(self, view: View, words: Sequence[str]) -> list[str] | None:
         """Several cards at once, in any order: ``deck NAME``, ``hand A B``, ``pick A*2 B``, ``commit A B rear C``,
