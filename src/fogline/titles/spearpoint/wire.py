@@ -281,7 +281,7 @@ def _item(rules: Rules, item: int) -> Form:
     return {
         "seat": rules.seats[modifiers.item_seat(item)],
         "card": rules.commands[modifiers.item_card(item)].slug,
-        "unit": _name(int(modifiers.item_unit(item))),
+        "unit": _name(int(modifiers.subject_of(item))),
         "effect": int(modifiers.item_effect(item)),
         "is-laid": item & modifiers.LAID != 0,
     }
@@ -290,7 +290,7 @@ def _item(rules: Rules, item: int) -> Form:
 def _played(rules: Rules, played: int) -> Form:
     return {
         "card": rules.commands[modifiers.played_card(played)].slug,
-        "unit": _name(int(modifiers.played_unit(played))),
+        "unit": _name(int(modifiers.subject_of(played))),
     }
 
 

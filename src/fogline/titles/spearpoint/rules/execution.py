@@ -18,7 +18,7 @@ from fogline.titles.spearpoint.rules.steps import CAPTURE as CAPTURE_STEP
 def carry_out(state: State, log: list[Event] | None) -> None:
     """Go on with the card that comes next."""
     item = state.agenda.pop()
-    seat, number, name = modifiers.item_seat(item), modifiers.item_card(item), modifiers.item_unit(item)
+    seat, number, name = modifiers.item_seat(item), modifiers.item_card(item), modifiers.subject_of(item)
     card = state.rules.commands[number]
     unit = None if name == actions.NO_UNIT else state.unit(name)
     if item & modifiers.LAID == 0:

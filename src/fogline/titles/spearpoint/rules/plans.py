@@ -12,7 +12,7 @@ from fogline.titles.spearpoint.rules import actions, declarations, play
 from fogline.titles.spearpoint.rules.actions import Action
 from fogline.titles.spearpoint.rules.cards import NO_CARD
 from fogline.titles.spearpoint.rules.draft import hold
-from fogline.titles.spearpoint.rules.draw_phase import excess_commands, excess_units
+from fogline.titles.spearpoint.rules.draw_phase import excess_commands, excess_units, has_excess
 from fogline.titles.spearpoint.rules.state import State
 from fogline.titles.spearpoint.rules.steps import BUILD, COMMIT, DECLARE, LIMIT, MUSTER
 from fogline.titles.spearpoint.rules.tables import Rules
@@ -147,7 +147,7 @@ def _is_plan(state: State, seat: int, lines: list[Action]) -> bool:
     side.plan = []
     is_legal = True
     for line in lines:
-        if state.step == LIMIT and excess_units(state, seat) <= 0 and excess_commands(state, seat) <= 0:
+        if state.step == LIMIT and not has_excess(state, seat):
             is_legal = False  # with the last card that is too much the plan was closed
         is_legal = is_legal and line in play.legal_list(state, seat)
         side.plan.append(line)

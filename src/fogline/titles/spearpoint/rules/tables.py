@@ -76,15 +76,15 @@ class Rules:
         start_command = [_own(order.start_command, options["start-command"]) for order in orders]
         self.start_command: vec[i64] = vec[i64](start_command)
         self.vp_goals: vec[i64] = vec[i64]([_own(order.vp_goal, options["vp-goal"]) for order in orders])
-        self.hand_units: i64 = _number(options["hand-units"])
-        self.hand_command: i64 = _number(options["hand-command"])
-        self.draw_command: i64 = _number(options["draw-command"])
-        self.draw_any: i64 = _number(options["draw-any"])
-        self.overrun_turns: i64 = _number(options["overrun-turns"])
-        self.immobile_bonus: i64 = _number(options["immobile-bonus"])
-        self.stall_turns: i64 = _number(options["stall-turns"])
-        self.max_turns: i64 = _number(options["max-turns"])
-        self.assault_least: i64 = _number(options["assault-min-at-resolution"])
+        self.hand_units: i64 = int(options["hand-units"])
+        self.hand_command: i64 = int(options["hand-command"])
+        self.draw_command: i64 = int(options["draw-command"])
+        self.draw_any: i64 = int(options["draw-any"])
+        self.overrun_turns: i64 = int(options["overrun-turns"])
+        self.immobile_bonus: i64 = int(options["immobile-bonus"])
+        self.stall_turns: i64 = int(options["stall-turns"])
+        self.max_turns: i64 = int(options["max-turns"])
+        self.assault_least: i64 = int(options["assault-min-at-resolution"])
         self.natural: bool = options["special-basis"] == "natural"
         self.bullet_all: bool = options["bullet-scope"] == "all-classes"
         self.converts: bool = options["empty-front-converts"] is True
@@ -110,12 +110,7 @@ class Rules:
 
 
 def _own(ordered: i64, option: Value) -> int:
-    return ordered if ordered >= 0 else _number(option)
-
-
-def _number(value: Value) -> int:
-    assert isinstance(value, int)
-    return value
+    return ordered if ordered >= 0 else int(option)
 
 
 def _factions(card_set: cards.CardSet, orders: list[cards.Orders], mirror: str) -> tuple[str, str]:

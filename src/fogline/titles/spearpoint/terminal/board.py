@@ -24,7 +24,7 @@ from fogline.titles.spearpoint.rules.cards import (
     UnitCard,
 )  # fmt: skip
 from fogline.titles.spearpoint.rules.declarations import is_bullet_proof
-from fogline.titles.spearpoint.rules.modifiers import defense, order_card, played_card, played_unit, tail_card
+from fogline.titles.spearpoint.rules.modifiers import defense, order_card, played_card, subject_of, tail_card
 from fogline.titles.spearpoint.rules.state import BLANK, FOR_GOOD, NO_DAMAGE, NO_TARGET, State, Unit
 from fogline.titles.spearpoint.rules.steps import BUILD, MUSTER, PHASES
 from fogline.titles.spearpoint.rules.tables import Rules, rules_for
@@ -196,7 +196,7 @@ def _in_force(texts: Texts, state: State) -> list[str]:
 def _orders(state: State, unit: Unit) -> list[CommandCard]:
     """The Command cards that lie with a Unit, or are played on it for the attack being resolved."""
     lying = [order_card(order) for order in unit.orders]
-    lying += [played_card(played) for played in state.cards if played_unit(played) == unit.name]
+    lying += [played_card(played) for played in state.cards if subject_of(played) == unit.name]
     return [state.rules.commands[number] for number in lying]
 
 
