@@ -170,18 +170,15 @@ def _without_card(entry: i64) -> int:
 def deck_list(state: State, seat: i64) -> Counts:
     """All cards that *seat* began with, wherever they are now, except for those that a Situation commits."""
     rules, side = state.rules, state.sides[seat]
-    hand, reserves, lost = side.hand, side.reserves, side.lost
-    pool, copies, fixed = rules.pools[seat], rules.copies[seat], rules.orders[seat].fixed
+    hand, reserves, placed = side.hand, side.reserves, rules.placed[seat]
     is_fielded = state.step != BUILD and state.step != MUSTER  # before that what a Situation commits is not in play yet
-    found = lost[:]
+    found = side.lost[:]
     number: i64 = 0
-    for own in pool:
-        count: i64 = hand[number] + reserves[number] + lost[number]
+    while number < len(found):
+        found[number] += hand[number] + reserves[number]
         if is_fielded:
-            given: i64 = fixed.get(number, 0) if len(fixed) > 0 else 0
-            count -= copies[number] - (own if own > given else given)
-        found[number] = count
-        number += 1  # noqa: SIM113 - enumerate() is slow, compiled
+            found[number] -= placed[number]
+        number += 1
     for entry in side.tail:
         found[tail_card(entry)] += 1
     for unit in state.units:

@@ -21,7 +21,7 @@ from fogline.titles.spearpoint.rules.cards import NO_CARD
 from fogline.titles.spearpoint.rules.holders import guess_known
 from fogline.titles.spearpoint.rules.state import Side, State, Unit, UnitView, total
 from fogline.titles.spearpoint.rules.steps import BUILD, INITIATIVE, LIMIT, MUSTER, OVER
-from fogline.titles.spearpoint.rules.tables import Rules, reachable, rules_for
+from fogline.titles.spearpoint.rules.tables import Rules, cost_of, reachable, rules_for
 from fogline.titles.spearpoint.rules.view import Counts, SideView, View, open_commands
 
 _LONGEST_PLAN: Final = 60
@@ -173,7 +173,7 @@ def _guess_deck(state: State, view: View, seat: int, rng: Random) -> None:
         costs = _costs(rules)
         while True:
             counts = deal_cards(pool, costs, None, low if is_whole else 0, high, rng)
-            if is_whole or reachable(rules, _rest(pool, counts), _cost(rules, counts), low, high):
+            if is_whole or reachable(rules, _rest(pool, counts), cost_of(rules, counts), low, high):
                 break
     side.reserves = vec[i64](counts)
     if view.step == MUSTER:
@@ -244,12 +244,12 @@ def _fill(state: State, known: SideView, seat: int, found: list[int], missing: i
     visible = visible_cards(state, seat)
     for card in found:
         visible[card] += 1
-    placed = _committed_by_situation(rules, seat)
+    placed = [int(count) for count in rules.placed[seat]]
     if known.deck is not None:
         counts = [max(0, known.deck[card] + placed[card] - visible[card]) for card in range(rules.unit_count)]
     else:
         left = tuple(max(0, int(rules.copies[seat][card]) - visible[card]) for card in range(rules.unit_count))
-        spent = _cost(rules, visible) - _cost(rules, placed)
+        spent = cost_of(rules, visible) - cost_of(rules, placed)
         low, high = int(rules.deck_min[seat]), int(rules.deck_max[seat])
         counts = deal_cards(left, _costs(rules), missing, max(0, low - spent), high - spent, rng)
     return [card for card, count in enumerate(counts) for _ in range(count)]
@@ -270,20 +270,8 @@ def visible_cards(state: State, seat: int) -> list[int]:
     return found
 
 
-def _committed_by_situation(rules: Rules, seat: int) -> list[int]:
-    fixed = rules.orders[seat].fixed
-    return [
-        int(rules.copies[seat][card]) - max(int(rules.pools[seat][card]), fixed.get(card, 0))
-        for card in range(rules.unit_count)
-    ]
-
-
 def _costs(rules: Rules) -> tuple[int, ...]:
     return tuple(int(card.cost) for card in rules.units)
-
-
-def _cost(rules: Rules, counts: list[int]) -> int:
-    return sum(int(card.cost) * count for card, count in zip(rules.units, counts))
 
 
 def deal_cards(

@@ -18,7 +18,7 @@ from fogline.titles.spearpoint.rules import events, steps
 from fogline.titles.spearpoint.rules.actions import NO_UNIT, Action, Commit, OnUnit, Pair, Plain, unit_name  # fmt: skip
 from fogline.titles.spearpoint.rules.cards import NO_CREW
 from fogline.titles.spearpoint.rules.declarations import Plan
-from fogline.titles.spearpoint.rules.draft import cost_of, deck_points, hand_goal, ready_decks
+from fogline.titles.spearpoint.rules.draft import deck_points, hand_goal, price_of, ready_decks
 from fogline.titles.spearpoint.rules.draw_phase import excess_commands, excess_units
 from fogline.titles.spearpoint.rules.events import Event
 from fogline.titles.spearpoint.rules.plans import arranged, in_order
@@ -250,7 +250,7 @@ def _build_task(texts: Texts, state: State, seat: int) -> list[str]:
         lines += ["", texts("spearpoint-step-build-decks")]
         room = max(len(one.slug) for one in ready)
         for one in ready:
-            cost = texts("spearpoint-board-cost", cost=cost_of(rules, one.cards))
+            cost = texts("spearpoint-board-cost", cost=price_of(rules, one.cards))
             cards = preparation.written(preparation.counted(one.cards, rules))
             label = f"{texts.say(name_of('deck', one.slug))}, {cost}"
             lines.append(f"    {one.slug.ljust(room)}  {texts('spearpoint-labelled', label=label, text=cards)}")
