@@ -152,20 +152,19 @@ def _counted(rules: Rules, tallies: Sequence[Tally]) -> dict[str, Any]:
     rolled = [tally for tally in decided if tally.first is not None]
     whole, groups = _by_kind(tallies), _by_kind(decided)
     units = [number for number, card in enumerate(rules.units) if card.kind != CREW]
+    kinds = [kind for kind in (BUILT, VARIED) if kind in groups]
     return {
         "games": len(tallies),
         "turns": mean_of([tally.turns for tally in tallies]),
         "draws": Share("draws", len(tallies) - len(decided), len(tallies)),
-        "nations": [Share(kind, sum(tally.winner == 0 for tally in group), len(group))
-                    for kind, group in groups.items()],
+        "nations": [Share(kind, sum(one.winner == 0 for one in group), len(group)) for kind, group in groups.items()],
         "fair": [(kind, _fair(group)) for kind, group in whole.items()],
         "priority": Share("priority", sum(tally.winner == tally.priority for tally in decided), len(decided)),
         "initiative": Share("initiative", sum(tally.winner == tally.first for tally in rolled), len(rolled)),
-        "units": [_unit_line(rules, kind, number, groups[kind])
-                  for kind in (BUILT, VARIED) if kind in groups for number in units],
+        "units": [_unit_line(rules, kind, number, groups[kind]) for kind in kinds for number in units],
         "commands": [_command_line(rules, number, decided) for number in range(int(rules.command_count))],
         "ready": _ready_lines(decided),
-    }  # fmt: skip
+    }
 
 
 def _by_kind(tallies: Sequence[Tally]) -> dict[str, list[Tally]]:
@@ -282,8 +281,10 @@ def _tables(found: dict[str, Any]) -> list[BalanceTable]:
         if units:
             tables.append(BalanceTable(heads, units))
     heads = [*(_word(name) for name in ("command", "played", "spent", "winning")), Message("balance-games")]
-    commands = [(line["slug"], line["played"], line["spent"], line["winning"], str(line["winning"].of))
-                for line in found["commands"]]  # fmt: skip
+    commands = [
+        (line["slug"], line["played"], line["spent"], line["winning"], str(line["winning"].of))
+        for line in found["commands"]
+    ]
     return [*tables, BalanceTable(heads, commands)]
 
 
