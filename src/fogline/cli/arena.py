@@ -13,11 +13,19 @@ from fogline.bots.ace import refuse_network
 from fogline.bots.arena import Fixture, Result, is_checkpoint, pairs_of, play, player_names, schedule
 from fogline.bots.levels import LEVELS
 from fogline.bots.standings import Adjusted, Kind, Match, Pair, Rating, Standing, sum_up
-from fogline.cli.arguments import add_game, add_jobs, add_ray, add_setup, refuse_less_than_one
+from fogline.cli.arguments import (
+    TURNS,
+    add_game,
+    add_jobs,
+    add_ray,
+    add_setup,
+    read_setup,
+    refuse_less_than_one,
+    with_limit,
+)
+from fogline.cli.console import show, show_table
 from fogline.cli.main import Parser
 from fogline.cli.progress import INTERRUPTED, Progress, carry_out
-from fogline.cli.screen import show, show_table
-from fogline.cli.setups import TURNS, read_setup, with_limit
 from fogline.kernel.errors import bad_data
 from fogline.kernel.faults import NOT_AMONG, shown
 from fogline.kernel.names import kebab

@@ -14,11 +14,10 @@ from rich.text import Text
 
 from fogline.bots.balance import PlainBalance
 from fogline.bots.levels import LEVELS, levels_of
-from fogline.cli.arguments import add_game, add_jobs, add_ray, add_setup, refuse_less_than_one
+from fogline.cli.arguments import add_game, add_jobs, add_ray, add_setup, read_setups, refuse_less_than_one
+from fogline.cli.console import HEAD, show, show_table
 from fogline.cli.main import Parser
 from fogline.cli.progress import INTERRUPTED, Progress, carry_out
-from fogline.cli.screen import HEAD, show, show_table
-from fogline.cli.setups import read_setups
 from fogline.kernel.errors import bad_data
 from fogline.kernel.faults import NOT_AMONG, shown
 from fogline.kernel.messages import Message

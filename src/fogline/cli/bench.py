@@ -18,9 +18,9 @@ from typing import Any, Final, NamedTuple
 import fogline
 from fogline.bots.levels import RandomBot
 from fogline.cli.arguments import add_game, refuse_less_than_one
+from fogline.cli.console import show, show_table
 from fogline.cli.main import Parser
 from fogline.cli.progress import INTERRUPTED, Progress, carry_out
-from fogline.cli.screen import show, show_table
 from fogline.kernel.arrays import COMPILED, Dice
 from fogline.kernel.game import CHANCE
 from fogline.kernel.setup import Setup

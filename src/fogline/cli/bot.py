@@ -16,9 +16,9 @@ from fogline.analysis.nine_worlds import WORLDS as WORLDS_PLAYED
 from fogline.bots.levels import BY_THUMB, THINKING
 from fogline.bots.memory_aid import their_eyes
 from fogline.cli.arguments import refuse_less_than_one
+from fogline.cli.console import show, show_table
 from fogline.cli.main import Parser
 from fogline.cli.progress import Progress
-from fogline.cli.screen import show, show_table
 from fogline.cli.sentences import sentence
 from fogline.kit.files import read_file
 from fogline.kit.registry import title_of

@@ -16,12 +16,11 @@ from typing import Any, Final, NamedTuple
 from rich.text import Text
 
 import fogline
-from fogline.cli.arguments import add_cards, add_game, add_jobs, refuse_less_than_one
+from fogline.cli.arguments import add_cards, add_game, add_jobs, read_cards, read_preset, refuse_less_than_one
+from fogline.cli.console import BAD, GOOD, HEAD, show
 from fogline.cli.faults import NO_SQUAD
 from fogline.cli.main import Parser
 from fogline.cli.progress import INTERRUPTED, Progress, carry_out
-from fogline.cli.screen import BAD, GOOD, HEAD, show
-from fogline.cli.setups import read_cards, read_preset
 from fogline.cli.trial import try_game
 from fogline.kernel.arrays import COMPILED
 from fogline.kernel.errors import bad_data

@@ -11,9 +11,8 @@ from typing import Any
 from rich.text import Text
 
 from fogline.bots.levels import described
-from fogline.cli.console import width_of
+from fogline.cli.console import ASIDE, HEAD, NAME, show, width_of
 from fogline.cli.main import Parser
-from fogline.cli.screen import ASIDE, HEAD, NAME, show
 from fogline.kernel.setup import Value, write_value
 from fogline.kit.registry import names, title_of, titles
 from fogline.locale import Texts

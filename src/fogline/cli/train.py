@@ -12,7 +12,8 @@ from contextlib import contextmanager, nullcontext
 from datetime import timedelta
 from typing import TYPE_CHECKING, Any, Final
 
-from fogline.cli.arguments import add_game, add_setup, refuse_less_than_one
+from fogline.cli.arguments import add_game, add_setup, read_setups, refuse_less_than_one
+from fogline.cli.console import show, show_table
 from fogline.cli.faults import (
     ANOTHER_TRAINING,
     BEGUN_SO,
@@ -23,8 +24,6 @@ from fogline.cli.faults import (
 )
 from fogline.cli.main import Parser
 from fogline.cli.progress import INTERRUPTED, Progress, Stopping
-from fogline.cli.screen import show, show_table
-from fogline.cli.setups import read_setups
 from fogline.kernel.errors import bad_data
 from fogline.kernel.faults import NOT_AMONG, TOO_LARGE, TOO_SMALL, shown
 from fogline.kernel.setup import Setup

@@ -9,9 +9,9 @@ from typing import Final
 
 from rich.text import Text
 
+from fogline.cli.console import BAD, GOOD, show
 from fogline.cli.main import Parser
 from fogline.cli.progress import Waiting
-from fogline.cli.screen import BAD, GOOD, show
 from fogline.kernel.errors import bad_data
 from fogline.kit.files import NO_UTF8, file_fault
 from fogline.locale import Texts
