@@ -19,7 +19,7 @@ import httpx
 import pytest
 from starlette.types import Message, Receive, Scope, Send
 
-from fogline.server.http.guard import MAX_BYTES, Guard, Watch
+from fogline.server.http.guard import MAX_BYTES, Guard
 from fogline.server.limits import Buckets, Limits, RateLimits
 from fogline.server.operations.logs import JsonFormatter
 from fogline.server.operations.metrics import Metrics, MetricsListener, rounded
@@ -194,7 +194,7 @@ def test_a_request_that_comes_slowly_is_not_a_slow_answer(
 
     sent: list[int | None] = []
     guard = Guard(
-        answer, limits=limits, rate_limits=RateLimits(limits), requests=Buckets(9, 9), watch=Watch(slow_seconds=1)
+        answer, limits=limits, rate_limits=RateLimits(limits), requests=Buckets(9, 9), metrics=Metrics(slow_seconds=1)
     )
     scope = {
         "type": "http",

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from fogline.server.notices.channels import Allowed
-from fogline.server.notices.delivery import letter, push_message
+from fogline.server.notices.notices import letter, push_message
 from fogline.server.notices.subscriptions import PUSH, Notice
 from fogline.server.storage.heartbeat import milliseconds
 from tests.server.paired import MY_SEED, SERVER_SEED, Pair, new_pair

@@ -72,11 +72,22 @@ def _has_option(key: str) -> Callable[[Title], bool]:
     return lambda title: any(option.key == key for option in title.rules.options)
 
 
+def add_number(parser: Parser, word: str, default: int, key: str) -> None:
+    """Add an option for a whole number. Its help has this *key*, and tells the *default*."""
+    about = parser.texts(key, **{word: default})
+    parser.add_argument(f"--{word}", type=int, default=default, metavar="N", help=about)
+
+
+def add_json(parser: Parser) -> None:
+    """Add the option for a report as JSON."""
+    parser.add_argument("--json", action="store_true", help=parser.texts("cli-json"))
+
+
 def add_jobs(parser: Parser) -> None:
     """Add the options for JSON and for the number of processes."""
-    texts = parser.texts
-    parser.add_argument("--json", action="store_true", help=texts("cli-json"))
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help=texts("cli-fuzz-jobs"))
+    add_json(parser)
+    about = parser.texts("cli-fuzz-jobs")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help=about)
 
 
 def add_ray(parser: Parser) -> None:

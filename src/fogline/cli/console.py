@@ -6,12 +6,13 @@ Colour never says anything that the text does not say."""
 from __future__ import annotations
 
 import contextlib
+import json
 import os
 import re
 import shutil
 import sys
 import textwrap
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from types import ModuleType
 from typing import Final, TextIO
 
@@ -153,6 +154,13 @@ def show_table(heads: Sequence[str], rows: Sequence[Sequence[str]], plain: Itera
     for row in rows:
         table.add_row(*(Text(cell) for cell in row))
     _screen().print(table)
+
+
+def show_json(form: Mapping[str, object] | Sequence[object], *, is_whole: bool = True, is_ascii: bool = True) -> None:
+    """Print a report as JSON. One that is not whole says so."""
+    if isinstance(form, Mapping) and not is_whole:
+        form = {"partial": True, **form}
+    print(json.dumps(form, indent=2, ensure_ascii=is_ascii))
 
 
 def _screen() -> rich.console.Console:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from argparse import Namespace
 from collections import Counter
 from collections.abc import Callable
@@ -31,8 +30,8 @@ from fogline.analysis.puzzles import (
     verdict_message,
     write_book,
 )
-from fogline.cli.arguments import add_game, add_jobs, add_ray, refuse_less_than_one
-from fogline.cli.console import show, show_table
+from fogline.cli import arguments
+from fogline.cli.console import show, show_json, show_table
 from fogline.cli.faults import NO_PUZZLES, NO_SUCH_PUZZLE, PUZZLES_OF
 from fogline.cli.main import Parser
 from fogline.cli.progress import INTERRUPTED, Progress, carry_out
@@ -69,18 +68,16 @@ def add_arguments(parser: Parser) -> None:
 def _add_words(name: str, action: Parser) -> None:
     texts = action.texts
     if name == "list":
-        action.add_argument("--json", action="store_true", help=texts("cli-json"))
+        arguments.add_json(action)
         return
     if name == "make":
-        add_game(action)
-        action.add_argument(
-            "--count", type=int, default=COUNT, metavar="N", help=texts("cli-puzzles-count", count=COUNT)
-        )
+        arguments.add_game(action)
+        arguments.add_number(action, "count", COUNT, "cli-puzzles-count")
         action.add_argument("--seed", default="1", metavar="K", help=texts("cli-puzzles-seed"))
         action.add_argument("--out", metavar="FILE", help=texts("cli-puzzles-out"))
         action.add_argument("--again", action="store_true", help=texts("cli-puzzles-again"))
-        add_jobs(action)
-        add_ray(action)
+        arguments.add_jobs(action)
+        arguments.add_ray(action)
         return
     action.add_argument("game", nargs="?", help=texts("cli-game", games=tuple(titles())))
     action.add_argument("--number", type=int, metavar="N", help=texts("cli-puzzles-number"))
@@ -100,7 +97,7 @@ def run(args: Namespace) -> int:
 
 def _make(args: Namespace) -> int:
     """Search games until there are enough puzzles. The file is kept, and the same command continues from it."""
-    refuse_less_than_one(args, "count", "jobs")
+    arguments.refuse_less_than_one(args, "count", "jobs")
     if args.count > MAX_PUZZLES:
         raise bad_data("--count", "", TOO_LARGE, {"found": args.count, "most": MAX_PUZZLES})
     title = title_of(args.game)
@@ -136,7 +133,7 @@ def _make(args: Namespace) -> int:
                 _save(out, saved)
     book = collection.book()
     if args.json:
-        print(json.dumps({"file": str(out), "partial": not is_whole, **_counts(book)}, indent=2))
+        show_json({"file": str(out), "partial": not is_whole, **_counts(book)})
     else:
         show(texts("puzzles-made", count=len(book.puzzles), games=book.games, file=str(out)))
     return 0 if is_whole else INTERRUPTED
@@ -192,7 +189,7 @@ def _list(args: Namespace) -> int:
     texts: Texts = args.texts
     found = [_counts(book_of(name)) for name in titles()]
     if args.json:
-        print(json.dumps(found, indent=2))
+        show_json(found)
         return 0
     heads = [texts(f"puzzles-column-{column}") for column in ("title", "puzzles", "guesses", "grades", "themes")]
     rows = [

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from argparse import Namespace
 from contextlib import ExitStack
 from typing import Final
@@ -11,8 +10,8 @@ from fogline.analysis import review_texts as told
 from fogline.analysis.figures import percent
 from fogline.analysis.review import WORLDS, Review, SeatReview, review
 from fogline.analysis.review import Progress as Found
-from fogline.cli.arguments import refuse_less_than_one
-from fogline.cli.console import show, show_table
+from fogline.cli.arguments import add_json, add_number, refuse_less_than_one
+from fogline.cli.console import show, show_json, show_table
 from fogline.cli.main import Parser
 from fogline.cli.progress import Progress
 from fogline.kernel.errors import bad_data
@@ -34,9 +33,8 @@ def add_arguments(parser: Parser) -> None:
     parser.add_argument("file", help=texts("cli-replay-file"))
     parser.add_argument("--as", dest="viewer", metavar="SEAT", help=texts("cli-review-as"))
     parser.add_argument("--seed", default="0", metavar="K", help=texts("cli-review-seed"))
-    worlds = texts("cli-review-worlds", worlds=WORLDS)
-    parser.add_argument("--worlds", type=int, default=WORLDS, metavar="N", help=worlds)
-    parser.add_argument("--json", action="store_true", help=texts("cli-json"))
+    add_number(parser, "worlds", WORLDS, "cli-review-worlds")
+    add_json(parser)
 
 
 def run(args: Namespace) -> int:
@@ -58,7 +56,7 @@ def run(args: Namespace) -> int:
             text, name=args.file, viewer=args.viewer, seed=args.seed, worlds=args.worlds, advance=advance
         )  # fmt: skip
     if args.json:
-        print(json.dumps(told.as_json(found), indent=2, ensure_ascii=False))
+        show_json(told.as_json(found), is_ascii=False)
         return 0
     setup = found.setup
     texts = title_of(setup.game).words().speaking(texts, setup)

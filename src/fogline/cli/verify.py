@@ -9,6 +9,7 @@ from typing import Final
 
 from rich.text import Text
 
+from fogline.cli.arguments import add_json
 from fogline.cli.console import BAD, GOOD, show
 from fogline.cli.main import Parser
 from fogline.cli.progress import Waiting
@@ -24,7 +25,7 @@ def add_arguments(parser: Parser) -> None:
     texts = parser.texts
     parser.add_argument("file", help=texts("cli-replay-file"))
     parser.add_argument("--commitment", action="append", default=[], metavar="HEX", help=texts("cli-verify-commitment"))
-    parser.add_argument("--json", action="store_true", help=texts("cli-json"))
+    add_json(parser)
 
 
 def run(args: Namespace) -> int:

@@ -22,9 +22,9 @@ from fogline.kernel.errors import BadData
 from fogline.kernel.setup import Setup
 from fogline.kit.wire import Form
 from fogline.server.games.desk import Desk
-from fogline.server.games.new_games import checked, refuse_unrated
+from fogline.server.games.new_games import checked, refuse_unplayable
 from fogline.server.games.serialization import write_setup
-from fogline.server.games.terms import Terms, read_terms, setup_seats, write_terms
+from fogline.server.games.terms import Terms, read_terms, write_terms
 from fogline.server.refusals import Refused
 from fogline.server.storage.schema import GAMES, KEYS, OFFERS, PLAYER_SEATS, PLAYERS
 from fogline.server.storage.storage import INVITE, Key, Storage
@@ -173,9 +173,7 @@ class Lobby:
         if setup.data:
             raise BadData("data", "", "is for games with people whom you invite")
         setup = checked(setup, terms.aid)
-        seats = setup_seats(setup)
-        terms.check(setup.game, seats)
-        refuse_unrated(setup, terms)
+        seats = refuse_unplayable(setup, terms)
         if hold is not None and set(seats) <= {*hold, *terms.bots}:
             raise BadData("hold", "", "leaves no seat to anybody else")
         alike = _kind({"setup": write_setup(setup), **write_terms(terms)})

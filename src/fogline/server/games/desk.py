@@ -18,18 +18,9 @@ from fogline.kernel.errors import BadData, FoglineError
 from fogline.kernel.game import Seat
 from fogline.kernel.setup import Setup
 from fogline.kit.wire import Form
+from fogline.server.games import new_games
 from fogline.server.games.cache import GameCache, deleted_game
-from fogline.server.games.new_games import (
-    Resumption,
-    Sides,
-    arranged,
-    checked,
-    held_seats,
-    invitations,
-    invite,
-    take_seat,
-    write_rematch,
-)
+from fogline.server.games.new_games import Resumption, Sides
 from fogline.server.games.phrases import Phrases
 from fogline.server.games.serialization import as_bytes, write_clock, write_line, write_position, write_setup
 from fogline.server.games.sessions import HOLIDAY, Session, other_rules, record_of, write_proof
@@ -103,8 +94,8 @@ class Desk:
         """Create a game. *hold* are the seats of the creator (by default the first that no bot plays); the others can
         be joined. The sandbox has checked a set-up with a data file before (``uploads.py``), so players do not wait."""
         if not setup.data:
-            setup = checked(setup, terms.aid)
-        held = held_seats(setup, hold, terms)
+            setup = new_games.checked(setup, terms.aid)
+        held = new_games.held_seats(setup, hold, terms)
         return self._open(self._agreed(setup, fogline.game(setup.game).version, terms), held, terms)
 
     def arrange(self, setup: Setup, terms: Terms) -> str:
@@ -116,7 +107,7 @@ class Desk:
     def go_on(self, begun: Resumption, hold: Sequence[str] | None, terms: Terms) -> Form:
         """A new game that begins with lines of a record, all of which are played."""
         terms = terms._replace(begun=begun.at)
-        held = held_seats(begun.setup, hold, terms)
+        held = new_games.held_seats(begun.setup, hold, terms)
         if terms.rated:
             raise BadData("rated", "", "is not for games that go on from a record")
         return self._open(self._agreed(begun.setup, begun.rules, terms, begun.world), held, terms, begun.table())
@@ -366,7 +357,7 @@ class Desk:
         follower = self._storage.standing(key.game_id).rematch
         # Before anything is changed, because it may have to be read first.
         waiting = None if follower is None else self.cache.bring(follower).terms
-        setup, names, terms = arranged(session, waiting, sides, level)
+        setup, names, terms = new_games.arranged(session, waiting, sides, level)
         if follower is None:
             self._refuse_without_room()
         new, watch = derived_token("rematch", token), derived_token("rematch-watch", token)
@@ -382,15 +373,15 @@ class Desk:
                     stored = stored._replace(watch=watch if terms.listed else None)
                     self._storage.add_game(follower, stored, key.game_id)
                     self.cache.keep(follower, self.cache.new_session(stored))
-                    invite(self._storage, follower, token, others)
-                take_seat(self._storage, Key(follower, SEAT, here), digest(new))
+                    new_games.invite(self._storage, follower, token, others)
+                new_games.take_seat(self._storage, Key(follower, SEAT, here), digest(new))
                 self._storage.add_key(digest(watch), Key(follower, WATCH, None))
             begun = self.cache.bring(follower)
             with self.cache.writing(follower):
                 self.cache.start(follower, begun)
             self.cache.changed(key.game_id, None)
             self.cache.changed(follower, begun.due())
-        links = {name: _link("join", one) for name, one in invitations(self._storage, token, others).items()}
+        links = {name: _link("join", one) for name, one in new_games.invitations(self._storage, token, others).items()}
         own = {"game": follower, "seat": names[seat], **_link("seat", new), "watch": _link("watch", watch)}
         return {**own, "invitations": links}
 
@@ -490,7 +481,7 @@ class Desk:
         """Who has joined, the rematch, and the clocks: public, and not part of the news."""
         clock = None if session.clock is None else write_clock(session, session.clock, self.cache.now())
         seats, follower = session.table.seats, self._storage.standing(game_id).rematch
-        waiting = None if follower is None else write_rematch(read_terms(self._storage.game(follower).terms))
+        waiting = None if follower is None else new_games.write_rematch(read_terms(self._storage.game(follower).terms))
         return {
             "joined": self._joined(game_id, session.table),
             "players": {seats[seat]: name for seat, name in self._storage.standing(game_id).players.items() if name},

@@ -82,10 +82,7 @@ class Seats:
         links = given.get("seats", {"": given} if "token" in given else {})
         for link in links.values():
             key = self._desk.key(link["token"])
-            if (
-                self.holder(key) is None
-                and self._storage.count(PLAYER_SEATS, PLAYER_SEATS.c.player == player) < MAX_HELD
-            ):
+            if self.holder(key) is None and not self._has_all(player):
                 self.hold(player, [key])
 
     def _has_all(self, player: PlayerId) -> bool:

@@ -354,11 +354,10 @@ class Storage:
         """What the token with this hash opens."""
         if (known := self.known_key(digest)) is not None:
             return known
-        with self._reading() as connection:
-            found = connection.execute(KEY, {"hash": digest}).one_or_none()
-        if found is None:
+        found = self.execute(KEY, hash=digest)
+        if not found:
             return None
-        key = Key(found.game, found.kind, found.seat)
+        key = Key(*found[0])
         if key.kind in (SEAT, WATCH) and key.game_id not in self._changed:  # these never change again
             self._keys.add(digest, key)
         return key
@@ -378,9 +377,8 @@ class Storage:
 
     def due(self, at: int, most: int = 1000) -> list[tuple[str, int]]:
         """Games that are due by that time, and when; the longest waiting first."""
-        with self._reading() as connection:
-            wanted = select(GAMES.c.id, GAMES.c.due).where(GAMES.c.due <= at).order_by(GAMES.c.due).limit(most)
-            return [(str(row.id), int(row.due)) for row in connection.execute(wanted)]
+        wanted = select(GAMES.c.id, GAMES.c.due).where(GAMES.c.due <= at).order_by(GAMES.c.due).limit(most)
+        return [(str(row.id), int(row.due)) for row in self.execute(wanted)]
 
     def length(self, game_id: str) -> int:
         """How many lines there are now, including those of other servers."""
@@ -396,8 +394,7 @@ class Storage:
         """The same, with the seal of the last; *seal* is that of number *after* (looked up, if not given)."""
         if seal is None:
             seal = self._seal(game_id, after)
-        with self._reading() as connection:
-            found = connection.execute(LINES_AFTER, {"game": game_id, "after": after}).all()
+        found = self.execute(LINES_AFTER, game=game_id, after=after)
         rows: list[Row] = []
         for expected, (number, seat, action, at, kept) in enumerate(found, after + 1):
             if number != expected:
@@ -433,9 +430,8 @@ class Storage:
         """The seal of a row; before the first there is none."""
         if not number:
             return FIRST
-        with self._reading() as connection:
-            found = connection.execute(SEAL, {"game": game_id, "number": number}).scalar_one_or_none()
-        return FIRST if found is None else str(found)
+        found = self.execute(SEAL, game=game_id, number=number)
+        return str(found[0].seal) if found else FIRST
 
     def _connected(self) -> Connection:
         if self._connection is None:
@@ -473,9 +469,7 @@ class Storage:
         """How a game stands, as of the latest ``length``."""
         standing = self._standings.get(game_id)
         if standing is None:
-            with self._reading() as connection:
-                found = connection.execute(STANDING, {"game": game_id}).all()
-            standing = read_standing(found)
+            standing = read_standing(self.execute(STANDING, game=game_id))
             remember(self._standings, game_id, standing)
         return standing
 
