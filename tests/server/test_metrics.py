@@ -20,8 +20,8 @@ import pytest
 from starlette.types import Message, Receive, Scope, Send
 
 from fogline.server.http.guard import MAX_BYTES, Guard
+from fogline.server.http.listener import JsonFormatter
 from fogline.server.limits import Buckets, Limits, RateLimits
-from fogline.server.operations.logs import JsonFormatter
 from fogline.server.operations.metrics import Metrics, MetricsListener, rounded
 from tests import loops
 from tests.server.postgres import Cluster
