@@ -22,7 +22,7 @@ from fogline.server.refusals import Refused
 from fogline.server.storage.heartbeat import left
 from fogline.server.storage.storage import Storage
 from fogline.table import read_table
-from tests.server.serving import DUEL, SKIRMISH, WIDE, Client, Running, finish, serving
+from tests.server.serving import DUEL, SKIRMISH, WIDE, Client, Running, finish, forget_games, serving
 
 AGAINST_SOVIETS = {**DUEL, "bots": {"soviet": "recruit"}}
 AGAINST_GERMANS = {**SKIRMISH, "bots": {"german": "regular"}}
@@ -185,7 +185,7 @@ def test_abandoned_game_continues_when_looked_at(client: Client, running: Runnin
     player, _ = alone(client, AGAINST_SOVIETS)
     assert "soviet" in player.look()["to-act"]
     server._background.expect = kept
-    server.desk.cache.clear()
+    forget_games(server.desk.cache)
     wait_for(player, "soviet")
 
 

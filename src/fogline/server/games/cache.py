@@ -302,10 +302,6 @@ class GameCache:
             self.forget(game_id)
             raise
 
-    def clear(self) -> None:
-        for game_id in list(self.sessions):
-            self.forget(game_id)
-
     def forget(self, game_id: str) -> None:
         """Forget a game: memory and database differ."""
         self._let_go(game_id)

@@ -136,9 +136,6 @@ class Aids:
             wanted.seen = seen
         return await asyncio.shield(wanted.answer)
 
-    def clear(self) -> None:
-        self._kept.clear()
-
     async def close(self) -> None:
         await self._processes.close()
         await asyncio.gather(*self._tasks)
@@ -212,9 +209,6 @@ class Advisor:
         except Exception as error:
             log_failure(error)
             raise Refused(UNAVAILABLE, "unavailable", "this could not be computed; try again") from None
-
-    def clear(self) -> None:
-        self._kept.clear()
 
     async def close(self) -> None:
         await self._processes.close()

@@ -21,18 +21,7 @@ from sqlalchemy.engine import URL
 from sqlalchemy.exc import DatabaseError, DBAPIError, NoSuchTableError
 
 from fogline.kernel.errors import BadData
-from fogline.server.storage.databases import (
-    SQLITE,
-    SUFFIX,
-    ServerLock,
-    file_of,
-    is_shared,
-    migrated,
-    open_engine,
-    read_url,
-    revision_of,
-    shown,
-)
+from fogline.server.storage import databases
 from fogline.server.storage.schema import FIRST, next_seal
 from fogline.server.storage.statements import OTHERS
 from fogline.server.storage.storage import PRESENT
@@ -53,11 +42,11 @@ class Copied(NamedTuple):
 
 def back_up(url: str, file: Path) -> Copied:
     """Copy a database to a new *file*, which only its owner can read."""
-    parsed = read_url(url)
+    parsed = databases.read_url(url)
     if file.exists():
         raise BadData("backup", str(file), "already exists and will not be overwritten")
     with _written(file) as partial:
-        if is_shared(parsed):
+        if databases.is_shared(parsed):
             _export(parsed, partial)
         else:
             _copy_file(parsed, partial)
@@ -68,9 +57,9 @@ def restore(file: Path, url: str) -> Copied:
     """Fill an empty database from a copy: all of it, or nothing. No server may be using it."""
     if not file.is_file():
         raise BadData("restore", str(file), "does not exist")
-    parsed = read_url(url)
-    if not is_shared(parsed) and file_of(parsed) is None:
-        raise BadData("--database", shown(parsed), "is not a file: nothing would be kept")
+    parsed = databases.read_url(url)
+    if not databases.is_shared(parsed) and databases.file_of(parsed) is None:
+        raise BadData("--database", databases.shown(parsed), "is not a file: nothing would be kept")
     source = create_engine("sqlite://", creator=lambda: _connect(file, "ro"), hide_parameters=True)
     try:
         with _removed_if_new(parsed), source.connect() as copy:
@@ -88,13 +77,13 @@ def restore(file: Path, url: str) -> Copied:
 @contextmanager
 def _removed_if_new(url: URL) -> Iterator[None]:
     """If it fails, remove the database file, unless it was there before."""
-    file = file_of(url)
+    file = databases.file_of(url)
     is_new = file is not None and not file.exists()
     try:
         yield
     except BaseException:
         if file is not None and is_new:
-            for end in ("", "-wal", "-shm", SUFFIX):
+            for end in ("", "-wal", "-shm", databases.SUFFIX):
                 file.with_name(file.name + end).unlink(missing_ok=True)
         raise
 
@@ -125,9 +114,9 @@ def _connect(file: Path, mode: str) -> sqlite3.Connection:
 
 
 def _copy_file(url: URL, partial: Path) -> None:
-    file = file_of(url)
+    file = databases.file_of(url)
     if file is None or not file.is_file():
-        raise BadData("--database", shown(url), "does not exist")
+        raise BadData("--database", databases.shown(url), "does not exist")
     until = time.monotonic() + WAIT_SECONDS
 
     def refuse_locked(status: int, *_: int) -> None:
@@ -140,23 +129,24 @@ def _copy_file(url: URL, partial: Path) -> None:
             copy.execute("PRAGMA journal_mode = DELETE")
             copy.execute("VACUUM")  # without what was deleted
     except sqlite3.Error as error:
-        raise BadData("--database", shown(url), f"cannot be copied: {error}") from None
+        raise BadData("--database", databases.shown(url), f"cannot be copied: {error}") from None
 
 
 def _export(url: URL, partial: Path) -> None:
-    source, target = open_engine(url), open_engine(URL.create(SQLITE, database=str(partial)))
+    source = databases.open_engine(url)
+    target = databases.open_engine(URL.create(databases.SQLITE, database=str(partial)))
     try:
         with source.connect().execution_options(isolation_level="REPEATABLE READ") as connection:
-            revision = revision_of(connection)
+            revision = databases.revision_of(connection)
             if revision is None:
-                raise BadData("--database", shown(url), "has no games of Fogline")
-            with closing(migrated(target, revision)) as copy:
+                raise BadData("--database", databases.shown(url), "has no games of Fogline")
+            with closing(databases.migrated(target, revision)) as copy:
                 with copy.begin():
                     _copy_tables(connection, copy)
                 driver: Any = copy.connection.driver_connection
                 driver.execute("PRAGMA journal_mode = DELETE")
     except DatabaseError as error:
-        raise BadData("--database", shown(url), f"cannot be copied: {error.orig}") from None
+        raise BadData("--database", databases.shown(url), f"cannot be copied: {error.orig}") from None
     finally:
         source.dispose()
         target.dispose()
@@ -180,7 +170,7 @@ def _checked(partial: Path) -> Copied:
 
 def _revision(copy: Connection, file: Path) -> str:
     try:
-        revision = revision_of(copy)
+        revision = databases.revision_of(copy)
     except (DatabaseError, CommandError) as error:
         raise BadData("restore", str(file), f"is not a copy of a database: {getattr(error, 'orig', error)}") from None
     if revision is None:
@@ -191,18 +181,17 @@ def _revision(copy: Connection, file: Path) -> str:
 @contextmanager
 def _emptied(url: URL, revision: str) -> Iterator[Connection]:
     """A transaction on an empty database with the schema of a *revision*."""
-    target = open_engine(url)
+    target = databases.open_engine(url)
     lock = _lock(url)
     try:
         _refuse_other(target, revision)
-        with closing(migrated(target, revision)) as connection, connection.begin():
-            if is_shared(url) and connection.execute(OTHERS, {"present": PRESENT}).scalar_one():
+        with closing(databases.migrated(target, revision)) as connection, connection.begin():
+            if databases.is_shared(url) and connection.execute(OTHERS, {"present": PRESENT}).scalar_one():
                 raise _in_use(url)
             tables = _tables(connection)
             if connection.execute(select(func.count()).select_from(tables["games"])).scalar_one():
-                raise BadData(
-                    "--database", shown(url), "already has games; a copy can be restored only into an empty database"
-                )
+                why = "already has games; a copy can be restored only into an empty database"
+                raise BadData("--database", databases.shown(url), why)
             yield connection
     finally:
         target.dispose()
@@ -210,29 +199,29 @@ def _emptied(url: URL, revision: str) -> Iterator[Connection]:
             lock.release()
 
 
-def _lock(url: URL) -> ServerLock | None:
-    if (file := file_of(url)) is None:
+def _lock(url: URL) -> databases.ServerLock | None:
+    if (file := databases.file_of(url)) is None:
         return None
     try:
-        return ServerLock(file)
+        return databases.ServerLock(file)
     except OSError:
         raise _in_use(url) from None
 
 
 def _in_use(url: URL) -> BadData:
-    return BadData("--database", shown(url), "is in use: stop its servers first")
+    return BadData("--database", databases.shown(url), "is in use: stop its servers first")
 
 
 def _refuse_other(target: Engine, revision: str) -> None:
     """A database with the schema of another version would not get what its migrations do with rows."""
     try:
         with target.connect() as connection:
-            found = revision_of(connection)
+            found = databases.revision_of(connection)
     except DatabaseError as error:
-        raise BadData("--database", shown(target.url), f"cannot be used: {error.orig}") from None
+        raise BadData("--database", databases.shown(target.url), f"cannot be used: {error.orig}") from None
     if found not in (None, revision):
         why = "has tables of another version than the copy; restore into a new database"
-        raise BadData("--database", shown(target.url), why)
+        raise BadData("--database", databases.shown(target.url), why)
 
 
 # -- copying rows -------------------------------------------------------------------------------------

@@ -17,37 +17,9 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from fogline.kernel.errors import BadData
 from fogline.kernel.setup import Setup, Value
-from fogline.server.storage.databases import (
-    ATTEND,
-    ServerLock,
-    file_of,
-    is_shared,
-    migrated,
-    open_engine,
-    read_url,
-    shown,
-    visited,
-)
+from fogline.server.storage import databases, statements
 from fogline.server.storage.schema import FIRST, GAMES, KEYS, LINES, NOTICES, PLAYER_SEATS, SECRETS, next_seal
-from fogline.server.storage.statements import (
-    ADD_SECRET,
-    KEY,
-    LINES_AFTER,
-    LOCK,
-    NOTICES_OF,
-    NOTIFY,
-    OTHERS,
-    SEAL,
-    SEATS_OF,
-    SET_DUE,
-    STANDING,
-    Edits,
-    KnownKeys,
-    Standing,
-    enter_edit,
-    read_standing,
-    remember,
-)
+from fogline.server.storage.statements import Edits, KnownKeys, Standing
 from fogline.server.storage.tokens import digest as hash_of
 
 SEAT: Final = "seat"
@@ -128,12 +100,12 @@ class Storage:
     def __init__(self, url: str, *, is_visitor: bool = False, only_reads: bool = False) -> None:
         """A visitor is a command that works beside the servers: it does not migrate the database, and is no server. If
         it *only_reads*, servers go on writing meanwhile, however long it takes."""
-        parsed = read_url(url)
+        parsed = databases.read_url(url)
         self._is_visitor = is_visitor
-        self.is_shared = is_shared(parsed)
+        self.is_shared = databases.is_shared(parsed)
         """Whether other servers can add to the same games."""
         self._has_others = self.is_shared or is_visitor
-        self.file = file_of(parsed)
+        self.file = databases.file_of(parsed)
         """Where it is, if it is a file."""
         self.has_written = False
         """Whether the latest successful transaction has changed a game."""
@@ -147,18 +119,19 @@ class Storage:
         """The number of our PostgreSQL backend: notifications from it are our own."""
         self.is_alone = True
         """Whether no other server was running when this one started."""
-        self._engine = open_engine(parsed, is_visitor=is_visitor, only_reads=only_reads)
-        self._lock: ServerLock | None = None
+        self._engine = databases.open_engine(parsed, is_visitor=is_visitor, only_reads=only_reads)
+        self._lock: databases.ServerLock | None = None
         if self.file is not None and not is_visitor:
             try:
-                self._lock = ServerLock(self.file)
+                self._lock = databases.ServerLock(self.file)
             except OSError:
-                raise BadData("--database", shown(parsed), "is locked: another server uses it") from None
+                raise BadData("--database", databases.shown(parsed), "is locked: another server uses it") from None
         self._edits = Edits(is_shared=self.is_shared)
-        self._connection: Connection | None = visited(self._engine) if is_visitor else migrated(self._engine)
+        connect = databases.visited if is_visitor else databases.migrated
+        self._connection: Connection | None = connect(self._engine)
         if self.is_shared:
             with self._connection.begin():
-                self.is_alone = not self._connection.execute(OTHERS, {"present": PRESENT}).scalar_one()
+                self.is_alone = not self._connection.execute(statements.OTHERS, {"present": PRESENT}).scalar_one()
         self._note_backend(self._connection)
         self._is_writing = False
         self.is_spoilt = False
@@ -205,7 +178,7 @@ class Storage:
                     raise Spoilt
                 self._flush()
                 if self.is_shared and self._changed:  # the other servers hear of it on commit
-                    self._connected().execute(NOTIFY, {"channel": CHANNEL, "games": list(self._changed)})
+                    self._connected().execute(statements.NOTIFY, {"channel": CHANNEL, "games": list(self._changed)})
                 ready = time.monotonic()
             self.has_written = bool(self._changed)
             if self.has_written:
@@ -245,7 +218,7 @@ class Storage:
     def add_key(self, digest: str, key: Key) -> None:
         """Enter the hash of a token. Locks the game, so that a joining seat sees earlier joins."""
         if self.is_shared and key.kind == SEAT:
-            self._connected().execute(LOCK, {"name": key.game_id})
+            self._connected().execute(statements.LOCK, {"name": key.game_id})
         self._connected().execute(insert(KEYS).values(hash=digest, game=key.game_id, kind=key.kind, seat=key.seat))
         self._change(key.game_id)
 
@@ -305,16 +278,16 @@ class Storage:
         standing = self.standing(game_id)
         for seats, began_at in ((ended, None), (began, at)):
             if seats and standing.has_notices:
-                wanted = NOTICES_OF.where(NOTICES.c.seat.in_(seats)).values(turn=began_at, next=began_at, tries=0)
-                self._connected().execute(wanted, {"name": game_id})
+                theirs = statements.NOTICES_OF.where(NOTICES.c.seat.in_(seats))
+                self._connected().execute(theirs.values(turn=began_at, next=began_at, tries=0), {"name": game_id})
             if not standing.players.keys().isdisjoint(seats):
-                its = SEATS_OF.where(PLAYER_SEATS.c.seat.in_(seats)).values(to_act=int(began_at is not None))
+                its = statements.SEATS_OF.where(PLAYER_SEATS.c.seat.in_(seats)).values(to_act=int(began_at is not None))
                 self._connected().execute(its, {"which": game_id})
 
     def set_results(self, game_id: str, results: Mapping[int, str]) -> None:
         """The game is over: what came of it for each seat."""
         for seat in self.standing(game_id).players:
-            its = SEATS_OF.where(PLAYER_SEATS.c.seat == seat).values(result=results[seat], to_act=0)
+            its = statements.SEATS_OF.where(PLAYER_SEATS.c.seat == seat).values(result=results[seat], to_act=0)
             self._connected().execute(its, {"which": game_id})
 
     def end_notices(self, game_id: str) -> None:
@@ -340,7 +313,7 @@ class Storage:
     def edit(self, *game_ids: str | None) -> None:
         """The operator changes these games (None: all of them): running servers drop their copies."""
         for game_id in game_ids:
-            enter_edit(self._connected(), game_id)
+            statements.enter_edit(self._connected(), game_id)
             self._change("" if game_id is None else game_id)
         self._drop_copies(frozenset(filter(None, game_ids)) if all(game_ids) else None)
 
@@ -354,7 +327,7 @@ class Storage:
         """What the token with this hash opens."""
         if (known := self.known_key(digest)) is not None:
             return known
-        found = self.execute(KEY, hash=digest)
+        found = self.execute(statements.KEY, hash=digest)
         if not found:
             return None
         key = Key(*found[0])
@@ -394,7 +367,7 @@ class Storage:
         """The same, with the seal of the last; *seal* is that of number *after* (looked up, if not given)."""
         if seal is None:
             seal = self._seal(game_id, after)
-        found = self.execute(LINES_AFTER, game=game_id, after=after)
+        found = self.execute(statements.LINES_AFTER, game=game_id, after=after)
         rows: list[Row] = []
         for expected, (number, seat, action, at, kept) in enumerate(found, after + 1):
             if number != expected:
@@ -420,7 +393,7 @@ class Storage:
         with self.transaction():
             wanted = select(SECRETS.c.value).where(SECRETS.c.name == name)
             if not (found := self.execute(wanted)):
-                self.execute(ADD_SECRET, name=name, value=make())
+                self.execute(statements.ADD_SECRET, name=name, value=make())
                 found = self.execute(wanted)
         return str(found[0].value)
 
@@ -430,7 +403,7 @@ class Storage:
         """The seal of a row; before the first there is none."""
         if not number:
             return FIRST
-        found = self.execute(SEAL, game=game_id, number=number)
+        found = self.execute(statements.SEAL, game=game_id, number=number)
         return str(found[0].seal) if found else FIRST
 
     def _connected(self) -> Connection:
@@ -444,7 +417,7 @@ class Storage:
             with connection.begin():
                 self.backend = int(connection.execute(text("SELECT pg_backend_pid()")).scalar_one())
                 if not self._is_visitor:
-                    connection.execute(ATTEND, {"present": PRESENT})
+                    connection.execute(databases.ATTEND, {"present": PRESENT})
 
     def _disconnect(self) -> None:
         connection, self._connection = self._connection, None
@@ -469,8 +442,8 @@ class Storage:
         """How a game stands, as of the latest ``length``."""
         standing = self._standings.get(game_id)
         if standing is None:
-            standing = read_standing(self.execute(STANDING, game=game_id))
-            remember(self._standings, game_id, standing)
+            standing = statements.read_standing(self.execute(statements.STANDING, game=game_id))
+            statements.remember(self._standings, game_id, standing)
         return standing
 
     def _drop_copies(self, edited: frozenset[str] | None) -> None:
@@ -498,4 +471,4 @@ class Storage:
         if self._dues:
             dues = [{"name": game_id, "due": self._dues[game_id]} for game_id in sorted(self._dues)]
             self._dues.clear()
-            self._connected().execute(SET_DUE, dues)
+            self._connected().execute(statements.SET_DUE, dues)
