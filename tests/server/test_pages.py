@@ -42,8 +42,10 @@ class Site:
 
     def __init__(self, client: Path) -> None:
         self._app = FastAPI(openapi_url="/api/openapi.json")
-        given = {"limits": Limits(), "rate_limits": RateLimits(Limits()), "metrics": Metrics()}
-        self._app.add_middleware(Guard, requests=Buckets(1e6, 1e6), **given)
+        limits = Limits()
+        self._app.add_middleware(
+            Guard, limits=limits, rate_limits=RateLimits(limits), requests=Buckets(1e6, 1e6), metrics=Metrics()
+        )
         add_pages(self._app, client)
 
     def ask(self, path: str, method: str = "GET", language: str = "", encoding: str = "") -> Answer:
