@@ -16,8 +16,6 @@ from fogline.cli import arguments
 from fogline.cli.console import show, show_json, show_table
 from fogline.cli.main import Parser
 from fogline.cli.progress import INTERRUPTED, Progress, carry_out
-from fogline.kernel.errors import bad_data
-from fogline.kernel.faults import NOT_AMONG, shown
 from fogline.kernel.names import kebab
 from fogline.kernel.setup import Setup, write_value
 from fogline.kit.bots import Budget
@@ -44,7 +42,7 @@ def add_arguments(parser: Parser) -> None:
 
 def run(args: Namespace) -> int:
     """Play the games and report."""
-    arguments.refuse_less_than_one(args, "games", "worlds", "jobs")
+    arguments.refuse_outside(args, "games", "worlds", "jobs")
     agreed = arguments.read_setup(args)
     setup = arguments.with_limit(agreed)
     _refuse_unknown(args.bots, setup)
@@ -76,8 +74,8 @@ def _refuse_unknown(bots: Sequence[str], setup: Setup) -> None:
     for bot in bots:
         if is_checkpoint(bot):
             refuse_network(Path(bot), setup)
-        elif bot not in known:
-            raise bad_data("--bots", "", NOT_AMONG, {"found": shown(bot), "known": known})
+        else:
+            arguments.refuse_unknown("bots", bot, known)
 
 
 def _note(texts: Texts, bots: Sequence[str], played: Sequence[tuple[Fixture, Result]]) -> str:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import os
 from argparse import Namespace
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import fogline
 from fogline.cli.faults import NO_KEY_AND_VALUE, NO_PRESETS, NO_SUCH_PRESET, NOT_ITS_OPTION, TWO_SCENARIOS
 from fogline.cli.main import Parser
 from fogline.kernel.errors import BadData, bad_data
-from fogline.kernel.faults import TOO_SMALL, UNKNOWN_OPTION
+from fogline.kernel.faults import NOT_AMONG, TOO_LARGE, TOO_SMALL, UNKNOWN_OPTION, shown
 from fogline.kernel.setup import Setup, Value
 from fogline.kit.files import read_parts
 from fogline.kit.registry import title_of, titles
@@ -95,11 +95,20 @@ def add_ray(parser: Parser) -> None:
     parser.add_argument("--ray", metavar="ADDRESS", help=parser.texts("cli-ray"))
 
 
-def refuse_less_than_one(args: Namespace, *words: str) -> None:
-    """``BadData`` if one of these numbers is below 1."""
+def refuse_outside(args: Namespace, *words: str, least: int = 1, most: int | None = None) -> None:
+    """``BadData`` if one of these numbers was given and is below *least* or above *most*."""
     for word in words:
-        if getattr(args, word) < 1:
-            raise bad_data(f"--{word}", "", TOO_SMALL, {"found": getattr(args, word), "least": 1})
+        found = getattr(args, word)
+        if found is not None and found < least:
+            raise bad_data(f"--{word}", "", TOO_SMALL, {"found": found, "least": least})
+        if found is not None and most is not None and found > most:
+            raise bad_data(f"--{word}", "", TOO_LARGE, {"found": found, "most": most})
+
+
+def refuse_unknown(word: str, found: str, known: Sequence[str]) -> None:
+    """``BadData`` if what was *found* at an option is not *known*."""
+    if found not in known:
+        raise bad_data(f"--{word}", "", NOT_AMONG, {"found": shown(found), "known": tuple(known)})
 
 
 # -- set-ups --------------------------------------------------------------------------------------------
@@ -165,12 +174,10 @@ def _refuse_unknown(game: str, word: str, key: str) -> None:
 
 def read_value(game: str, key: str, text: str) -> Value:
     """The value that an option was given."""
-    for option in fogline.game(game).options:
-        if option.key == key:
-            return option.read(text)
-    raise bad_data(
-        "--option", key, UNKNOWN_OPTION, {"known": tuple(option.key for option in fogline.game(game).options)}
-    )
+    known = {option.key: option for option in fogline.game(game).options}
+    if key not in known:
+        raise bad_data("--option", key, UNKNOWN_OPTION, {"known": tuple(known)})
+    return known[key].read(text)
 
 
 def read_setups(args: Namespace) -> dict[str, Setup]:

@@ -17,8 +17,6 @@ from fogline.cli import arguments
 from fogline.cli.console import HEAD, show, show_json, show_table
 from fogline.cli.main import Parser
 from fogline.cli.progress import INTERRUPTED, Progress, carry_out
-from fogline.kernel.errors import bad_data
-from fogline.kernel.faults import NOT_AMONG, shown
 from fogline.kernel.messages import Message
 from fogline.kernel.setup import Setup, write_value
 from fogline.kit.bots import Budget
@@ -62,9 +60,9 @@ class Tally(NamedTuple):
 
 def run(args: Namespace) -> int:
     """Play the games and report."""
-    arguments.refuse_less_than_one(args, "games", "worlds", "jobs")
+    arguments.refuse_outside(args, "games", "worlds", "jobs")
     texts: Texts = args.texts
-    _refuse_missing(args.level, args.game)
+    arguments.refuse_unknown("level", args.level, levels_of(args.game))
     balance: Balance = title_of(args.game).balance() or PlainBalance()
     kinds = _kinds(args, balance)
     setups = arguments.read_setups(args)
@@ -96,12 +94,6 @@ def run(args: Namespace) -> int:
     return 0 if is_whole else INTERRUPTED
 
 
-def _refuse_missing(level: str, game: str) -> None:
-    known = levels_of(game)
-    if level not in known:
-        raise bad_data("--level", "", NOT_AMONG, {"found": shown(level), "known": known})
-
-
 def play(trial: Trial) -> Tally:
     """Play one game, in any process."""
     told = trial.balance.play(trial.trial)
@@ -110,8 +102,7 @@ def play(trial: Trial) -> Tally:
 
 def _kinds(args: Namespace, balance: Balance) -> Sequence[str]:
     for kind in args.kinds or ():
-        if kind not in balance.kinds:
-            raise bad_data("--kinds", "", NOT_AMONG, {"found": shown(kind), "known": balance.kinds})
+        arguments.refuse_unknown("kinds", kind, balance.kinds)
     return args.kinds or balance.kinds
 
 

@@ -16,7 +16,7 @@ from typing import Any, Final, NamedTuple
 
 import fogline
 from fogline.bots.levels import RandomBot
-from fogline.cli.arguments import add_game, add_json, add_number, refuse_less_than_one
+from fogline.cli.arguments import add_game, add_json, add_number, refuse_outside
 from fogline.cli.console import show, show_json, show_table
 from fogline.cli.main import Parser
 from fogline.cli.progress import INTERRUPTED, Progress, carry_out
@@ -56,7 +56,7 @@ class Task(NamedTuple):
 def run(args: Namespace) -> int:
     """Measure in turns and report the medians."""
     texts: Texts = args.texts
-    refuse_less_than_one(args, "rounds")
+    refuse_outside(args, "rounds")
     measures = {name: measures_of(fogline.game(name)) for name in args.games or fogline.games()}
     tasks = [Task(name, figure) for name, known in measures.items() for figure in known] * args.rounds
     found: dict[Task, list[float]] = {}

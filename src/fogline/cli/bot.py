@@ -14,7 +14,7 @@ from fogline.analysis.nine_worlds import LEVELS, World, chosen, decide, play_wor
 from fogline.analysis.nine_worlds import WORLDS as WORLDS_PLAYED
 from fogline.bots.levels import BY_THUMB, THINKING
 from fogline.bots.memory_aid import their_eyes
-from fogline.cli.arguments import add_json, refuse_less_than_one
+from fogline.cli.arguments import add_json, refuse_outside
 from fogline.cli.console import show, show_json, show_table
 from fogline.cli.main import Parser
 from fogline.cli.progress import Progress
@@ -42,7 +42,7 @@ def add_arguments(parser: Parser) -> None:
 
 def run(args: Namespace) -> int:
     """Explain one decision, look with other eyes, or play it out."""
-    refuse_less_than_one(args, "worlds")
+    refuse_outside(args, "worlds")
     text = read_file(args.file)
     return {"explain": _explain, "eyes": _show_eyes, "worlds": _play_out}[args.what](args, text)
 

@@ -23,7 +23,6 @@ from fogline.cli.progress import INTERRUPTED, Progress, carry_out
 from fogline.cli.trial import try_game
 from fogline.kernel.arrays import COMPILED
 from fogline.kernel.errors import bad_data
-from fogline.kernel.faults import NOT_AMONG, shown
 from fogline.kernel.setup import Setup, Value, write_value
 from fogline.kit.files import file_fault
 from fogline.kit.registry import title_of
@@ -105,7 +104,7 @@ class Tally:
 
 def run(args: Namespace) -> int:
     """Play the games and report."""
-    arguments.refuse_less_than_one(args, "games", "jobs", "limit")
+    arguments.refuse_outside(args, "games", "jobs", "limit")
     fogline.game(args.game)
     arguments.read_preset(args.game, args.preset)
     args.data = arguments.read_cards(args.game, args.cards)
@@ -115,9 +114,11 @@ def run(args: Namespace) -> int:
     texts: Texts = args.texts
     numbers = [range(start, min(start + _CHUNK, args.games)) for start in range(0, args.games, _CHUNK)]
     tasks = [Task(args.game, args.scenario, args.preset, args.data, args.seed, some, args.limit) for some in numbers]
-    progress = Progress(
-        texts, "games", args.games, lambda: texts("fuzz-note", steps=tally.steps, failures=len(tally.failures))
-    )
+
+    def note() -> str:
+        return texts("fuzz-note", steps=tally.steps, failures=len(tally.failures))
+
+    progress = Progress(texts, "games", args.games, note)
     is_whole = carry_out(play_games, tasks, args.jobs, progress, tally.add)
     files = [_write_failure(failure, args) for failure in tally.failures]
     if args.json:
@@ -167,8 +168,8 @@ def play_games(task: Task) -> Tally:
 def combinations(name: str, scenario: str | None = None, preset: str | None = None, cards: str = "") -> list[Setup]:
     """Every scenario in every variant that can be played: modes and numbers of players, or advanced rules."""
     game = fogline.game(name)
-    if scenario is not None and scenario not in game.scenarios:
-        raise bad_data("--scenario", "", NOT_AMONG, {"found": shown(scenario), "known": tuple(game.scenarios)})
+    if scenario is not None:
+        arguments.refuse_unknown("scenario", scenario, game.scenarios)
     found: dict[str, Setup] = {}
     for one in game.scenarios if scenario is None else [scenario]:
         for options in title_of(name).setups().variants(preset):

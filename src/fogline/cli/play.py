@@ -9,14 +9,13 @@ from secrets import token_hex
 
 from fogline.bots.levels import RANDOM, THINKING, RandomBot, thinking_levels
 from fogline.bots.remote import BotProcess
-from fogline.cli.arguments import add_game, add_setup, read_setup
+from fogline.cli.arguments import add_game, add_setup, read_setup, refuse_unknown
 from fogline.cli.console import Console
 from fogline.cli.faults import AGREED_BEFORE, GAME_OF, NEEDS_RESUME, ONE_SIDE, REASONS_TRAINING, TRAINING_ALONE
 from fogline.cli.main import Parser
 from fogline.cli.record_files import keep, refuse_another_game
 from fogline.cli.session import Leave, Session
 from fogline.kernel.errors import bad_data
-from fogline.kernel.faults import NOT_AMONG, shown
 from fogline.kernel.game import Seat
 from fogline.kit.bots import Bot
 from fogline.kit.files import read_file
@@ -50,7 +49,7 @@ def run(args: Namespace) -> int:
     rng = SystemRandom() if args.seed is None else Random(args.seed)
     table = _table(args)
     title = title_of(args.game)
-    _refuse_missing(args.against, args.game)
+    refuse_unknown("against", args.against, (*thinking_levels(args.game), RANDOM, HUMAN))
     if table.training and args.against == HUMAN:
         raise bad_data("--against", HUMAN, TRAINING_ALONE, {})
     if args.reasons and (not table.training or args.against not in THINKING):
@@ -83,13 +82,6 @@ def run(args: Namespace) -> int:
     if args.record:
         console.say(texts("saved", file=args.record))
     return code
-
-
-def _refuse_missing(level: str, game: str) -> None:
-    """Refuse a level that this title does not have."""
-    known = thinking_levels(game)
-    if level in THINKING and level not in known:
-        raise bad_data("--against", "", NOT_AMONG, {"found": shown(level), "known": (*known, RANDOM, HUMAN)})
 
 
 def _table(args: Namespace) -> AnyTable:

@@ -37,7 +37,6 @@ from fogline.cli.main import Parser
 from fogline.cli.progress import INTERRUPTED, Progress, carry_out
 from fogline.cli.sentences import names_told, sentence
 from fogline.kernel.errors import FoglineError, bad_data
-from fogline.kernel.faults import NOT_AMONG, TOO_LARGE, shown
 from fogline.kit.files import file_fault, write_file
 from fogline.kit.registry import title_of, titles
 from fogline.locale import Texts
@@ -97,9 +96,8 @@ def run(args: Namespace) -> int:
 
 def _make(args: Namespace) -> int:
     """Search games until there are enough puzzles. The file is kept, and the same command continues from it."""
-    arguments.refuse_less_than_one(args, "count", "jobs")
-    if args.count > MAX_PUZZLES:
-        raise bad_data("--count", "", TOO_LARGE, {"found": args.count, "most": MAX_PUZZLES})
+    arguments.refuse_outside(args, "count", most=MAX_PUZZLES)
+    arguments.refuse_outside(args, "jobs")
     title = title_of(args.game)
     if title.puzzles() is None:
         raise bad_data("fogline puzzles make", title.name, NO_PUZZLES, {})
@@ -232,10 +230,7 @@ def _queue(args: Namespace, wanted: Wanted) -> list[tuple[Book, int]]:
     names = [title_of(args.game).name] if args.game else list(titles())
     if wanted.theme:
         known = [theme for name in names if (part := title_of(name).puzzles()) is not None for theme in part.themes]
-        if wanted.theme not in known:
-            raise bad_data(
-                "--theme", "", NOT_AMONG, {"found": shown(wanted.theme), "known": tuple(dict.fromkeys(known))}
-            )
+        arguments.refuse_unknown("theme", wanted.theme, list(dict.fromkeys(known)))
     found = [(book, number) for book in map(book_of, names) for number in chosen(book, wanted)]
     if args.number is not None:
         found = [one for one in found if one[1] == args.number - 1][:1]

@@ -10,12 +10,10 @@ from fogline.analysis import review_texts as told
 from fogline.analysis.figures import percent
 from fogline.analysis.review import WORLDS, Review, SeatReview, review
 from fogline.analysis.review import Progress as Found
-from fogline.cli.arguments import add_json, add_number, refuse_less_than_one
+from fogline.cli.arguments import add_json, add_number, refuse_outside
 from fogline.cli.console import show, show_json, show_table
 from fogline.cli.main import Parser
 from fogline.cli.progress import Progress
-from fogline.kernel.errors import bad_data
-from fogline.kernel.faults import TOO_LARGE
 from fogline.kit.files import read_file
 from fogline.kit.registry import title_of
 from fogline.locale import Texts
@@ -39,9 +37,7 @@ def add_arguments(parser: Parser) -> None:
 
 def run(args: Namespace) -> int:
     """Review the game."""
-    refuse_less_than_one(args, "worlds")
-    if args.worlds > MAX_WORLDS:
-        raise bad_data("--worlds", "", TOO_LARGE, {"found": args.worlds, "most": MAX_WORLDS})
+    refuse_outside(args, "worlds", most=MAX_WORLDS)
     texts: Texts = args.texts
     text = read_file(args.file)
     with ExitStack() as stack:

@@ -17,7 +17,7 @@ from fogline.cli.faults import ANOTHER_TRAINING, BEGUN_SO, NO_KEY_AND_VALUE, NO_
 from fogline.cli.main import Parser
 from fogline.cli.progress import INTERRUPTED, Progress, Stopping
 from fogline.kernel.errors import bad_data
-from fogline.kernel.faults import NOT_AMONG, TOO_LARGE, TOO_SMALL, shown
+from fogline.kernel.faults import TOO_LARGE, TOO_SMALL, shown
 from fogline.kernel.setup import Setup
 from fogline.kit.extras import require
 from fogline.kit.registry import title_of
@@ -56,15 +56,12 @@ def add_arguments(parser: Parser) -> None:
 def run(args: Namespace) -> int:
     """Train, and report."""
     require(EXTRA, "jax", "optax")
-    arguments.refuse_less_than_one(args, "games")
+    arguments.refuse_outside(args, "games", "decisions")
+    arguments.refuse_outside(args, "seed", least=0)
     if not args.minutes > 0:  # so written, also what is not a number is refused
         raise bad_data("--minutes", "", TOO_SMALL, {"found": shown(args.minutes), "least": 1})
     if args.minutes > MAX_MINUTES:
         raise bad_data("--minutes", "", TOO_LARGE, {"found": shown(args.minutes), "most": MAX_MINUTES})
-    if args.decisions is not None:
-        arguments.refuse_less_than_one(args, "decisions")
-    if args.seed is not None and args.seed < 0:
-        raise bad_data("--seed", "", TOO_SMALL, {"found": args.seed, "least": 0})
     texts: Texts = args.texts
     with Stopping() as stopping, _course(args, stopping) as course, _Progress(texts, args.minutes, course) as progress:
         interruptible = stopping.allowed if args.ray is None else stopping.heard
@@ -139,8 +136,7 @@ def _read_plan(words: Sequence[str], plan: Plan) -> Plan:
         key, equals, value = text.partition("=")
         if not equals:
             raise bad_data("--plan", text, NO_KEY_AND_VALUE, {})
-        if key not in plan._fields:
-            raise bad_data("--plan", "", NOT_AMONG, {"found": shown(key), "known": plan._fields})
+        arguments.refuse_unknown("plan", key, plan._fields)
         plan = plan.with_text(key, value)
     return plan
 

@@ -160,9 +160,8 @@ class Streams:
                         return
                     if not refusal.is_temporary:
                         raise
-                    loop.call_later(
-                        AGAIN_SECONDS, listener.ring
-                    )  # the stream stays open, and continues when it is back
+                    # The stream stays open, and continues when it is back.
+                    loop.call_later(AGAIN_SECONDS, listener.ring)
                     continue
                 parts = [b"id: %d\nevent: news\ndata: %b\n\n" % news for news in told.news]
                 parts += [b"event: phrase\ndata: %b\n\n" % as_bytes(phrase) for phrase in told.phrases]
