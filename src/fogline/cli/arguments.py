@@ -56,6 +56,24 @@ def add_setup(parser: Parser, *, many: bool = False) -> None:
     parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE", help=texts("cli-option"))
 
 
+SETUP_WORDS: Final = ("scenario", "scenario_file", "preset", "cards", "advanced", "players", "option")
+"""What ``add_setup`` adds."""
+
+
+def first_given(args: Namespace, words: Sequence[str]) -> str:
+    """The first of these options that was given, as it is typed; empty if none was."""
+    given = (word for word in words if getattr(args, word) not in (None, False, []))
+    return next((f"--{word.replace('_', '-')}" for word in given), "")
+
+
+def key_and_value(option: str, text: str) -> tuple[str, str]:
+    """A key and its value, as an *option* has them; ``BadData`` without both."""
+    key, equals, value = text.partition("=")
+    if not equals:
+        raise bad_data(option, text, NO_KEY_AND_VALUE, {})
+    return key, value
+
+
 def add_cards(parser: Parser) -> None:
     """Add the option for a file of cards."""
     about = _about_some(parser.texts, "cli-cards", lambda title: title.setups().file_kind == "cards")
@@ -119,9 +137,7 @@ def read_setup(args: Namespace) -> Setup:
     game = fogline.game(args.game)
     options = read_preset(args.game, args.preset)
     for text in args.option:
-        key, equals, value = text.partition("=")
-        if not equals:
-            raise bad_data("--option", text, NO_KEY_AND_VALUE, {})
+        key, value = key_and_value("--option", text)
         options[key] = read_value(args.game, key, value)
     if args.advanced:
         _refuse_unknown(args.game, "--advanced", "mode")

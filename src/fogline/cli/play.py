@@ -9,7 +9,7 @@ from secrets import token_hex
 
 from fogline.bots.levels import RANDOM, THINKING, RandomBot, thinking_levels
 from fogline.bots.remote import BotProcess
-from fogline.cli.arguments import add_game, add_setup, read_setup, refuse_unknown
+from fogline.cli.arguments import SETUP_WORDS, add_game, add_setup, first_given, read_setup, refuse_unknown
 from fogline.cli.console import Console
 from fogline.cli.faults import AGREED_BEFORE, GAME_OF, NEEDS_RESUME, ONE_SIDE, REASONS_TRAINING, TRAINING_ALONE
 from fogline.cli.main import Parser
@@ -86,15 +86,11 @@ def run(args: Namespace) -> int:
 
 def _table(args: Namespace) -> AnyTable:
     if args.resume is None:
-        for word in ("at", "another_world"):
-            if getattr(args, word) not in (None, False):
-                raise bad_data("--" + word.replace("_", "-"), "", NEEDS_RESUME, {})
+        if word := first_given(args, ("at", "another_world")):
+            raise bad_data(word, "", NEEDS_RESUME, {})
         return sit_down(read_setup(args), training=args.training)
-    agreed = ("scenario", "scenario_file", "preset", "cards", "advanced", "players", "option")
-    for word in agreed if args.another_world else (*agreed, "training"):
-        if getattr(args, word) not in (None, False, []):
-            name = "--" + word.replace("_", "-")
-            raise bad_data("--resume", name, AGREED_BEFORE, {})
+    if word := first_given(args, SETUP_WORDS if args.another_world else (*SETUP_WORDS, "training")):
+        raise bad_data("--resume", word, AGREED_BEFORE, {})
     text = read_file(args.resume)
     table = read_table(text, args.resume) if args.at is None else table_at(text, args.at, args.resume)
     if table.game.name != args.game:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from fogline.cli import arguments
 from fogline.cli.console import show, show_json, show_table
-from fogline.cli.faults import ANOTHER_TRAINING, BEGUN_SO, NO_KEY_AND_VALUE, NO_TRAINING, TRAINING_OF, TWO_SEATS
+from fogline.cli.faults import ANOTHER_TRAINING, BEGUN_SO, NO_TRAINING, TRAINING_OF, TWO_SEATS
 from fogline.cli.main import Parser
 from fogline.cli.progress import INTERRUPTED, Progress, Stopping
 from fogline.kernel.errors import bad_data
@@ -32,8 +32,6 @@ MINUTES: Final = 30.0
 MAX_MINUTES: Final = 1_000_000
 GAMES: Final = 100
 EXTRA: Final = "train"
-_SETUP_WORDS: Final = ("scenario", "preset", "scenario_file", "cards", "advanced", "players", "option", "seed")
-"""What a training run keeps from its start. The plan can be changed, except the layers."""
 
 
 def add_arguments(parser: Parser) -> None:
@@ -106,9 +104,8 @@ def _resumed(args: Namespace, folder: Folder) -> tuple[Any, dict[str, Any]]:
     title_of(args.game)
     if not folder.is_begun:
         raise bad_data("--folder", str(folder.path), NO_TRAINING, {})
-    for word in _SETUP_WORDS:
-        if getattr(args, word) not in (None, False, []):
-            raise bad_data(f"--{word.replace('_', '-')}", "", BEGUN_SO, {})
+    if word := arguments.first_given(args, (*arguments.SETUP_WORDS, "seed")):  # the plan can be changed
+        raise bad_data(word, "", BEGUN_SO, {})
     trainer, about = folder.read()
     if trainer.setups[0].game != args.game:
         raise bad_data("--folder", str(folder.path), TRAINING_OF, {"name": trainer.setups[0].game})
@@ -122,7 +119,7 @@ def _resumed(args: Namespace, folder: Folder) -> tuple[Any, dict[str, Any]]:
 def _setups(args: Namespace) -> Sequence[Setup]:
     """The set-ups that were named, or those that the title is trained on."""
     title = title_of(args.game)
-    is_named = any(getattr(args, word) not in (None, False, []) for word in _SETUP_WORDS[:-1])
+    is_named = arguments.first_given(args, arguments.SETUP_WORDS)
     setups = tuple(arguments.read_setups(args).values()) if is_named else title.trained()
     for setup in setups:
         if len(title.rules.seats(setup)) != 2:
@@ -133,9 +130,7 @@ def _setups(args: Namespace) -> Sequence[Setup]:
 def _read_plan(words: Sequence[str], plan: Plan) -> Plan:
     """The *plan* with changed numbers."""
     for text in words:
-        key, equals, value = text.partition("=")
-        if not equals:
-            raise bad_data("--plan", text, NO_KEY_AND_VALUE, {})
+        key, value = arguments.key_and_value("--plan", text)
         arguments.refuse_unknown("plan", key, plan._fields)
         plan = plan.with_text(key, value)
     return plan
