@@ -1,4 +1,4 @@
-"""Copies of the database, made while servers are running, and a database from a copy.
+"""``fogline backup``: a copy of the database, made while servers are running. ``fogline restore``: a database from one.
 
 A copy is one SQLite file, whatever the database is: of SQLite by its online backup, of PostgreSQL by reading all tables
 in one transaction that sees one moment. Everything that was acknowledged before the copy was begun is in it. It can be
@@ -10,6 +10,7 @@ from __future__ import annotations
 import os
 import sqlite3
 import time
+from argparse import Namespace
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -21,6 +22,7 @@ from sqlalchemy.engine import URL
 from sqlalchemy.exc import DatabaseError, DBAPIError, NoSuchTableError
 
 from fogline.kernel.errors import BadData
+from fogline.server.operations.options import database_of
 from fogline.server.storage import databases
 from fogline.server.storage.schema import FIRST, next_seal
 from fogline.server.storage.statements import OTHERS
@@ -38,6 +40,26 @@ class Copied(NamedTuple):
     lines: int
     broken: tuple[str, ...] = ()
     """Games with a row that is missing or was changed, as far as that was checked. They are copied as they are."""
+
+
+def add_arguments(parser: Any) -> None:
+    """Add those of one of both, by its name."""
+    texts, is_backup = parser.texts, parser.prog.endswith("backup")
+    parser.add_argument("file", metavar="FILE", help=texts("cli-backup-file" if is_backup else "cli-restore-file"))
+    database = texts("cli-host-database" if is_backup else "cli-restore-database")
+    parser.add_argument("--database", metavar="URL", help=database)
+
+
+def run(args: Namespace) -> int:
+    """Make a copy, or restore one. 1, if it has games that cannot be read."""
+    texts, url, file = args.texts, database_of(args, os.environ), Path(args.file)
+    is_backup = args.command == "backup"
+    with args.waiting(texts("backup-making" if is_backup else "restore-making")):
+        copied = back_up(url, file) if is_backup else restore(file, url)
+    print(texts("backup-done" if is_backup else "restore-done", file=args.file, games=copied.games))
+    for game_id in copied.broken:
+        print(texts("restore-broken", game=game_id))
+    return 1 if copied.broken else 0
 
 
 def back_up(url: str, file: Path) -> Copied:
