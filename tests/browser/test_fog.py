@@ -172,7 +172,7 @@ def test_an_imagined_world_makes_the_same_page(
     assert any("/api/table/hint" in url or "/api/table/judgement" in url for url, _, _ in seen["answers"])
     rng = Random(7)
     for _ in range(2):
-        server.opponents._aids._kept.clear()
+        server.aids._kept.clear()
         server.advisor._kept.clear()
         while table._state.key() == truth.key():
             table._state = table.game.imagine(view, rng)

@@ -212,7 +212,7 @@ def test_an_imagined_world_looks_the_same_to_the_byte(still: Running, setup: dic
                     legal = [] if viewer is None else [table.write(action) for action in table.legal(viewer)]
                     asks = [ask for ask in rng.sample(tried, 5) if ask not in legal]
                     seen = received(client, asks)
-                    server.opponents._aids._kept.clear()
+                    server.aids._kept.clear()
                     server.advisor._kept.clear()
                     table._state = table.game.imagine(view, rng)
                     changed += table._state.key() != truth.key()

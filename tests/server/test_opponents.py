@@ -16,7 +16,7 @@ import pytest
 from fogline.kernel.setup import Setup
 from fogline.kit.registry import title_of
 from fogline.server.games.desk import Desk, Question
-from fogline.server.games.opponents import Opponents
+from fogline.server.games.opponents import Aids, Opponents
 from fogline.server.games.terms import Terms
 from fogline.server.refusals import Refused
 from fogline.server.storage.heartbeat import left
@@ -192,7 +192,9 @@ def test_abandoned_game_continues_when_looked_at(client: Client, running: Runnin
 def test_bots_that_fail_play_on_at_random(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     with serving(tmp_path) as running:
         server = running.inside
-        server.opponents = server._background._opponents = Opponents(1, (sys.executable, "-c", "raise SystemExit(1)"))
+        command = (sys.executable, "-c", "raise SystemExit(1)")
+        server.opponents = server._background._opponents = Opponents(1, command)
+        server.aids = Aids(command)
         player, _ = alone(running.client(), {**AGAINST_SOVIETS, "options": {"mode": "advanced"}, "aid": "shown"})
         wait_for(player, "soviet")
         answer = player.get("/api/table/aid")
@@ -213,7 +215,9 @@ for line in sys.stdin:
 """
     with serving(tmp_path) as running:
         server = running.inside
-        server.opponents = server._background._opponents = Opponents(1, (sys.executable, "-c", script))
+        command = (sys.executable, "-c", script)
+        server.opponents = server._background._opponents = Opponents(1, command)
+        server.aids = Aids(command)
         player, _ = alone(running.client(), AGAINST_SOVIETS)
         wait_for(player, "soviet")
         assert player.get("/api/table/aid").status_code == 503

@@ -173,7 +173,7 @@ def test_the_memory_aid_tells_what_was_agreed(client: Client, running: Running, 
         if "odds" in about:
             assert sum(about["odds"].values()) == pytest.approx(1, abs=0.01)
             assert set(about["odds"]) <= set(about["can"])
-    running.inside.opponents._aids._kept.clear()
+    running.inside.aids._kept.clear()
     assert german.get("/api/table/aid").content == told.content
     assert seats["watch"].get("/api/table/aid").json()["error"] == "watching"
 

@@ -253,7 +253,7 @@ def test_every_kind_of_request_is_compared(server: Running) -> None:
 
 def test_times_of_the_memory_aid(server: Running) -> None:
     def ask(client: Client) -> None:
-        server.inside.opponents._aids._kept.clear()
+        server.inside.aids._kept.clear()
         assert client.get("/api/table/aid").status_code == 200
 
     worlds = fronts(server)

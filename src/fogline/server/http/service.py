@@ -23,7 +23,7 @@ from fogline.server.community.tournaments import Tournaments, begin_rounds
 from fogline.server.games.background import Background
 from fogline.server.games.desk import Desk
 from fogline.server.games.new_games import KnownWorlds, Resumption
-from fogline.server.games.opponents import Advisor, Opponents
+from fogline.server.games.opponents import Advisor, Aids, Opponents
 from fogline.server.games.seats import Seats
 from fogline.server.games.streams import Streams
 from fogline.server.games.worker import Worker
@@ -115,6 +115,7 @@ class Service:
         self.tournaments = Tournaments(storage, desk, self.seats)
         self.worlds = KnownWorlds(storage)
         self.opponents = Opponents(settings.bot_processes, thought=self.metrics.thought)
+        self.aids = Aids()
         self.advisor = Advisor()
         self.sandbox = Sandbox()
         self.reviews = Reviews()
@@ -220,7 +221,7 @@ class Service:
         if self._regular:
             with suppress(Refused):
                 await self.run(self.desk.beat)
-        for part in (self.notices, self._background, self.opponents, self.advisor, self.sandbox):
+        for part in (self.notices, self._background, self.opponents, self.aids, self.advisor, self.sandbox):
             await part.close()
         await self.reviews.close()
         self.signing.close()

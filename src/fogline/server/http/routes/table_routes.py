@@ -148,7 +148,7 @@ def add_table(app: FastAPI, service: Service) -> None:
         view, level = await service.run(desk.seen, key)
         if level in DEDUCING:
             service.charge(request, AID_COST)
-        return answer(await service.opponents.aid(key, view, level, address(request.scope)))
+        return answer(await service.aids.tell((key.game_id, key.seat), view, level, address(request.scope)))
 
     @app.get(EVENTS, tags=["table"])
     async def events(
