@@ -24,6 +24,8 @@ TURNS: Final = 200
 """The number of turns after which an endless game is a draw, unless agreed otherwise."""
 TURN_LIMIT: Final = "max-turns"
 """The option with that limit."""
+SETUP_WORDS: Final = ("scenario", "scenario_file", "preset", "cards", "advanced", "players", "option")
+"""What ``add_setup`` adds."""
 
 
 def add_game(parser: Parser, *, default: str | None = None, many: bool = False) -> None:
@@ -54,24 +56,6 @@ def add_setup(parser: Parser, *, many: bool = False) -> None:
     players = _about_some(texts, "cli-players", _has_option("players"))
     parser.add_argument("--players", type=int, metavar="N", help=players)
     parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE", help=texts("cli-option"))
-
-
-SETUP_WORDS: Final = ("scenario", "scenario_file", "preset", "cards", "advanced", "players", "option")
-"""What ``add_setup`` adds."""
-
-
-def first_given(args: Namespace, words: Sequence[str]) -> str:
-    """The first of these options that was given, as it is typed; empty if none was."""
-    given = (word for word in words if getattr(args, word) not in (None, False, []))
-    return next((f"--{word.replace('_', '-')}" for word in given), "")
-
-
-def key_and_value(option: str, text: str) -> tuple[str, str]:
-    """A key and its value, as an *option* has them; ``BadData`` without both."""
-    key, equals, value = text.partition("=")
-    if not equals:
-        raise bad_data(option, text, NO_KEY_AND_VALUE, {})
-    return key, value
 
 
 def add_cards(parser: Parser) -> None:
@@ -129,6 +113,20 @@ def refuse_unknown(word: str, found: str, known: Sequence[str]) -> None:
         raise bad_data(f"--{word}", "", NOT_AMONG, {"found": shown(found), "known": tuple(known)})
 
 
+def first_given(args: Namespace, words: Sequence[str]) -> str:
+    """The first of these options that was given, as it is typed; empty if none was."""
+    given = (word for word in words if getattr(args, word) not in (None, False, []))
+    return next((f"--{word.replace('_', '-')}" for word in given), "")
+
+
+def key_and_value(option: str, text: str) -> tuple[str, str]:
+    """A key and its value, as an *option* has them; ``BadData`` without both."""
+    key, equals, value = text.partition("=")
+    if not equals:
+        raise bad_data(option, text, NO_KEY_AND_VALUE, {})
+    return key, value
+
+
 # -- set-ups --------------------------------------------------------------------------------------------
 
 
@@ -140,10 +138,10 @@ def read_setup(args: Namespace) -> Setup:
         key, value = key_and_value("--option", text)
         options[key] = read_value(args.game, key, value)
     if args.advanced:
-        _refuse_unknown(args.game, "--advanced", "mode")
+        _refuse_foreign(args.game, "--advanced", "mode")
         options["mode"] = "advanced"
     if args.players is not None:
-        _refuse_unknown(args.game, "--players", "players")
+        _refuse_foreign(args.game, "--players", "players")
         options["players"] = args.players
     data = read_cards(args.game, args.cards)
     scenario = args.scenario or game.scenarios[0]
@@ -183,7 +181,7 @@ def _read_data(game: str, kind: str, word: str, file: str) -> str:
     return text
 
 
-def _refuse_unknown(game: str, word: str, key: str) -> None:
+def _refuse_foreign(game: str, word: str, key: str) -> None:
     if all(option.key != key for option in fogline.game(game).options):
         raise bad_data(word, key, NOT_ITS_OPTION, {"name": game})
 
