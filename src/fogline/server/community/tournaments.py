@@ -214,7 +214,7 @@ class Tournaments:
         """Enter a round, unless another server was first."""
         with self._storage.transaction():
             its = update(TOURNAMENTS).where(TOURNAMENTS.c.id == name, TOURNAMENTS.c.round == number - 1)
-            if self._storage.change(its.values(round=number)) != 1:
+            if self._storage.change(None, its.values(round=number)) != 1:
                 return
             for board, (first, second, _) in enumerate(games):
                 values = {"tournament": name, "round": number, "board": board, "first": first, "second": second}
@@ -241,7 +241,7 @@ class Tournaments:
             game_id = self._desk.arrange(setup, read_terms(row.terms))
             for seat, entrant in enumerate((found[0].first, found[0].second)):
                 self._seats.give(PlayerId(players[entrant]), game_id, seat)
-            if self._storage.change(update(PAIRINGS).where(*its, *_WAITS).values(game=game_id)) != 1:
+            if self._storage.change(None, update(PAIRINGS).where(*its, *_WAITS).values(game=game_id)) != 1:
                 raise Taken
 
     # -- within ---------------------------------------------------------------------------------------

@@ -60,7 +60,7 @@ class Seats:
         values |= {"at": now, "to_act": int(is_turn)}
         with self._storage.transaction():
             entry = insert(PLAYER_SEATS).values(**values, result=session.results().get(seat))
-            self._storage.change_rows(game_id, entry)
+            self._storage.change(game_id, entry)
             self._taken(player, game_id, seat, is_turn=is_turn)
 
     def keep(self, player: PlayerId, token: str) -> bool:
@@ -116,7 +116,7 @@ class Seats:
             raise Refused(409, "rated", "players of a rated game keep their seats until it is over")
         its = (PLAYER_SEATS.c.game == key.game_id, PLAYER_SEATS.c.seat == key.seat)
         with self._storage.transaction():
-            self._storage.change_rows(game_id, delete(PLAYER_SEATS).where(*its))
+            self._storage.change(game_id, delete(PLAYER_SEATS).where(*its))
             assert key.seat is not None
             self._dropped(game_id, key.seat)
 

@@ -293,22 +293,20 @@ class Storage:
     def end_notices(self, game_id: str) -> None:
         """The game is over: nobody is told about it any more, and addresses are not kept."""
         if self.standing(game_id).has_notices:
-            self.change_rows(game_id, delete(NOTICES).where(NOTICES.c.game == game_id))
+            self.change(game_id, delete(NOTICES).where(NOTICES.c.game == game_id))
 
-    def change_rows(self, game_id: str, statement: Executable, **values: Any) -> int:
-        """Execute a statement about the notices, phrases or players of a game. Returns how many rows it has changed."""
-        found = self._connected().execute(statement, values)
-        self._change(game_id)
+    def change(self, game_id: str | None, statement: Executable) -> int:
+        """Execute a statement about the notices, phrases or players of a game (None: about no game). Returns how many
+        rows it has changed."""
+        found = self._connected().execute(statement)
+        if game_id is not None:
+            self._change(game_id)
         return int(found.rowcount)
 
     def touch(self, game_ids: Iterable[str]) -> None:
         """Tell readers and other servers that something these games show has changed, though none of their rows has."""
         for game_id in game_ids:
             self._change(game_id)
-
-    def change(self, statement: Executable) -> int:
-        """Execute a statement that changes no game. Returns how many rows it has changed."""
-        return int(self._connected().execute(statement).rowcount)
 
     def edit(self, *game_ids: str | None) -> None:
         """The operator changes these games (None: all of them): running servers drop their copies."""
