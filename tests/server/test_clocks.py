@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from fogline.server.storage.heartbeat import milliseconds
+from fogline.desk.times import milliseconds
 from fogline.table import read_table
 from tests.server.serving import (
     DUEL,

@@ -16,7 +16,7 @@ from fogline.cli import arguments
 from fogline.cli.console import show, show_json, show_table
 from fogline.cli.main import Parser
 from fogline.cli.progress import INTERRUPTED, Progress, carry_out
-from fogline.kernel.names import kebab
+from fogline.kernel.messages import kebab
 from fogline.kernel.setup import Setup, write_value
 from fogline.kit.bots import Budget
 from fogline.kit.research import Share, wilson

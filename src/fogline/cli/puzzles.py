@@ -40,8 +40,7 @@ from fogline.kernel.errors import FoglineError, bad_data
 from fogline.kit.files import file_fault, write_file
 from fogline.kit.registry import title_of, titles
 from fogline.locale import Texts
-from fogline.locale.faults import say_error
-from fogline.locale.names import seat_message, title_name
+from fogline.locale.names import say_error, seat_message, title_name
 from fogline.research.cluster import Cluster, connected
 
 COUNT: Final = 300

@@ -13,6 +13,12 @@ from typing import Any, Final, Generic, TypeVar
 
 from starlette.requests import Request
 
+from fogline.desk.background import Background
+from fogline.desk.keeping import Key
+from fogline.desk.new_games import Resumption
+from fogline.desk.refusals import INVALID_TOKEN, LOG, UNAVAILABLE, Refused
+from fogline.desk.times import left
+from fogline.desk.tokens import digest, is_token
 from fogline.kit.wire import Form
 from fogline.locale import texts_in
 from fogline.server.accounts.credentials import Signing
@@ -20,27 +26,24 @@ from fogline.server.accounts.players import HEADER, PersonalData, Players
 from fogline.server.community.lobby import Lobby
 from fogline.server.community.ratings import Ratings, come, count_result, leave
 from fogline.server.community.tournaments import Tournaments, begin_rounds
-from fogline.server.games.background import Background
 from fogline.server.games.desk import Desk
-from fogline.server.games.new_games import KnownWorlds, Resumption
+from fogline.server.games.known_worlds import KnownWorlds
 from fogline.server.games.opponents import Advisor, Aids, Opponents
 from fogline.server.games.seats import Seats
 from fogline.server.games.streams import Streams
-from fogline.server.games.worker import Worker
+from fogline.server.games.worker import LOCKED_OUT, Worker
 from fogline.server.http.guard import address
 from fogline.server.http.settings import Settings
-from fogline.server.limits import BILL, Buckets, RateLimits, pay
+from fogline.server.limits import ASKER, BILL, Buckets, RateLimits, pay
 from fogline.server.notices.notices import Notices
 from fogline.server.notices.subscriptions import stop_telling_of, tell_of
 from fogline.server.operations.metrics import Metrics
-from fogline.server.refusals import INVALID_TOKEN, LOG, UNAVAILABLE, Refused
 from fogline.server.sandbox.pool import Sandbox
 from fogline.server.sandbox.reviews import Reviews
 from fogline.server.storage.health import Health
-from fogline.server.storage.heartbeat import BEAT_SECONDS, READ_SECONDS, UNDO_SECONDS, left
+from fogline.server.storage.heartbeat import BEAT_SECONDS, READ_SECONDS, UNDO_SECONDS
 from fogline.server.storage.signals import Notifications
-from fogline.server.storage.storage import Key, PlayerId, Storage
-from fogline.server.storage.tokens import digest, is_token
+from fogline.server.storage.storage import PlayerId, Storage
 
 EXPIRY_SECONDS: Final = 3600.0
 """How often the server looks for expired games."""
@@ -119,7 +122,7 @@ class Service:
         self.advisor = Advisor()
         self.sandbox = Sandbox()
         self.reviews = Reviews()
-        self._background = Background(desk, self.run, self.opponents, settings.bot_pause)
+        self._background = Background(desk, self.run, self.opponents.choose, settings.bot_pause, attends=ASKER.set)
         self.notices = Notices(
             storage,
             settings.notices,
@@ -211,7 +214,8 @@ class Service:
             async with asyncio.timeout(READY_SECONDS):
                 await self.run(self._condition.refuse_unless_ready)
         except TimeoutError:
-            raise Refused(UNAVAILABLE, "unavailable", "the database did not answer in time") from None
+            why = LOCKED_OUT if self._worker.is_locked_out() else "the database did not answer in time"
+            raise Refused(UNAVAILABLE, "unavailable", why) from None
 
     async def close(self) -> None:
         """Stop when all running requests are done. Unfinished work of bots is found again at the next start."""

@@ -17,16 +17,16 @@ from concurrent.futures import ThreadPoolExecutor
 from enum import Enum
 from typing import Any, Final, NamedTuple
 
+from fogline.desk.refusals import LOG, Refused
+from fogline.desk.times import left
 from fogline.kernel.setup import Setup
 from fogline.kit.registry import title_of
 from fogline.locale import Texts, texts_in
 from fogline.locale.names import title_name
 from fogline.server.notices.channels import Allowed
 from fogline.server.notices.subscriptions import MAIL, PUSH, Notice, Subscriptions
-from fogline.server.refusals import LOG, Refused
-from fogline.server.storage.heartbeat import left
+from fogline.server.storage.base64url import encoded
 from fogline.server.storage.storage import Storage
-from fogline.server.storage.tokens import encoded
 
 
 class Letter(NamedTuple):

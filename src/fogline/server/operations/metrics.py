@@ -16,9 +16,9 @@ from typing import Any, Final
 from prometheus_client import CollectorRegistry, Counter, Histogram, generate_latest, start_http_server
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
 
+from fogline.desk.refusals import LOG
 from fogline.kernel.errors import BadData
 from fogline.server.addresses import name_called, plain_name, read_address
-from fogline.server.refusals import LOG
 
 REQUEST_CLASSES: Final = (0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 COMMIT_CLASSES: Final = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
