@@ -1,4 +1,4 @@
-"""A page without a browser: the table and the opponent in one process, with the messages that JavaScript would carry."""
+"""A page without a browser: the table and the opponent in one process, and the messages that JavaScript carries."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from fogline.page import thinker
 from fogline.page.table import Table
 
 SETUPS: dict[str, dict[str, Any]] = {
-    "stalingrad": {"game": "stalingrad", "scenario": "quick-duel", "options": {"mode": "advanced"}},
-    "panzer": {"game": "panzer", "scenario": "skirmish"},
+    "stalingrad": {"game": "stalingrad", "scenario": "quick-duel", "options": {"mode": "advanced", "quiet-turn-limit": 12}},
+    "panzer": {"game": "panzer", "scenario": "skirmish", "options": {"max-turns": 12}},
     "spearpoint": {"game": "spearpoint", "scenario": "meeting-engagement"},
 }
 

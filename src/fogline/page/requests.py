@@ -20,7 +20,7 @@ from fogline.desk import advice, tasks
 from fogline.desk.desk import GameDesk, Question
 from fogline.desk.keeping import Key
 from fogline.desk.new_games import Resumption, refuse_company
-from fogline.desk.refusals import UNAVAILABLE, Refused, explain, log_failure
+from fogline.desk.refusals import LOG, UNAVAILABLE, Refused, explain, log_failure
 from fogline.desk.serialization import as_bytes
 from fogline.desk.streams import KIND, Listeners, written_event
 from fogline.desk.terms import Terms, setup_seats
@@ -129,8 +129,8 @@ class Requests:
         except FoglineError as error:
             refused = explain(error, self._prefix(request))
             return answered(refused.body, refused.status)
-        except Exception as error:
-            log_failure(error)
+        except Exception:
+            LOG.exception("a request has failed")
             return answered({"error": "internal", "text": "an internal error"}, 500)
 
     def _prefix(self, request: Request) -> str:
@@ -332,12 +332,14 @@ class Requests:
         _told(tasks.answer({**asked, "do": check}))
 
         async def parts() -> AsyncIterator[str]:
-            async for line in self._think(tasks.as_line({**asked, "worlds": tasks.PLAIN_WORLDS})):
-                ((kind, form),) = json.loads(line).items()
-                if kind == tasks.ERROR:
-                    refused = Refused(UNAVAILABLE, "unavailable", "the review has failed; try again")
-                    kind, form = tasks.REFUSED, refused.body
-                yield written_event(kind, form).decode("ascii")
+            try:
+                async for line in self._think(tasks.as_line({**asked, "worlds": tasks.PLAIN_WORLDS})):
+                    ((kind, form),) = json.loads(line).items()
+                    if kind == tasks.ERROR:
+                        raise Refused(UNAVAILABLE, "unavailable", "the review has failed; try again")
+                    yield written_event(kind, form).decode("ascii")
+            except Refused as refusal:
+                yield written_event(tasks.REFUSED, refusal.body).decode("ascii")
 
         return Answer("", kind=KIND, parts=parts())
 
