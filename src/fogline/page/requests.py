@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 from fogline.analysis.hints import NUDGE, WHY
 from fogline.analysis.puzzles import number_of_day
-from fogline.bots.levels import described
+from fogline.bots.levels import ACE, described
 from fogline.bots.remote import write_aid_request, write_request
 from fogline.desk import advice, tasks
 from fogline.desk.desk import GameDesk, Question
@@ -31,6 +31,7 @@ from fogline.kernel.errors import BadData, FoglineError
 from fogline.kernel.setup import Setup
 from fogline.kit.bots import Budget
 from fogline.kit.registry import title_of, titles
+from fogline.kit.title import Title
 from fogline.kit.wire import Form
 from fogline.locale import LANGUAGES, words_of
 from fogline.page import bodies
@@ -349,6 +350,14 @@ class Requests:
         today = number_of_day({one["title"]: len(one["puzzles"]) for one in found["titles"]}, day)
         named = None if today is None else {"title": today[0], "number": today[1]}
         return answered({**found, "day": day.isoformat(), "today": named})
+
+
+def _described(title: Title) -> Form:
+    """A title as the server lists it, with the levels that a page has: no networks, for lack of NumPy."""
+    form, ace = described(title), title.ace()
+    if ace is not None and ace.network is not None:
+        form["levels"].remove(ACE)
+    return form
 
 
 def _told(line: str) -> str:
