@@ -11,7 +11,11 @@ from fogline.page import thinker
 from fogline.page.table import Table
 
 SETUPS: dict[str, dict[str, Any]] = {
-    "stalingrad": {"game": "stalingrad", "scenario": "quick-duel", "options": {"mode": "advanced", "quiet-turn-limit": 12}},
+    "stalingrad": {
+        "game": "stalingrad",
+        "scenario": "quick-duel",
+        "options": {"mode": "advanced", "quiet-turn-limit": 12},
+    },
     "panzer": {"game": "panzer", "scenario": "skirmish", "options": {"max-turns": 12}},
     "spearpoint": {"game": "spearpoint", "scenario": "meeting-engagement"},
 }
@@ -34,7 +38,6 @@ class Page:
     def __init__(self) -> None:
         self.texts: dict[str, str] = {}
         """What JavaScript keeps, by game."""
-        self.forgotten: list[str] = []
         self.asked: list[str] = []
         """The lines sent to the opponent's Worker."""
         self.given_up: list[int] = []

@@ -3,7 +3,7 @@ and inside a page by ``tools/run_in_page.mjs``; it prints a hash for each record
 
 import hashlib
 import json
-import sys
+from collections.abc import Sequence
 from random import Random
 
 import fogline
@@ -42,5 +42,6 @@ def hashes(games: int) -> dict[str, list[str]]:
     }
 
 
-if sys.platform == "emscripten":
-    print(json.dumps(hashes(int(arguments[0]))))  # type: ignore[name-defined] # noqa: F821, T201
+async def main(given: Sequence[str]) -> None:
+    """Print the hashes of that many games of each title."""
+    print(json.dumps(hashes(int(given[0]))))  # noqa: T201
