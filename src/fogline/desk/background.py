@@ -150,7 +150,8 @@ class Background:
     async def _go_round(self) -> None:
         while True:
             try:
-                for game_id, due in await self._run(self._desk.due, self._desk.now() + round(ROUND_SECONDS * 1000)):
+                soon = self._desk.now() + round(ROUND_SECONDS * 1000)
+                for game_id, due in await self._run(self._desk.due, soon):
                     if game_id not in self._at_work:
                         self.expect(game_id, due)
             except Exception:
