@@ -32,7 +32,7 @@ class Table:
         self._keeper = Keeper(self._changed)
         self._desk = GameDesk(self._keeper, self._keeper, mark=MARK)
         self._requests = Requests(self._desk, self._keeper, self._listeners, self._think)
-        self._background = Background(self._desk, self._run, self._requests.choose, pause)
+        self._background = Background(self._desk, self._run, self._requests, pause)
         self._answering: dict[int, asyncio.Task[None]] = {}
         self._thinking: dict[int, asyncio.Queue[Form]] = {}
         self._numbers = count(1)
