@@ -19,6 +19,7 @@ from fogline.analysis import explanations as reasons
 from fogline.analysis import nine_worlds as nine
 from fogline.analysis import review as review_tracks
 from fogline.cli import faults as cli_faults
+from fogline.desk import new_games
 from fogline.kernel import faults as any_faults
 from fogline.kernel.errors import BadData
 from fogline.kernel.faults import Kind
@@ -29,7 +30,6 @@ from fogline.kit import setups as kit_setups
 from fogline.locale import LANGUAGES, texts_in
 from fogline.locale.faults import fault_message, say_error
 from fogline.research import cluster
-from fogline.server.games import new_games
 from fogline.table import records as table_records
 from fogline.table import worlds as table_worlds
 from fogline.titles.panzer.rules import cardsets as panzer_faults

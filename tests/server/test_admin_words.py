@@ -9,10 +9,10 @@ import pytest
 from sqlalchemy import text
 
 from fogline.__main__ import main
+from fogline.desk.times import milliseconds
 from fogline.kernel.errors import BadData
 from fogline.server.operations.edits import close_game, revoke
 from fogline.server.operations.options import read_duration, read_time
-from fogline.server.storage.heartbeat import milliseconds
 from fogline.server.storage.storage import Storage
 from tests.server import test_admin
 from tests.server.postgres import Cluster

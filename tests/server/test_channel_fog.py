@@ -18,10 +18,10 @@ import httpx
 import pytest
 from starlette.routing import Route
 
+from fogline.desk.times import milliseconds
 from fogline.kernel.setup import Setup
 from fogline.server.limits import BILL
 from fogline.server.notices.channels import Allowed
-from fogline.server.storage.heartbeat import milliseconds
 from tests.server.paired import MIN_CHOICES, MY_SEED, SERVER_SEED, Pair, new_pair
 from tests.server.players import signed_in
 from tests.server.serving import WIDE, Client, Running, numbered, serving
@@ -312,7 +312,7 @@ def test_every_request_is_answered_alike_in_both_worlds(
 ) -> None:
     """Also what it takes to answer is the same: what processes are asked, and the games' thread."""
     running, questions = server
-    monkeypatch.setattr("fogline.server.games.desk.new_seed", lambda: SERVER_SEED)
+    monkeypatch.setattr("fogline.desk.desk.new_seed", lambda: SERVER_SEED)
     # What is told of visitors changes with the time of day, not with a game (test_presence.py).
     monkeypatch.setattr("fogline.server.http.routes.community_routes.COUNT_SECONDS", 0.0)
     monkeypatch.setattr("fogline.server.community.presence.rounded", lambda _count: 0)

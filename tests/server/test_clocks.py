@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from fogline.server.storage.heartbeat import milliseconds
+from fogline.desk.times import milliseconds
 from fogline.table import read_table
 from tests.server.serving import DUEL, SKIRMISH, Client, Running, begin, events_in, lay_out, numbered, players, serving
 from tests.server.test_opponents import alone, wait_for

@@ -14,11 +14,11 @@ import httpx
 import pytest
 
 from fogline.bots.remote import write_request
+from fogline.desk.desk import Question
+from fogline.desk.times import milliseconds
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kit.bots import Budget
 from fogline.kit.registry import title_of
-from fogline.server.games.desk import Question
-from fogline.server.storage.heartbeat import milliseconds
 from fogline.table import read_table
 from fogline.testing.answers import PLAYED, answer, picked, random_batch
 from fogline.testing.cases import Case

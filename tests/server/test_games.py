@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from fogline.__main__ import main
+from fogline.desk.sessions import BYTES
 from fogline.kernel.record import Record
 from fogline.kernel.setup import Setup
-from fogline.server.games.sessions import BYTES
 from fogline.table import Table, read_table
 from tests.server.serving import DUEL, SKIRMISH, Client, begin, finish, lay_out, players
 

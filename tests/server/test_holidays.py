@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from fogline.server.games.terms import Terms, read_terms
-from fogline.server.storage.heartbeat import milliseconds
+from fogline.desk.terms import Terms, read_terms
+from fogline.desk.times import milliseconds
 from fogline.table import Allowance
 from tests.server.serving import DUEL, Client, Running, begin
 from tests.server.test_clocks import PLACED

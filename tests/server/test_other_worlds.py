@@ -189,7 +189,7 @@ def test_another_world_is_played_restarted_recorded_and_verified(running: Runnin
 def test_twins_lead_to_the_same_bytes(running: Running, monkeypatch: pytest.MonkeyPatch, title: int) -> None:
     """Two true games that a seat cannot tell apart: the new game, its rows, its record with all commitments, and nine
     worlds are the same from the same seed."""
-    monkeypatch.setattr("fogline.server.games.desk.new_seed", lambda: "5" * 64)
+    monkeypatch.setattr("fogline.desk.desk.new_seed", lambda: "5" * 64)
     monkeypatch.setattr(running.inside._background, "expect", lambda *_: None)  # the computer does not move
     text = played(title)
     seat, pair = next((seat, pair) for seat in (Seat(0), Seat(1)) if (pair := twins(text, seat)) is not None)

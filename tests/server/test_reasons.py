@@ -35,7 +35,7 @@ OTHERS += ["/api/table/record", "/api/table/reasons?at=3", "/api/table/ratings"]
 @pytest.fixture
 def quiet(running: Running, monkeypatch: pytest.MonkeyPatch) -> Running:
     """A server on which the computer does not move by itself."""
-    monkeypatch.setattr("fogline.server.games.desk.new_seed", lambda: "5" * 64)
+    monkeypatch.setattr("fogline.desk.desk.new_seed", lambda: "5" * 64)
     monkeypatch.setattr(running.inside._background, "expect", lambda *_: None)
     return running
 

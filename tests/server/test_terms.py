@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from fogline.desk.terms import Terms, read_terms
 from fogline.kernel.record import Record
-from fogline.server.games.terms import Terms, read_terms
 from fogline.table import read_table
 from tests.server.serving import DUEL, SKIRMISH, Client, Running, begin, events_in, finish, lay_out, players
 from tests.server.test_opponents import alone, wait_for

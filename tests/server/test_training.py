@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
+from fogline.desk.keeping import Row, Stored
+from fogline.desk.sessions import record_of
+from fogline.desk.terms import Terms
 from fogline.kernel.record import Record
 from fogline.kernel.setup import Setup
-from fogline.server.games.sessions import record_of
-from fogline.server.games.terms import Terms
-from fogline.server.storage.storage import Row, Stored
 from fogline.table import read_table
 from tests.cli.terminal import F1_GERMAN
 from tests.server.serving import DUEL, SKIRMISH, Client, Running, begin, finish, lay_out

@@ -9,11 +9,11 @@ import pytest
 import requests
 from urllib3.util import parse_url
 
+from fogline.desk.refusals import Refused
 from fogline.kernel.errors import BadData
 from fogline.server.accounts.oidc import _is_safe, read_provider
 from fogline.server.accounts.passkeys import site_of
 from fogline.server.notices.channels import Allowed, read_allowed
-from fogline.server.refusals import Refused
 from fogline.server.urls import is_mail, origin_of, read_url
 from tests.server.receiving import Browser
 from tests.server.serving import Running, begin

@@ -17,8 +17,8 @@ from contextvars import ContextVar
 from dataclasses import dataclass, field
 from typing import Final
 
+from fogline.desk.refusals import too_many
 from fogline.server.addresses import Network
-from fogline.server.refusals import too_many
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,7 @@ from ipaddress import IPv6Address
 from typing import Final, NamedTuple
 from urllib.parse import urlsplit, urlunsplit
 
-from fogline.server.refusals import Refused
+from fogline.desk.refusals import Refused
 
 MAX_URL: Final = 1000
 """The longest address, in characters."""

@@ -39,7 +39,7 @@ LONG: Final = 200
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     with pytest.MonkeyPatch.context() as patch, serving(tmp_path_factory.mktemp("advice")) as running:
-        patch.setattr("fogline.server.games.desk.new_seed", lambda: SERVER_SEED)
+        patch.setattr("fogline.desk.desk.new_seed", lambda: SERVER_SEED)
         patch.setattr(running.inside._background, "expect", lambda *_: None)
         yield running
 

@@ -11,11 +11,12 @@ from pathlib import Path
 
 import pytest
 
+from fogline.desk.terms import Terms
+from fogline.desk.times import Pause, Pauses
 from fogline.kernel.setup import Setup
 from fogline.server.games.desk import Desk
-from fogline.server.games.terms import Terms
 from fogline.server.storage import heartbeat
-from fogline.server.storage.heartbeat import SILENCE, Pause, Pauses
+from fogline.server.storage.heartbeat import SILENCE
 from fogline.server.storage.storage import Storage
 from fogline.table.clock import Allowance
 from tests.server.postgres import Cluster
@@ -214,9 +215,9 @@ def test_nothing_is_written_while_no_clock_runs(tmp_path: Path) -> None:
         for _ in range(20):
             clock.now += 2 * SECOND
             desk.beat()
-        assert desk._storage.execute(heartbeat._LATEST)[0].at == BEGUN
+        assert desk.cache._storage.execute(heartbeat._LATEST)[0].at == BEGUN
         _, (german, _soviet) = new_game(desk)
         clock.now += SILENCE
         desk.beat()
         assert left(desk, german)["german"] == 594.0, "the server was there all the time"
-        assert desk._storage.execute(heartbeat._LATEST)[0].at == clock.now
+        assert desk.cache._storage.execute(heartbeat._LATEST)[0].at == clock.now

@@ -20,10 +20,11 @@ from typing import Any, Final, NamedTuple
 
 import pytest
 
+from fogline.desk.desk import Question
+from fogline.desk.terms import Terms
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.setup import Setup
-from fogline.server.games.desk import Desk, Question
-from fogline.server.games.terms import Terms
+from fogline.server.games.desk import Desk
 from fogline.server.storage.heartbeat import READ_SECONDS
 from fogline.server.storage.storage import Storage
 from fogline.table import Table, sit_down

@@ -19,14 +19,14 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 from sqlalchemy import delete, insert, select
 
+from fogline.desk.refusals import Refused
+from fogline.desk.tokens import BYTES, digest, is_token, new_token
 from fogline.kit.wire import Form
 from fogline.server.accounts.oidc import Known, Oidc, Provider
 from fogline.server.accounts.passkeys import Passkey, Passkeys, Site, question, registration
 from fogline.server.accounts.players import Players, whole_day
-from fogline.server.refusals import Refused
 from fogline.server.storage.schema import ANSWERED, LOGINS
 from fogline.server.storage.storage import PlayerId, Storage
-from fogline.server.storage.tokens import BYTES, digest, is_token, new_token
 
 LASTS: Final = 5 * 60 * 1000
 """Milliseconds."""

@@ -9,10 +9,10 @@ import threading
 import time
 from typing import Any, Final, NamedTuple
 
+from fogline.desk.refusals import UNAVAILABLE, Refused
 from fogline.kernel.errors import BadData
 from fogline.server.accounts.players import shown_name
 from fogline.server.addresses import read_address
-from fogline.server.refusals import UNAVAILABLE, Refused
 from fogline.server.urls import read_url
 
 DISCOVERY: Final = "/.well-known/openid-configuration"

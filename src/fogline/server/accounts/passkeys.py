@@ -9,13 +9,13 @@ from typing import Any, Final, NamedTuple
 
 from sqlalchemy import delete, insert, select, update
 
+from fogline.desk.refusals import Refused
 from fogline.kit.wire import Form
 from fogline.server.accounts.players import whole_day
 from fogline.server.addresses import read_address
-from fogline.server.refusals import Refused
+from fogline.server.storage.base64url import decoded, encoded
 from fogline.server.storage.schema import LOGINS, PASSKEYS
 from fogline.server.storage.storage import PlayerId, Storage
-from fogline.server.storage.tokens import decoded, encoded
 from fogline.server.urls import read_url
 
 RELYING_PARTY: Final = "Fogline"

@@ -8,11 +8,11 @@ from typing import Any, Final
 
 from sqlalchemy import Select, delete, insert, select, update
 
+from fogline.desk.refusals import INVALID_TOKEN, Refused
+from fogline.desk.tokens import digest, is_token, new_token
 from fogline.kernel.errors import BadData
-from fogline.server.refusals import INVALID_TOKEN, Refused
 from fogline.server.storage.schema import PLAYER_SEATS, PLAYERS, SIGN_INS
 from fogline.server.storage.storage import PlayerId, Storage
-from fogline.server.storage.tokens import digest, is_token, new_token
 from fogline.table.clock import DAY
 
 MAX_NAME: Final = 30

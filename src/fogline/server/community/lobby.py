@@ -18,17 +18,18 @@ from typing import Any, Final, Literal, NamedTuple
 
 from sqlalchemy import Select, delete, func, insert, select, tuple_, update
 
+from fogline.desk.keeping import INVITE, Key
+from fogline.desk.new_games import checked, refuse_unrated
+from fogline.desk.refusals import Refused
+from fogline.desk.serialization import write_setup
+from fogline.desk.terms import Terms, read_terms, setup_seats, write_terms
+from fogline.desk.tokens import digest
 from fogline.kernel.errors import BadData
 from fogline.kernel.setup import Setup
 from fogline.kit.wire import Form
 from fogline.server.games.desk import Desk
-from fogline.server.games.new_games import checked, refuse_unrated
-from fogline.server.games.serialization import write_setup
-from fogline.server.games.terms import Terms, read_terms, setup_seats, write_terms
-from fogline.server.refusals import Refused
 from fogline.server.storage.schema import GAMES, KEYS, OFFERS, PLAYER_SEATS, PLAYERS
-from fogline.server.storage.storage import INVITE, Key, Storage
-from fogline.server.storage.tokens import digest
+from fogline.server.storage.storage import Storage
 from fogline.table.clock import DAY
 
 State = Literal["running", "over"]

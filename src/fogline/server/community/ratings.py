@@ -14,15 +14,16 @@ from typing import Any, Final, Literal, NamedTuple
 
 from sqlalchemy import Row, delete, insert, select
 
+from fogline.desk.keeping import Key
+from fogline.desk.refusals import Refused
+from fogline.desk.sessions import Session
+from fogline.desk.terms import Terms, read_terms
 from fogline.kernel.game import Seat
 from fogline.kit.wire import Form
 from fogline.server.games.desk import Desk
-from fogline.server.games.sessions import Session
 from fogline.server.games.strengths import START, Strength, after, level_strengths, strength_of
-from fogline.server.games.terms import Terms, read_terms
-from fogline.server.refusals import Refused
 from fogline.server.storage.schema import GAMES, LEFT_SEATS, PLAYER_SEATS, PLAYERS, RATED_GAMES, RATINGS
-from fogline.server.storage.storage import Key, PlayerId, Storage
+from fogline.server.storage.storage import PlayerId, Storage
 from fogline.table.clock import DAY
 from fogline.table.declarations import CLOSED
 

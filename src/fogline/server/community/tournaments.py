@@ -13,21 +13,21 @@ from typing import Any, Final, Literal, NamedTuple, get_args
 
 from sqlalchemy import delete, func, insert, select, update
 
+from fogline.desk.new_games import checked, refuse_unrated
+from fogline.desk.refusals import LOG, Refused
+from fogline.desk.serialization import write_setup
+from fogline.desk.sessions import DRAWN, LOST, WON
+from fogline.desk.terms import Terms, read_terms, setup_seats, write_terms
+from fogline.desk.tokens import new_game_id
 from fogline.kernel.errors import BadData
 from fogline.kernel.setup import Setup
 from fogline.kit.wire import Form
 from fogline.server.community.pairing import DRAW, ROUND_ROBIN, WIN, Game, everybody, rounds_of, scores, swiss
 from fogline.server.community.ratings import rating, speed_of
 from fogline.server.games.desk import Desk
-from fogline.server.games.new_games import checked, refuse_unrated
 from fogline.server.games.seats import Seats
-from fogline.server.games.serialization import write_setup
-from fogline.server.games.sessions import DRAWN, LOST, WON
-from fogline.server.games.terms import Terms, read_terms, setup_seats, write_terms
-from fogline.server.refusals import LOG, Refused
 from fogline.server.storage.schema import ENTRANTS, GAMES, PAIRINGS, PLAYER_SEATS, PLAYERS, TOURNAMENTS
 from fogline.server.storage.storage import PlayerId, Storage, Taken
-from fogline.server.storage.tokens import new_game_id
 from fogline.table.clock import DAY
 
 POINTS: Final = {WON: WIN, DRAWN: DRAW, LOST: 0}

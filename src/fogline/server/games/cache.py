@@ -20,12 +20,14 @@ from typing import Final, NamedTuple
 
 from sqlalchemy.exc import NoResultFound, SQLAlchemyError
 
+from fogline.desk.keeping import Row, Stored
+from fogline.desk.refusals import LOG, Refused, broken_game, deleted_game
+from fogline.desk.sessions import Session, record_of
+from fogline.desk.times import left
 from fogline.kernel.errors import FoglineError
 from fogline.kernel.record import Record
-from fogline.server.games.sessions import Session, record_of
-from fogline.server.refusals import INVALID_TOKEN, LOG, Refused
-from fogline.server.storage.heartbeat import READ_SECONDS, Heartbeat, left
-from fogline.server.storage.storage import Row, Storage, Stored
+from fogline.server.storage.heartbeat import READ_SECONDS, Heartbeat
+from fogline.server.storage.storage import Storage
 from fogline.table.declarations import RUN_OUT
 from fogline.table.records import AnyTable
 
@@ -62,16 +64,6 @@ class _HalfRead(NamedTuple):
     """That of its last row."""
     until: float
     """If nobody asks for it until then, it is dropped."""
-
-
-def broken_game() -> Refused:
-    """The refusal for a game that cannot be read: it gives no details."""
-    return Refused(500, "broken-game", "this game cannot be read; see the server's log")
-
-
-def deleted_game() -> Refused:
-    """The refusal for a game that was deleted a moment ago: its tokens open nothing any more."""
-    return Refused(INVALID_TOKEN, "token", "this is not a seat's or a watcher's token")
 
 
 class GameCache:

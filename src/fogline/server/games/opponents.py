@@ -22,11 +22,11 @@ from fogline.analysis.advisor import COMMAND as ADVICE_COMMAND
 from fogline.bots.memory_aid import memory_aid
 from fogline.bots.processes import ProcessNotStarted, ProcessPool, ProcessTimedOut, QueueFull, RequestFailed, Room
 from fogline.bots.remote import COMMAND, PATIENCE, read_answer, write_aid_request, write_request
+from fogline.desk.desk import Question
+from fogline.desk.keeping import Key
+from fogline.desk.refusals import UNAVAILABLE, Refused, log_failure, queue_full
 from fogline.kit.bots import Budget
-from fogline.server.games.desk import Question
 from fogline.server.limits import thought
-from fogline.server.refusals import UNAVAILABLE, Refused, log_failure, queue_full
-from fogline.server.storage.storage import Key
 
 BOT_PROCESSES: Final = 2
 """Processes for bots; they are started when they are first needed."""

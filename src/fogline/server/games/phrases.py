@@ -12,12 +12,13 @@ from typing import Final, Literal
 
 from sqlalchemy import delete, insert, select
 
+from fogline.desk.keeping import Key
+from fogline.desk.refusals import Refused, too_many
 from fogline.kit.wire import Form
 from fogline.server.games.cache import GameCache
-from fogline.server.refusals import Refused, too_many
 from fogline.server.storage.schema import PHRASES
 from fogline.server.storage.statements import LOCK
-from fogline.server.storage.storage import Key, Storage
+from fogline.server.storage.storage import Storage
 from fogline.table.clock import DAY
 
 Phrase = Literal[

@@ -7,13 +7,14 @@ from typing import Final, Protocol
 
 from sqlalchemy import delete, exists, func, insert, select
 
+from fogline.desk.keeping import SEAT, Key
+from fogline.desk.refusals import Refused
+from fogline.desk.sessions import DRAWN, LOST, WON
+from fogline.desk.tokens import digest, new_token
 from fogline.kit.wire import Form
 from fogline.server.games.desk import Desk
-from fogline.server.games.sessions import DRAWN, LOST, WON
-from fogline.server.refusals import Refused
 from fogline.server.storage.schema import GAMES, KEYS, PLAYER_SEATS, PLAYERS
-from fogline.server.storage.storage import SEAT, Key, PlayerId, Storage
-from fogline.server.storage.tokens import digest, new_token
+from fogline.server.storage.storage import PlayerId, Storage
 
 MAX_LISTED: Final = 200
 """At most this many games are listed, those that are not over first, then the latest."""

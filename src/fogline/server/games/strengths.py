@@ -11,14 +11,13 @@ title has its own (``bots/ratings.toml``).
 from __future__ import annotations
 
 import math
-import tomllib
 from collections.abc import Sequence
 from functools import cache
 from typing import Final, NamedTuple
 
 from openskill.models import BradleyTerryFull
 
-from fogline.locale import homes
+from fogline.desk.terms import measured_levels
 
 _MODEL: Final = BradleyTerryFull()
 _POINTS: Final = 400 / (math.log(10) * math.sqrt(2) * _MODEL.beta)
@@ -70,8 +69,4 @@ def expected(one: Strength, other: Strength) -> float:
 @cache
 def level_strengths(title: str) -> dict[str, Strength]:
     """The strength of each level of a title that was measured."""
-    file = homes()[title].joinpath("bots", "ratings.toml") if title in homes() else None
-    if file is None or not file.is_file():
-        return {}
-    measured = tomllib.loads(file.read_text(encoding="utf-8"))
-    return {level: strength_of(*figures) for level, figures in measured.items()}
+    return {level: strength_of(*figures) for level, figures in measured_levels(title).items()}

@@ -19,10 +19,10 @@ from typing import Any, Final, NamedTuple, TypeVar
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from fogline.bots.fair_queue import FairQueue
+from fogline.desk.refusals import LOG, UNAVAILABLE, Refused, carried
 from fogline.kernel.errors import FoglineError
 from fogline.server.games.cache import Unfinished
 from fogline.server.limits import ASKER, BILL
-from fogline.server.refusals import LOG, UNAVAILABLE, Refused, carried
 from fogline.server.storage.databases import is_locked
 from fogline.server.storage.storage import Spoilt, Storage, Taken
 

@@ -22,6 +22,7 @@ from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from fogline.bots.levels import described
+from fogline.desk.tokens import new_token
 from fogline.kernel.arrays import COMPILED
 from fogline.kernel.errors import FoglineError
 from fogline.kernel.names import kebab
@@ -44,7 +45,6 @@ from fogline.server.http.settings import Settings
 from fogline.server.limits import GAME_BYTES, keep, reading_cost
 from fogline.server.operations.metrics import CONTENT_TYPE, is_allowed
 from fogline.server.operations.metrics import PATH as METRICS
-from fogline.server.storage.tokens import new_token
 
 
 class FastPath:

@@ -19,13 +19,13 @@ from pydantic import (
 from fogline.analysis.explanations import WORLDS
 from fogline.bots.levels import PlayingLevel, ThinkingLevel
 from fogline.bots.memory_aid import usual_level
+from fogline.desk.new_games import Sides
+from fogline.desk.replays import MAX_POSITIONS
+from fogline.desk.terms import MAX_DELAY, MAX_HOLIDAYS, MAX_SECONDS, Terms
 from fogline.kernel.setup import MAX_NUMBER, Setup
 from fogline.kit.aid import AidLevel
-from fogline.server.games.new_games import Sides
 from fogline.server.games.phrases import Phrase
-from fogline.server.games.terms import MAX_DELAY, MAX_HOLIDAYS, MAX_SECONDS, Terms
 from fogline.server.http.guard import MAX_BYTES
-from fogline.server.sandbox.replays import MAX_POSITIONS
 from fogline.table.calendar import MAX_NAME, WEEKDAYS
 from fogline.table.clock import Allowance
 from fogline.table.fairness import SEED_FORM

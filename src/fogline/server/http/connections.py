@@ -22,10 +22,10 @@ from typing import Any, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from fogline.desk.refusals import Refused
 from fogline.server.addresses import counted, is_within, read_address
 from fogline.server.http.guard import MAX_BYTES, as_answer, head_too_long
 from fogline.server.limits import Limits
-from fogline.server.refusals import Refused
 
 WAITING: Final = 0
 """No byte of the next request has arrived."""

@@ -6,11 +6,12 @@ from typing import Annotated, Any, Final
 
 from fastapi import Depends, Request, Response
 
+from fogline.desk.keeping import Key
+from fogline.desk.refusals import explain
+from fogline.desk.serialization import as_bytes
 from fogline.kernel.errors import FoglineError
-from fogline.server.games.serialization import as_bytes
 from fogline.server.http.service import Service
-from fogline.server.refusals import explain
-from fogline.server.storage.storage import Key, PlayerId
+from fogline.server.storage.storage import PlayerId
 
 JSON: Final = "application/json"
 

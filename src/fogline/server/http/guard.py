@@ -15,11 +15,11 @@ from typing import Final
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from fogline.desk.refusals import LOG, Refused
+from fogline.desk.serialization import as_bytes
 from fogline.server.addresses import NOBODY, asking_address, is_within, name_called, plain_name, read_address
-from fogline.server.games.serialization import as_bytes
 from fogline.server.limits import ASKER, BILL, Bill, Buckets, Limits, RateLimits, pay
 from fogline.server.operations.metrics import OTHER, Metrics
-from fogline.server.refusals import LOG, Refused
 
 HEADERS: Final = {
     "content-security-policy": (

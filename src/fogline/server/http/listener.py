@@ -17,6 +17,8 @@ from typing import Any, Final
 import uvicorn
 from uvicorn.config import LOGGING_CONFIG
 
+from fogline.desk.refusals import LOG
+from fogline.desk.uploads import load_title
 from fogline.kernel.errors import BadData
 from fogline.kit.registry import BROKEN, leave_out, names
 from fogline.server.http.app import Application, make_app
@@ -24,8 +26,6 @@ from fogline.server.http.connections import Connection, Connections
 from fogline.server.http.settings import Settings
 from fogline.server.operations.logs import JSON, use_json
 from fogline.server.operations.metrics import MetricsListener
-from fogline.server.refusals import LOG
-from fogline.server.sandbox.uploads import load_title
 
 COLLECTIONS: Final = (20_000, 20, 20)
 """Thresholds of the garbage collector."""

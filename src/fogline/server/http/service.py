@@ -13,6 +13,12 @@ from typing import Any, Final, Generic, TypeVar
 
 from starlette.requests import Request
 
+from fogline.desk.background import Background
+from fogline.desk.keeping import Key
+from fogline.desk.new_games import Resumption
+from fogline.desk.refusals import INVALID_TOKEN, LOG, UNAVAILABLE, Refused
+from fogline.desk.times import left
+from fogline.desk.tokens import digest, is_token
 from fogline.kernel.errors import FoglineError
 from fogline.kit.wire import Form
 from fogline.locale import texts_in
@@ -22,27 +28,24 @@ from fogline.server.accounts.players import HEADER, Players
 from fogline.server.community.lobby import Lobby
 from fogline.server.community.ratings import Ratings, come, count_result, leave
 from fogline.server.community.tournaments import Rounds, Tournaments
-from fogline.server.games.background import Background
 from fogline.server.games.desk import Desk
-from fogline.server.games.new_games import KnownWorlds, Resumption
+from fogline.server.games.known_worlds import KnownWorlds
 from fogline.server.games.opponents import Advisor, Opponents
 from fogline.server.games.seats import Seats
 from fogline.server.games.streams import Streams
 from fogline.server.games.worker import Worker
 from fogline.server.http.guard import address
 from fogline.server.http.settings import Settings
-from fogline.server.limits import BILL, Buckets, RateLimits, pay
+from fogline.server.limits import ASKER, BILL, Buckets, RateLimits, pay
 from fogline.server.notices.notices import Notices
 from fogline.server.notices.subscriptions import stop_telling_of, tell_of
 from fogline.server.operations.metrics import Metrics
-from fogline.server.refusals import INVALID_TOKEN, LOG, UNAVAILABLE, Refused
 from fogline.server.sandbox.pool import Sandbox
 from fogline.server.sandbox.reviews import Reviews
 from fogline.server.storage.health import Health
-from fogline.server.storage.heartbeat import BEAT_SECONDS, READ_SECONDS, UNDO_SECONDS, left
+from fogline.server.storage.heartbeat import BEAT_SECONDS, READ_SECONDS, UNDO_SECONDS
 from fogline.server.storage.signals import Notifications
-from fogline.server.storage.storage import Key, PlayerId, Storage
-from fogline.server.storage.tokens import digest, is_token
+from fogline.server.storage.storage import PlayerId, Storage
 
 EXPIRY_SECONDS: Final = 3600.0
 """How often the server looks for expired games."""
@@ -119,7 +122,7 @@ class Service:
         self.advisor = Advisor()
         self.sandbox = Sandbox()
         self.reviews = Reviews()
-        self._background = Background(desk, self.run, self.opponents, settings.bot_pause)
+        self._background = Background(desk, self.run, self.opponents.choose, settings.bot_pause, attends=ASKER.set)
         self.notices = Notices(
             storage,
             settings.notices,

@@ -11,13 +11,13 @@ import json
 from enum import Enum
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from fogline.desk.refusals import LOG
 from fogline.kernel.setup import Setup
 from fogline.kit.registry import title_of
 from fogline.locale import Texts, texts_in
 from fogline.locale.names import title_name
 from fogline.server.notices.channels import Allowed
 from fogline.server.notices.subscriptions import MAIL, PUSH, Notice
-from fogline.server.refusals import LOG
 
 if TYPE_CHECKING:
     from fogline.server.notices.subscriptions import Notice

@@ -10,11 +10,11 @@ from collections.abc import Awaitable, Callable, Collection
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final
 
+from fogline.desk.refusals import LOG, Refused
+from fogline.desk.times import left
 from fogline.server.notices.channels import Allowed
 from fogline.server.notices.delivery import Result, Sender, instantiate, new_key, public_key
 from fogline.server.notices.subscriptions import Notice, Subscriptions
-from fogline.server.refusals import LOG, Refused
-from fogline.server.storage.heartbeat import left
 from fogline.server.storage.storage import Storage
 
 PUSH_KEY: Final = "push-key"

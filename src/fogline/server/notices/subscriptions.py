@@ -19,11 +19,12 @@ from typing import Any, Final, NamedTuple
 
 from sqlalchemy import and_, delete, exists, insert, or_, select
 
+from fogline.desk.keeping import SEAT, Key
+from fogline.desk.refusals import Refused
+from fogline.desk.tokens import new_token
 from fogline.kit.wire import Form
-from fogline.server.refusals import Refused
 from fogline.server.storage.schema import GAMES, KEYS, NOTICES, PLAYER_SEATS
-from fogline.server.storage.storage import SEAT, Key, PlayerId, Storage
-from fogline.server.storage.tokens import new_token
+from fogline.server.storage.storage import PlayerId, Storage
 from fogline.table.calendar import local, moment, read_zone
 
 MAX_SPREAD: Final = 500

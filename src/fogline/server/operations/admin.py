@@ -11,11 +11,11 @@ from typing import Any, Final
 
 from sqlalchemy.exc import DBAPIError
 
+from fogline.desk.times import milliseconds
 from fogline.kernel.errors import BadData
 from fogline.server.operations.edits import Expiry, close_game, delete_game, give_back, revoke
 from fogline.server.operations.listing import count_games, day_before, list_games, show_game
 from fogline.server.operations.options import database_of, read_duration, read_time
-from fogline.server.storage.heartbeat import milliseconds
 from fogline.server.storage.storage import Storage
 
 READING: Final = ("games", "show", "stats", "expire")

@@ -20,6 +20,7 @@ from sqlalchemy import Connection, Engine, MetaData, Table, bindparam, create_en
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DatabaseError, DBAPIError, NoSuchTableError
 
+from fogline.desk.keeping import FIRST
 from fogline.kernel.errors import BadData
 from fogline.server.storage.databases import (
     SQLITE,
@@ -33,7 +34,7 @@ from fogline.server.storage.databases import (
     revision_of,
     shown,
 )
-from fogline.server.storage.schema import FIRST, next_seal
+from fogline.server.storage.schema import next_seal
 from fogline.server.storage.statements import OTHERS
 from fogline.server.storage.storage import PRESENT
 

@@ -12,16 +12,18 @@ from typing import Final, NamedTuple, TypeVar
 from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
+from fogline.desk.keeping import INVITE, WATCH, Key, Row, Stored
+from fogline.desk.refusals import Refused
+from fogline.desk.sessions import BrokenRow, Session
+from fogline.desk.terms import read_terms, setup_seats
+from fogline.desk.times import Pause, Pauses, milliseconds
+from fogline.desk.tokens import digest, new_token
 from fogline.kernel.errors import BadData
 from fogline.kernel.game import CHANCE
 from fogline.server.community.pairing import DRAW
 from fogline.server.community.ratings import leave
-from fogline.server.games.sessions import BrokenRow, Session
-from fogline.server.games.terms import read_terms, setup_seats
 from fogline.server.games.worker import is_rivalry
 from fogline.server.operations.listing import day_before, expired, find_game, idle
-from fogline.server.refusals import Refused
-from fogline.server.storage.heartbeat import Pause, Pauses, milliseconds
 from fogline.server.storage.schema import (
     GAMES,
     HEART,
@@ -37,8 +39,7 @@ from fogline.server.storage.schema import (
     RATED_GAMES,
 )
 from fogline.server.storage.statements import SEATS_OF
-from fogline.server.storage.storage import INVITE, REVOKED, WATCH, BrokenRows, Key, Row, Storage, Stored, Taken
-from fogline.server.storage.tokens import digest, new_token
+from fogline.server.storage.storage import REVOKED, BrokenRows, Storage, Taken
 from fogline.table.clock import DAY
 from fogline.table.declarations import CLOSE
 

@@ -8,11 +8,12 @@ from typing import Any, Final
 
 from sqlalchemy import ColumnElement, and_, case, func, or_, select, text
 
+from fogline.desk.keeping import INVITE, SEAT, WATCH, Stored
+from fogline.desk.terms import read_terms, setup_seats, write_terms
 from fogline.kernel.errors import BadData
 from fogline.kit.wire import Form
-from fogline.server.games.terms import read_terms, setup_seats, write_terms
 from fogline.server.storage.schema import GAMES, KEYS, LINES, NOTICES, PAUSES
-from fogline.server.storage.storage import INVITE, SEAT, WATCH, Storage, Stored
+from fogline.server.storage.storage import Storage
 from fogline.table.clock import DAY
 
 

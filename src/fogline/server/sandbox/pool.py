@@ -9,14 +9,14 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from fogline.bots.processes import ProcessCpuExceeded, ProcessFailed, ProcessPool, ProcessTimedOut, QueueFull, Room
+from fogline.desk.refusals import UNAVAILABLE, Refused, log_failure, queue_full, too_costly
+from fogline.desk.tasks import MAX_ANSWER, TOLD
+from fogline.desk.uploads import DATA
 from fogline.kernel.data import MAX_BYTES
 from fogline.kernel.errors import BadData
 from fogline.kernel.setup import Setup
 from fogline.kit.wire import Form
 from fogline.server.limits import thought
-from fogline.server.refusals import UNAVAILABLE, Refused, log_failure, queue_full, too_costly
-from fogline.server.sandbox.child import MAX_ANSWER, TOLD
-from fogline.server.sandbox.uploads import DATA
 
 COMMAND: Final = (sys.executable, "-P", "-m", "fogline.server.sandbox.child")
 PROCESSES: Final = 2

@@ -14,11 +14,11 @@ from typing import Any, Final
 
 from fogline.analysis.review import WORLDS
 from fogline.bots.processes import ProcessCpuExceeded, ProcessFailed, ProcessPool, ProcessTimedOut, QueueFull, Room
+from fogline.desk.refusals import UNAVAILABLE, Refused, log_failure, queue_full, too_costly
+from fogline.desk.streams import written_event
+from fogline.desk.tasks import ERROR, PLAIN_WORLDS, REFUSED, STEPS
 from fogline.kernel.arrays import COMPILED
 from fogline.kit.wire import Form
-from fogline.server.games.serialization import as_bytes
-from fogline.server.refusals import UNAVAILABLE, Refused, log_failure, queue_full, too_costly
-from fogline.server.sandbox.child import ERROR, REFUSED, STEPS
 
 COMMAND: Final = (sys.executable, "-P", "-m", "fogline.server.sandbox.child")
 PROCESSES: Final = 2
@@ -31,8 +31,6 @@ SECONDS: Final = 180
 """Processor seconds that a review may take."""
 STEP_SECONDS: Final = 60.0
 """Seconds that may pass without a step."""
-PLAIN_WORLDS: Final = 8
-"""Worlds for each decision where the rules are not compiled."""
 MAX_KEPT: Final = 32 * 2**20
 """Bytes of reviews that are kept."""
 MAX_LINE: Final = 32 * 2**20
@@ -123,21 +121,21 @@ class Reviews:
         try:
             if (found := self._kept.get(_key(work))) is None:
                 if not self._processes.is_free_for(who):
-                    told.put_nowait(_event("waiting", {}))
+                    told.put_nowait(written_event("waiting", {}))
                 found = await self._work_out(who, work, told)
                 self._keep(_key(work), found)
             else:
                 self._kept.move_to_end(_key(work))
             told.put_nowait(found)
         except Refused as refusal:
-            told.put_nowait(_event(REFUSED, refusal.body))
+            told.put_nowait(written_event(REFUSED, refusal.body))
 
     async def _work_out(self, who: str, work: Form, told: asyncio.Queue[bytes | None]) -> bytes:
         """The last event, which has all of it; the steps are told as they come."""
 
         def tell(found: Told) -> bool:
             if found[0] in STEPS:
-                told.put_nowait(_event(*found))
+                told.put_nowait(written_event(*found))
             return found[0] in STEPS
 
         worlds = WORLDS if COMPILED else PLAIN_WORLDS
@@ -155,7 +153,7 @@ class Reviews:
         if kind == REFUSED:
             body = dict(form)
             raise Refused(422, body.pop("error"), body.pop("text"), **body)
-        return _event(kind, form)
+        return written_event(kind, form)
 
     def _keep(self, key: str, found: bytes) -> None:
         if key not in self._kept:  # else two have wanted the same at once
@@ -179,7 +177,3 @@ def _read(line: bytes) -> Told:
     if kind == ERROR:
         raise ProcessFailed("it failed because of an error of ours", form)
     return kind, form
-
-
-def _event(kind: str, form: Any) -> bytes:
-    return b"event: %b\ndata: %b\n\n" % (kind.encode(), as_bytes(form))

@@ -12,7 +12,7 @@ from typing import Final
 
 from sqlalchemy import text
 
-from fogline.server.refusals import LOG, UNAVAILABLE, Refused
+from fogline.desk.refusals import LOG, UNAVAILABLE, Refused
 from fogline.server.storage.schema import HEART
 from fogline.server.storage.storage import Storage
 

@@ -25,8 +25,8 @@ from sqlalchemy import (
     text,
 )
 
-FIRST: Final = ""
-"""The seal before the first row."""
+from fogline.desk.keeping import FIRST
+
 LENGTH: Final = 32
 """Hexadecimal digits: half of a SHA-256."""
 

@@ -12,7 +12,7 @@ from typing import Final
 import psycopg
 from psycopg import sql
 
-from fogline.server.refusals import LOG
+from fogline.desk.refusals import LOG
 from fogline.server.storage.databases import CONNECT_SECONDS, read_url
 from fogline.server.storage.storage import CHANNEL
 

@@ -15,7 +15,7 @@ from sqlalchemy import Connection, Text, bindparam, cast, delete, func, insert, 
 from fogline.server.storage.schema import EDITS, GAMES, KEYS, LINES, NOTICES, PHRASES, PLAYER_SEATS, PLAYERS
 
 if TYPE_CHECKING:
-    from fogline.server.storage.storage import Key
+    from fogline.desk.keeping import Key
 
 
 KEY: Final = select(KEYS.c.game, KEYS.c.kind, KEYS.c.seat).where(KEYS.c.hash == bindparam("hash"))

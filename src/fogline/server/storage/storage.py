@@ -10,11 +10,13 @@ import json
 import time
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import Any, Final, NamedTuple, NewType
+from typing import Any, Final, NewType
 
 from sqlalchemy import Connection, Executable, Table, delete, func, insert, select, text
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
+from fogline.desk.keeping import FIRST, INVITE, JOINED, SEAT, WATCH, Key, Row, Stored
+from fogline.desk.tokens import digest as hash_of
 from fogline.kernel.errors import BadData
 from fogline.kernel.setup import Setup, Value
 from fogline.server.storage.databases import (
@@ -28,7 +30,7 @@ from fogline.server.storage.databases import (
     shown,
     visited,
 )
-from fogline.server.storage.schema import FIRST, GAMES, KEYS, LINES, NOTICES, PLAYER_SEATS, SECRETS, next_seal
+from fogline.server.storage.schema import GAMES, KEYS, LINES, NOTICES, PLAYER_SEATS, SECRETS, next_seal
 from fogline.server.storage.statements import (
     ADD_SECRET,
     KEY,
@@ -48,16 +50,7 @@ from fogline.server.storage.statements import (
     read_standing,
     remember,
 )
-from fogline.server.storage.tokens import digest as hash_of
 
-SEAT: Final = "seat"
-"""A key that plays a seat."""
-INVITE: Final = "invite"
-"""A key that can be exchanged once for a seat's."""
-JOINED: Final = "joined"
-"""The key that an invitation was exchanged for is known by the seat; this one is used up."""
-WATCH: Final = "watch"
-"""A key that shows the public view."""
 REVOKED: Final = "revoked"
 """A key of a seat or a watcher that the operator has made invalid. It stays, so that it cannot be derived again."""
 
@@ -67,44 +60,6 @@ CHANNEL: Final = "fogline"
 """The channel of PostgreSQL for notifications: the id of a changed game, and nothing else."""
 PlayerId = NewType("PlayerId", str)
 """The id of somebody who signs in. It gives no access."""
-
-
-class Key(NamedTuple):
-    """What a token opens."""
-
-    game_id: str
-    kind: str
-    seat: int | None
-
-
-class Row(NamedTuple):
-    """One accepted line: an action, a word, a choice of chance (seat -1), or ``undo``."""
-
-    seat: int
-    action: str
-    at: int
-    """When it was committed, in milliseconds; the same for all that was committed together, and for nothing else."""
-
-
-class Stored(NamedTuple):
-    """A game as it was agreed."""
-
-    setup: Setup
-    rules: int
-    at: int
-    """When it was begun, in milliseconds."""
-    terms: str
-    """What was agreed besides the set-up (``terms.py``)."""
-    started: int | None
-    """When the last seat was taken."""
-    ended: int | None = None
-    """When it ended, or None."""
-    seed: str | None = None
-    """The server's seed; None: the game cannot be verified."""
-    watch: str | None = None
-    """The token of a watcher that everybody may have: the game is listed. None: it is not."""
-    world: str = ""
-    """The position in which it began; empty: before the first choice."""
 
 
 class Taken(Exception):

@@ -9,6 +9,7 @@ from typing import Annotated, Final
 from fastapi import FastAPI, Request, Response
 from pydantic import Field
 
+from fogline.desk.refusals import Refused
 from fogline.kit.wire import Form
 from fogline.server.accounts.credentials import ADD, REGISTER
 from fogline.server.accounts.passkeys import Site, challenge_of, check_known, check_new, site_of
@@ -18,7 +19,6 @@ from fogline.server.http.dependencies import CHARGED, CostlyPlayer, Player, answ
 from fogline.server.http.guard import address
 from fogline.server.http.service import Service
 from fogline.server.limits import keep, pay
-from fogline.server.refusals import Refused
 from fogline.server.storage.databases import scrub
 from fogline.server.urls import origin_of
 

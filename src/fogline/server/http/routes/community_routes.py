@@ -8,6 +8,7 @@ from typing import Annotated, Final
 from fastapi import FastAPI, Query, Request, Response
 from pydantic import Field, StrictInt
 
+from fogline.desk.terms import Terms
 from fogline.kernel.errors import BadData
 from fogline.kit.registry import title_of
 from fogline.server.accounts.players import read_name
@@ -15,7 +16,6 @@ from fogline.server.community.lobby import ANYBODY, Rival, Sought, State
 from fogline.server.community.presence import Presence
 from fogline.server.community.ratings import Speed, speed_of
 from fogline.server.community.tournaments import MAX_ENTRANTS, Kind, Wanted
-from fogline.server.games.terms import Terms
 from fogline.server.http.bodies import Body, NewGame, Short
 from fogline.server.http.dependencies import CHARGED, CostlyPlayer, CostlySeatKey, Player, Reader, SeatKey, answer, done
 from fogline.server.http.guard import address

@@ -10,6 +10,8 @@ from fastapi import Body as Sent
 from fastapi import FastAPI, Request, Response
 from pydantic import Field, StrictInt
 
+from fogline.desk.refusals import Refused
+from fogline.desk.tokens import digest
 from fogline.kernel.errors import BadData
 from fogline.server.http.bodies import Body, Short, Text
 from fogline.server.http.dependencies import CHARGED, CostlyPlayer, Player, Reader, TokenAndKey, answer, done
@@ -18,8 +20,7 @@ from fogline.server.limits import keep
 from fogline.server.notices.channels import MAX_TARGET, Allowed
 from fogline.server.notices.delivery import about, about_all, instantiate
 from fogline.server.notices.subscriptions import MAIL, PUSH, WEBHOOK, Wish
-from fogline.server.refusals import Refused
-from fogline.server.storage.tokens import decoded, digest, encoded
+from fogline.server.storage.base64url import decoded, encoded
 from fogline.server.urls import origin_of
 from fogline.table.calendar import MAX_NAME, read_zone
 

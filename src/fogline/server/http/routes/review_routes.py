@@ -12,18 +12,18 @@ from fastapi import FastAPI, Query, Request, Response
 
 from fogline.analysis.explanations import WORLDS
 from fogline.bots.levels import PlayingLevel, ThinkingLevel
+from fogline.desk.keeping import Key
+from fogline.desk.new_games import refuse_company
+from fogline.desk.replays import ALL
+from fogline.desk.tasks import REVIEW
+from fogline.desk.worlds import NINE
 from fogline.kit.wire import Form
-from fogline.server.games.new_games import refuse_company
 from fogline.server.games.streams import Stream, head_of_stream
 from fogline.server.http.bodies import MAX_WORLDS, Elsewhere, Explaining, Looking, PlayingOut, Reviewing
 from fogline.server.http.dependencies import JSON, SeatKey, answer
 from fogline.server.http.guard import address, is_head
 from fogline.server.http.service import Service
 from fogline.server.limits import GAME_BYTES, keep, reading_cost
-from fogline.server.sandbox.child import REVIEW
-from fogline.server.sandbox.replays import ALL
-from fogline.server.sandbox.worlds import NINE
-from fogline.server.storage.storage import Key
 
 COST: Final = 5.0
 """What a review or nine worlds cost, in costly requests. The queue limits the time of their process."""

@@ -8,11 +8,16 @@ from typing import Annotated, Final
 from fastapi import FastAPI, Header, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
+from fogline.desk.keeping import Key
+from fogline.desk.refusals import Refused, explain
+from fogline.desk.replays import MAX_POSITIONS
+from fogline.desk.serialization import as_bytes
+from fogline.desk.streams import Told
+from fogline.desk.tokens import digest
 from fogline.kernel.errors import FoglineError
 from fogline.kit.aid import DEDUCING
 from fogline.kit.registry import title_of
-from fogline.server.games.serialization import as_bytes
-from fogline.server.games.streams import Stream, Told, head_of_stream
+from fogline.server.games.streams import Stream, head_of_stream
 from fogline.server.http.bodies import Actions, Holiday, Phrasing, Rematching, Saying, Seeding, Undoing
 from fogline.server.http.dependencies import (
     JSON,
@@ -26,10 +31,6 @@ from fogline.server.http.dependencies import (
 from fogline.server.http.guard import address, is_head
 from fogline.server.http.service import Service, payer
 from fogline.server.limits import BILL, GAME_BYTES, add_lines, keep, reading_cost
-from fogline.server.refusals import Refused, explain
-from fogline.server.sandbox.replays import MAX_POSITIONS
-from fogline.server.storage.storage import Key
-from fogline.server.storage.tokens import digest
 
 ACTIONS: Final = "/api/table/actions"
 EVENTS: Final = "/api/table/events"

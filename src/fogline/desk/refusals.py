@@ -56,6 +56,16 @@ class Refused(FoglineError):
         return self.status == UNAVAILABLE
 
 
+def broken_game() -> Refused:
+    """The refusal for a game that cannot be read: it gives no details."""
+    return Refused(500, "broken-game", "this game cannot be read; see the server's log")
+
+
+def deleted_game() -> Refused:
+    """The refusal for a game that was deleted a moment ago: its tokens open nothing any more."""
+    return Refused(INVALID_TOKEN, "token", "this is not a seat's or a watcher's token")
+
+
 def too_many(text: str, seconds: float = 1) -> Refused:
     """Too many requests; it can be repeated after this many seconds."""
     refused = Refused(429, "too-many", text)
