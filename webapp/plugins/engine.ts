@@ -18,6 +18,8 @@ const FILES = {
   library: { path: join(PYODIDE, "python_stdlib.zip"), as: "engine-library.bin", isPacked: false },
   rules: { path: join(MADE, "fogline.zip"), as: "engine-rules.bin", isPacked: false },
 } as const;
+/** Which packages fit this Python. Of these files it is told the version only: no package is needed. */
+const LOCK = join(PYODIDE, "pyodide-lock.json");
 /** The answer to GET /api/games, which the first page shows before there is any Python. */
 const GAMES = join(MADE, "games.json");
 
@@ -29,7 +31,7 @@ export function engine(): Plugin {
     resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
     load(id) {
       if (id !== `\0${NAME}`) return undefined;
-      if (!isBuild) return `export default { games: "", files: {} };`;
+      if (!isBuild) return `export default { games: "", lock: "", files: {} };`;
       const missing = [GAMES, FILES.rules.path].filter((path) => !existsSync(path));
       if (missing.length > 0) throw new Error(`${missing.join(", ")}: run make pages`);
       const emit = (name: string, source: Uint8Array): string =>
@@ -38,7 +40,9 @@ export function engine(): Plugin {
         const source = isPacked ? gzipSync(readFileSync(path), { level: 9 }) : readFileSync(path);
         return `${name}: { url: ${emit(as, source)}, bytes: ${source.byteLength} }`;
       });
-      return `export default { games: ${emit("games.json", readFileSync(GAMES))}, files: { ${files.join(", ")} } };`;
+      const { info } = JSON.parse(readFileSync(LOCK, "utf-8")) as { info: unknown };
+      const lock = JSON.stringify(JSON.stringify({ info, packages: {} }));
+      return `export default { games: ${emit("games.json", readFileSync(GAMES))}, lock: ${lock}, files: { ${files.join(", ")} } };`;
     },
   };
 }

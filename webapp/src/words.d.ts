@@ -11,6 +11,6 @@ declare module "virtual:engine" {
     /** Unpacked by the browser, if the host packs what it sends. */
     bytes: number;
   }
-  const engine: { games: string; files: Record<"loader" | "glue" | "wasm" | "library" | "rules", EngineFile> };
+  const engine: { games: string; lock: string; files: Record<"loader" | "glue" | "wasm" | "library" | "rules", EngineFile> };
   export default engine;
 }

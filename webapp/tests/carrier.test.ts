@@ -37,7 +37,7 @@ vi.mock("../src/page/store", () => ({ stored: () => Promise.resolve([{ id: "g1",
 const OWN = "page-secret";
 const asOwn = { headers: { authorization: `Bearer ${OWN}` } };
 
-beforeEach(() => vi.stubGlobal("Worker", Double));
+beforeEach(() => vi.stubGlobal("Worker", Double).stubGlobal("indexedDB", {}));
 afterEach(() => vi.unstubAllGlobals());
 
 /** Until the table has been asked *count* requests. */

@@ -310,14 +310,11 @@ class Desk {
 
 /** Whether this browser has all that a game in the page takes. */
 function isAble(): boolean {
-  let hasModules = false;
-  const options = { get type(): WorkerType { hasModules = true; return "module"; } };
-  try {
-    new Worker("data:,", options).terminate();
-  } catch {
-    // it has read the options before it refused the address
-  }
-  return hasModules && [globalThis.WebAssembly, globalThis.indexedDB, globalThis.DecompressionStream].every((one) => one !== undefined);
+  if ([globalThis.Worker, globalThis.WebAssembly, globalThis.indexedDB, globalThis.DecompressionStream].includes(undefined!)) return false;
+  let isModule = false;
+  const options = { get type(): WorkerType { isModule = true; return "module"; } };
+  new Worker(WORKER, options).terminate(); // one that knows no modules does not ask
+  return isModule;
 }
 
 export const theDesk = new Desk();

@@ -11,6 +11,8 @@ export interface Files {
   rules: Blob;
   loader: string;
   glue: string;
+  /** What Pyodide knows of more packages: none. */
+  lock: string;
 }
 
 type Name = keyof typeof ENGINE.files;
@@ -78,7 +80,7 @@ export async function fetched(tell: Told): Promise<Files> {
   }
   for (const { url } of (await cache?.keys()) ?? []) if (!found.has(url)) await cache?.delete(url);
   const file = (name: Name): Blob => found.get(address(name))!;
-  return { wasm: file("wasm"), library: file("library"), rules: file("rules"), loader: address("loader"), glue: address("glue") };
+  return { wasm: file("wasm"), library: file("library"), rules: file("rules"), loader: address("loader"), glue: address("glue"), lock: ENGINE.lock };
 }
 
 /** The list of games, without any Python. */

@@ -16,12 +16,7 @@ interface Module {
 
 type Create = NonNullable<NonNullable<Parameters<typeof import("pyodide").loadPyodide>[0]>["createPyodideModule"]>;
 
-const ARCHIVE = "/fogline.zip";
-/** What Pyodide would look up to find more packages. There are none. */
-const NO_PACKAGES = {
-  info: { abi_version: "", arch: "wasm32", platform: "", python: "", version: "" },
-  packages: {},
-} as const;
+const SOURCES = "/lib/fogline";
 
 async function begin({ module, files }: Beginning): Promise<Module> {
   const { loadPyodide } = (await import(/* @vite-ignore */ files.loader)) as typeof import("pyodide");
@@ -33,9 +28,9 @@ async function begin({ module, files }: Beginning): Promise<Module> {
   };
   // Pyodide fetches by address; what it asks for is here already.
   self.fetch = async (asked) => given[String(asked).split("/").at(-1)!] ?? Response.error();
-  const python = await loadPyodide({ createPyodideModule, indexURL: "/", lockFileContents: NO_PACKAGES, packages: [] });
-  python.FS.writeFile(ARCHIVE, new Uint8Array(await files.rules.arrayBuffer()));
-  python.runPython(`import sys; sys.path.insert(0, "${ARCHIVE}")`);
+  const python = await loadPyodide({ createPyodideModule, indexURL: "/", lockFileContents: files.lock, packages: [] });
+  python.unpackArchive(await files.rules.arrayBuffer(), "zip", { extractDir: SOURCES });
+  python.runPython(`import sys; sys.path.insert(0, "${SOURCES}")`);
   const found = python.pyimport(`fogline.page.${module}`) as unknown as Module;
   found.start((text) => self.postMessage(text));
   return found;
@@ -46,7 +41,8 @@ let begun: Promise<Module> | null = null;
 self.onmessage = ({ data }: MessageEvent<Beginning | string>) => {
   if (typeof data !== "string") {
     begun = begin(data);
+    begun.catch(reportError);
     return;
   }
-  void begun!.then((module) => module.receive(data));
+  begun!.then((module) => module.receive(data)).catch(reportError);
 };
