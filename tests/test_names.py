@@ -28,7 +28,7 @@ from fogline.desk.refusals import explain
 from fogline.desk.serialization import write_event, write_legal, write_news, write_outcome, write_setup
 from fogline.desk.terms import Terms, write_terms
 from fogline.kernel.game import Event, Seat
-from fogline.kernel.names import is_kebab, kebab
+from fogline.kernel.messages import is_kebab, kebab
 from fogline.kernel.record import Record
 from fogline.kit.aid import LEVELS as AID_LEVELS
 from fogline.kit.registry import title_of, titles

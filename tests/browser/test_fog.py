@@ -19,6 +19,7 @@ from tests.browser.visiting import DESKTOP, Visitors, kept
 from tests.browser.ways import cell, on_one_screen, resume
 from tests.lessons import lesson_record
 from tests.server.serving import Client
+from tests.turns import SLOW
 
 NOON = "2026-11-16T12:00:00Z"
 
@@ -139,6 +140,7 @@ def visit(visitors: Visitors, token: str, refused: str | None) -> dict[str, Any]
     return found
 
 
+@pytest.mark.parametrize("worlds", [1, pytest.param(3, marks=SLOW)])
 @pytest.mark.parametrize(
     ("lesson", "at", "seat", "refused"),
     [
@@ -150,7 +152,7 @@ def visit(visitors: Visitors, token: str, refused: str | None) -> dict[str, Any]
     ],
 )
 def test_an_imagined_world_makes_the_same_page(
-    visitors: Visitors, lesson: str, at: int, seat: str, refused: str
+    visitors: Visitors, lesson: str, at: int, seat: str, refused: str, worlds: int
 ) -> None:
     """The whole truth is replaced by a world that fits what the seat knows, and the page is reopened."""
     seats = ["german", "soviet"] if lesson.startswith("stalingrad") else ["american", "german"]
@@ -171,7 +173,7 @@ def test_an_imagined_world_makes_the_same_page(
     assert any(status in (409, 422) or '"refusal":{' in body for _, status, body in seen["answers"])
     assert any("/api/table/hint" in url or "/api/table/judgement" in url for url, _, _ in seen["answers"])
     rng = Random(7)
-    for _ in range(2):
+    for _ in range(worlds):
         server.opponents._aids.clear()
         server.advisor.clear()
         while table._state.key() == truth.key():

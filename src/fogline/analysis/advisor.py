@@ -17,7 +17,7 @@ from fogline.analysis.figures import plain
 from fogline.analysis.hints import CANDIDATES, Hint, Judgement, hint, judge_action
 from fogline.bots.child import answer_lines, position_of, request_line
 from fogline.kernel.choices import Choices
-from fogline.kernel.names import kebab
+from fogline.kernel.messages import kebab
 from fogline.kit.registry import title_of
 from fogline.kit.wire import write_message
 from fogline.table.records import AnyGame

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from math import floor
 from typing import Any, Final
 
-from fogline.kernel.messages import Message
-from fogline.kernel.names import kebab
+from fogline.kernel.messages import Message, kebab
 from fogline.kit.wire import write_message
 
 HUNDRED: Final = 100

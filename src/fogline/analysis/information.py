@@ -8,7 +8,7 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 from fogline.kernel.game import Seat
-from fogline.kernel.names import kebab
+from fogline.kernel.messages import kebab
 from fogline.table.records import AnyGame
 
 ENEMIES: Final = 2

@@ -11,7 +11,7 @@ from typing import Any, Final, Protocol
 
 from fogline.bots.levels import drawing, knowledge_of
 from fogline.kernel.choices import Choices
-from fogline.kernel.game import CHANCE, Outcome, Seat
+from fogline.kernel.game import CHANCE, Seat, points_of
 from fogline.kernel.setup import Setup
 from fogline.kit.appraisal import Appraisal
 from fogline.kit.bots import Judge
@@ -73,11 +73,6 @@ def _trust(values: Sequence[Sequence[float]], ends: Sequence[Sequence[float]], d
     middle = sum(beyond) / number
     spread = sum((one - middle) ** 2 for one in beyond) / (number - 1)
     return 0.0 if spread <= noise else (1 - noise / spread) * count / (count + doubt)
-
-
-def points_of(outcome: Outcome | None, seat: Seat) -> float:
-    """1 for a victory, 0.5 for a draw or an unfinished game, 0 for a loss."""
-    return 0.5 if outcome is None or not outcome.winners else 1.0 if seat in outcome.winners else 0.0
 
 
 RANDOM_GAMES: Final = "random-games"

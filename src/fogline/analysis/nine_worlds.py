@@ -11,12 +11,12 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 from fogline.analysis import analyse
-from fogline.analysis.judges import points_of
 from fogline.bots.levels import bot_for
 from fogline.kernel.choices import Choices
 from fogline.kernel.errors import bad_data
 from fogline.kernel.faults import NOT_AMONG, Kind, shown
-from fogline.kernel.game import CHANCE, Outcome, Seat
+from fogline.kernel.game import CHANCE, Outcome, Seat, points_of
+from fogline.kernel.rolls import by_weight
 from fogline.kit.bots import Bot, Budget
 from fogline.table.declarations import Word
 from fogline.table.records import AnyGame, AnyTable, read_table, table_at
@@ -163,9 +163,7 @@ class _Game:
 
     def _roll(self) -> None:
         while self._game.to_act(self.state) == (CHANCE,):
-            outcomes = self._game.outcomes(self.state)
-            drawn = self._rng.choices([one for one, _ in outcomes], [weight for _, weight in outcomes])[0]
-            self._play(CHANCE, drawn)
+            self._play(CHANCE, by_weight(self._rng, self._game.outcomes(self.state)))
 
     def _play(self, seat: Seat, action: Any) -> None:
         log: list[Any] = []

@@ -10,10 +10,11 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from fogline.analysis.decisions import rng_for
-from fogline.analysis.judges import points_of, worlds_of
+from fogline.analysis.judges import worlds_of
 from fogline.bots.ace import mind_for, values_after
 from fogline.bots.levels import bot_for
-from fogline.kernel.game import CHANCE, Seat
+from fogline.kernel.game import CHANCE, Seat, points_of
+from fogline.kernel.rolls import by_weight
 from fogline.kernel.setup import Setup
 from fogline.kit.bots import Bot
 from fogline.kit.registry import title_of
@@ -101,9 +102,7 @@ def _points(game: AnyGame, state: Any, seat: Seat, action: Any, player: Bot, rng
     left = MAX_ACTIONS if luck is None else ACTIONS
     while acting := game.to_act(state):
         if acting[0] == CHANCE:
-            outcomes = game.outcomes(state)
-            drawn = rng.choices([one for one, _ in outcomes], [weight for _, weight in outcomes])[0]
-            game.apply(state, CHANCE, drawn)
+            game.apply(state, CHANCE, by_weight(rng, game.outcomes(state)))
             continue
         if not left:
             break

@@ -15,13 +15,13 @@ from zlib import crc32
 
 import fogline
 from fogline.analysis.decisions import Analysis, analyse, rng_for, values_in
-from fogline.analysis.judges import WinJudge, judge_for, points_of, worlds_of
+from fogline.analysis.judges import WinJudge, judge_for, worlds_of
 from fogline.analysis.playouts import compare
 from fogline.analysis.puzzles import MAX_CHOICES, Belief, Book, Choice, Puzzle, position
 from fogline.bots.levels import THINKING, bot_for
 from fogline.bots.memory_aid import memory_aid
 from fogline.kernel.choices import Choices
-from fogline.kernel.game import CHANCE, Seat
+from fogline.kernel.game import CHANCE, Seat, points_of
 from fogline.kernel.setup import Setup
 from fogline.kit.bots import Budget
 from fogline.kit.puzzles import Idea, Puzzling

@@ -66,7 +66,7 @@ def reasons(game: AnyGame, view: Any, best: Candidate, other: Candidate, worlds:
         *_versus(best, other, by_world, explains),
         *_alone(best, other, by_world, explains),
     ]
-    return tuple(found or _met(appraisal, view, best, worlds[:count], explains))
+    return tuple(found or _met(appraisal, view, best, worlds, explains))
 
 
 def compared(best: Sequence[Message], other: Sequence[Message]) -> tuple[Message, ...]:
@@ -180,7 +180,7 @@ def _met(
 ) -> Iterator[Message]:  # fmt: skip
     """The card without which the better action would not be much better: there it wins, or gains most."""
     met = [appraisal.met(view, best.action, world) for world in worlds]
-    for one in dict.fromkeys(met):
+    for one in dict.fromkeys(met[: len(best.values)]):
         where = [other == one for other in met]
         if one is not None and explains(where):
             wins = all(value >= WON for value, holds in zip(best.values, where) if holds)

@@ -13,13 +13,13 @@ from typing import Any, Final, NamedTuple
 
 from fogline.analysis.decisions import Analysis, Candidate, analyse, chance_of, rng_for, values_in, worlds_for
 from fogline.analysis.information import learned
-from fogline.analysis.judges import WinJudge, judge_for, points_of, worlds_of
+from fogline.analysis.judges import WinJudge, judge_for, worlds_of
 from fogline.analysis.playouts import Comparison, compare, second_judge
 from fogline.analysis.reasons import COUNTED, oftener, reasons
 from fogline.kernel.choices import Choices
 from fogline.kernel.errors import bad_data
 from fogline.kernel.faults import Kind
-from fogline.kernel.game import CHANCE, Seat
+from fogline.kernel.game import CHANCE, Seat, points_of
 from fogline.kernel.messages import Message
 from fogline.kernel.setup import Setup
 from fogline.kit.bots import Budget

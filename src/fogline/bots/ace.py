@@ -22,7 +22,8 @@ from typing import TYPE_CHECKING, Any, Final
 from fogline.bots.levels import VETERANS_CARE, Veteran, drawing
 from fogline.kernel.choices import Choices
 from fogline.kernel.errors import BadData
-from fogline.kernel.game import CHANCE, Seat
+from fogline.kernel.game import CHANCE, Seat, points_of
+from fogline.kernel.rolls import by_weight
 from fogline.kernel.setup import Setup
 from fogline.kit.bots import Ace, Budget, Judge, Knowledge
 from fogline.kit.registry import title_of
@@ -192,10 +193,7 @@ class _Thought:
 
 def result_for(game: AnyGame, state: Any, seat: Seat) -> float:
     """1 for a victory of *seat*, -1 for a loss, else 0."""
-    outcome = game.outcome(state)
-    if outcome is None or not outcome.winners:
-        return 0.0
-    return 1.0 if seat in outcome.winners else -1.0
+    return 2 * points_of(game.outcome(state), seat) - 1
 
 
 def values_after(
@@ -233,9 +231,7 @@ def go_on(game: AnyGame, state: Any, seat: Seat, luck: int) -> Seat | None:
             return None
         if acting[0] == CHANCE:
             rng = rng or Random(luck)
-            outcomes = game.outcomes(state)
-            drawn = rng.choices([one for one, _ in outcomes], [weight for _, weight in outcomes])[0]
-            game.apply(state, CHANCE, drawn)
+            game.apply(state, CHANCE, by_weight(rng, game.outcomes(state)))
             continue
         asked = seat if seat in acting else acting[0]
         legal = game.legal(state, asked)

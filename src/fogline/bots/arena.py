@@ -20,6 +20,7 @@ from fogline.bots.levels import VETERANS_CARE, Veteran, bot_for, knowledge_of, l
 from fogline.kernel.choices import Choices
 from fogline.kernel.errors import BadData
 from fogline.kernel.game import CHANCE, Seat
+from fogline.kernel.rolls import by_weight
 from fogline.kernel.setup import Setup
 from fogline.kit.bots import Ace, Bot, Budget, Knowledge, Sighted
 from fogline.kit.registry import title_of
@@ -85,13 +86,8 @@ def player_for(game: AnyGame, name: str, budget: Budget) -> Bot | Seer:
     if name == SEER:
         return Seer(game, knowledge_of(game))
     if name in BASELINES:
-        return baseline_for(game, name, budget)
+        return Veteran(game, title_of(game.name).baseline(name), budget)
     return bot_for(game, name, budget)
-
-
-def baseline_for(game: AnyGame, name: str, budget: Budget) -> Bot:
-    """One of the ``BASELINES``."""
-    return Veteran(game, title_of(game.name).baseline(name), budget)
 
 
 # -- games ----------------------------------------------------------------------------------------------
@@ -181,7 +177,7 @@ def play(fixture: Fixture) -> Result:
         seat = acting[0]
         if seat == CHANCE:
             outcomes = game.outcomes(state)
-            drawn = luck.choices([one for one, _ in outcomes], [weight for _, weight in outcomes])[0]
+            drawn = by_weight(luck, outcomes)
             fate.watch_chance(state, outcomes, drawn)
             game.apply(state, seat, drawn, opening.log)
             continue

@@ -85,16 +85,8 @@ def layout_of(heads: Sequence[Head], pieces: Sequence[Piece]) -> str:
     return json.dumps([[list(head) for head in heads], [[piece.name, *piece.shape] for piece in pieces]])
 
 
-def read_network(file: Path | Traversable, coder: Coder) -> Network:
-    """The network in a *file* of ``Network.write``, if it was made for the numbers of *coder*."""
-    network = load_network(file)
-    if not fits(network, coder):
-        raise BadData("network", str(file), "it was trained for another layout of numbers; train it again")
-    return network
-
-
 def load_network(file: Path | Traversable) -> Network:
-    """The network in a *file*, for whatever layout."""
+    """The network in a *file* of ``Network.write``, for whatever layout."""
     with opened("network", file) as found:
         about = json.loads(str(found["about"]))
         count = sum(name.startswith("w") for name in found.files)

@@ -20,7 +20,7 @@ from fogline.cli.screen import show, show_table
 from fogline.cli.setups import TURNS, read_setup, with_limit
 from fogline.kernel.errors import bad_data
 from fogline.kernel.faults import NOT_AMONG, shown
-from fogline.kernel.names import kebab
+from fogline.kernel.messages import kebab
 from fogline.kernel.setup import Setup, write_value
 from fogline.kit.bots import Budget
 from fogline.kit.research import Share, wilson

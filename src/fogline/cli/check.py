@@ -13,7 +13,7 @@ from fogline.kernel.errors import bad_data
 from fogline.kit.files import read_parts
 from fogline.kit.registry import title_of, titles
 from fogline.locale import Texts
-from fogline.locale.faults import say_error
+from fogline.locale.names import say_error
 
 KINDS_OF_FILE = ("scenario", "cards")
 """What a file can hold. The default game is the first that takes such files."""

@@ -13,7 +13,7 @@ from fogline.kernel.arrays import COMPILED
 from fogline.kernel.errors import FoglineError
 from fogline.kit.registry import BROKEN
 from fogline.locale import LANGUAGES, Texts, pick_language, texts_in
-from fogline.locale.faults import say_error
+from fogline.locale.names import say_error
 
 COMMANDS: Final[Mapping[str, str]] = {
     name: f"fogline.cli.{name}"

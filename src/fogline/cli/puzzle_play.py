@@ -28,8 +28,7 @@ from fogline.kernel.errors import FoglineError, bad_data
 from fogline.kernel.faults import NOT_AMONG, shown
 from fogline.kit.registry import title_of, titles
 from fogline.locale import Texts
-from fogline.locale.faults import say_error
-from fogline.locale.names import seat_message, title_name
+from fogline.locale.names import say_error, seat_message, title_name
 
 LEAVE: Final = ("q", "quit", "exit")
 LISTED: Final = 30

@@ -28,8 +28,7 @@ from fogline.cli.setups import read_setups
 from fogline.kernel.errors import bad_data
 from fogline.kernel.faults import NOT_AMONG, TOO_LARGE, TOO_SMALL, shown
 from fogline.kernel.setup import Setup
-from fogline.kit.extras import require
-from fogline.kit.registry import title_of
+from fogline.kit.registry import require, title_of
 from fogline.locale import Texts
 
 if TYPE_CHECKING:

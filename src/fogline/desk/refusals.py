@@ -24,7 +24,7 @@ from fogline.kernel.errors import (
 from fogline.kernel.faults import BROKEN_TITLE, Told
 from fogline.kit.wire import write_message
 from fogline.locale import texts_in
-from fogline.locale.faults import fault_message
+from fogline.locale.names import fault_message
 from fogline.table import CannotSay, CannotUndo
 
 LOG: Final = logging.getLogger("fogline.server")

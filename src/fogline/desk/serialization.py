@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from fogline.desk.terms import write_allowance
 from fogline.kernel.game import Seat
-from fogline.kernel.names import kebab
+from fogline.kernel.messages import kebab
 from fogline.kernel.setup import Setup
 from fogline.kit.registry import title_of
 from fogline.kit.wire import Form, write_message

@@ -68,6 +68,11 @@ class Outcome(NamedTuple):
     reasons: tuple[str, ...]
 
 
+def points_of(outcome: Outcome | None, seat: Seat) -> float:
+    """1 for a victory, 0.5 for a draw or an unfinished game, 0 for a loss."""
+    return 0.5 if outcome is None or not outcome.winners else 1.0 if seat in outcome.winners else 0.0
+
+
 class State(Protocol):
     """One position. Only ``Game.apply`` changes it."""
 

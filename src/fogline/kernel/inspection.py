@@ -14,7 +14,7 @@ from fogline.kernel import data
 from fogline.kernel.data import Data, Table
 from fogline.kernel.errors import BadData
 from fogline.kernel.faults import MISSING, NO_SLUG, NO_TABLE, NO_TEXT, NOT_AMONG, Kind, Said, shown
-from fogline.kernel.names import is_kebab
+from fogline.kernel.messages import is_kebab
 
 MAX_SLUG: Final = 40
 _FEW: Final = 8

@@ -6,6 +6,7 @@ A test compares every function here with the method of the same purpose.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any, TypeVar
 
@@ -62,6 +63,11 @@ def weighted_index(rng: Random, weights: list[float]) -> i64:
             return at
         at += 1
     return last
+
+
+def by_weight(rng: Random, outcomes: Sequence[tuple[T, int]]) -> T:
+    """One of the *outcomes* of CHANCE (``Game.outcomes``), by its weight."""
+    return outcomes[weighted_index(rng, [float(weight) for _, weight in outcomes])][0]
 
 
 def sample(rng: Random, items: list[T], number: i64) -> list[T]:

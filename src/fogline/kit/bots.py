@@ -8,8 +8,8 @@ from random import Random
 from typing import Any, Final, NamedTuple, Protocol, runtime_checkable
 
 from fogline.kernel.choices import Choices
-from fogline.kernel.game import CHANCE, Game, Seat
-from fogline.kernel.rolls import weighted_index
+from fogline.kernel.game import CHANCE, Game, Seat, points_of
+from fogline.kernel.rolls import by_weight, weighted_index
 from fogline.kit.search.strengths import Rated
 
 
@@ -160,9 +160,6 @@ MAX_CANDIDATES: Final = 24
 """The limit of actions to compare; of more, a random sample."""
 MAX_STEPS: Final = 400
 """A longer random game counts as half won."""
-WON: Final = 1.0
-DRAWN: Final = 0.5
-LOST: Final = 0.0
 
 
 class PlainKnowledge:
@@ -210,10 +207,7 @@ class PlayoutJudge:
         state = seen.clone()
         self._rules.apply(state, self._seat, action)
         play_out(self._rules, state, self._rng)
-        outcome = self._rules.outcome(state)
-        if outcome is None or not outcome.winners:
-            return DRAWN
-        return WON if self._seat in outcome.winners else LOST
+        return points_of(self._rules.outcome(state), self._seat)
 
 
 def play_out(rules: Game[Any, Any, Any, Any], state: Any, rng: Random) -> None:
@@ -224,8 +218,7 @@ def play_out(rules: Game[Any, Any, Any, Any], state: Any, rng: Random) -> None:
             return
         seat = to_act[0]
         if seat == CHANCE:
-            outcomes = rules.outcomes(state)
-            action = rng.choices([one for one, _ in outcomes], [weight for _, weight in outcomes])[0]
+            action = by_weight(rng, rules.outcomes(state))
         else:
             legal = rules.legal(state, seat)
             action = legal[rng.randrange(len(legal))]

@@ -1,7 +1,8 @@
-"""The installed titles: those of every package that declares one in the entry point group ``fogline.titles``.
+"""What is installed: the titles, and the packages of Fogline's extras (``pip install 'fogline[server]'``).
 
-Ours are declared in ``pyproject.toml`` in the same way. A title is loaded when it is first needed. One that cannot be
-loaded is left out of lists and the others work; asking for it by name tells why.
+Titles are those of every package that declares one in the entry point group ``fogline.titles``, as ours are in
+``pyproject.toml``. A title is loaded when it is first needed. One that cannot be loaded is left out of lists and the
+others work; asking for it by name tells why.
 """
 
 from __future__ import annotations
@@ -10,11 +11,12 @@ import sys
 from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from fogline.kernel.errors import BadData, bad_data
-from fogline.kernel.faults import BROKEN_TITLE, NO_SUCH_GAME
+from fogline.kernel.faults import BROKEN_TITLE, NO_SUCH_GAME, Kind
 from fogline.kernel.game import Game
 from fogline.kit.title import Title
 
@@ -22,6 +24,7 @@ if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
 GROUP: Final = "fogline.titles"
+WITHOUT_EXTRA: Final = Kind("data-without-extra", "some packages are missing: pip install 'fogline[{extra}]'")
 
 
 @cache
@@ -118,3 +121,9 @@ def names_declared_for(rules: Game[Any, Any, Any, Any]) -> list[str]:
 def names() -> tuple[str, ...]:
     """The names of the titles that can be loaded, in the same order."""
     return tuple(titles())
+
+
+def require(extra: str, *packages: str) -> None:
+    """``BadData`` that says what to install, unless the main *packages* of an extra are there."""
+    if any(find_spec(name) is None for name in packages):
+        raise bad_data(f"fogline[{extra}]", "", WITHOUT_EXTRA, {"extra": extra})

@@ -62,7 +62,7 @@ class Title:
         self.rules = rules
         self.name = rules.name
 
-    def part(self, name: str) -> Any:
+    def part(self, name: str) -> Any | None:
         """A part of ``PARTS`` that the title's package brings, or None."""
         module, _, value = PARTS[name].partition(":")
         path = f"{self.package}.{module}"
@@ -110,13 +110,11 @@ class Title:
     def ace(self) -> Ace | None:
         """How the highest level plays it, with a network or without. By default nothing, and then there is no such
         level."""
-        found: Ace | None = self.part("ace")
-        return found
+        return self.part("ace")
 
     def aid(self) -> Aid | None:
         """Its memory aid. By default none."""
-        found: Aid | None = self.part("aid")
-        return found
+        return self.part("aid")
 
     def view_text(self, view: Any) -> str:
         """A view as canonical text. By default its fields, if they are plain data."""
@@ -137,20 +135,16 @@ class Title:
 
     def balance(self) -> Balance | None:
         """Its measure of balance. By default what can be counted for every title."""
-        found: Balance | None = self.part("balance")
-        return found
+        return self.part("balance")
 
     def luck(self) -> Luck | None:
         """How much its luck is worth, for the arena. By default unknown."""
-        found: Luck | None = self.part("luck")
-        return found
+        return self.part("luck")
 
     def appraisal(self) -> Appraisal | None:
         """How good its positions and actions are, for reviews. By default only random games tell."""
-        found: Appraisal | None = self.part("appraisal")
-        return found
+        return self.part("appraisal")
 
     def puzzles(self) -> Puzzling | None:
         """What it knows for its puzzles. By default nothing, and then it has none."""
-        found: Puzzling | None = self.part("puzzles")
-        return found
+        return self.part("puzzles")

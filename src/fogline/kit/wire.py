@@ -11,8 +11,7 @@ from functools import cache
 from typing import Any, cast
 
 from fogline.kernel.game import Game
-from fogline.kernel.messages import Message
-from fogline.kernel.names import kebab
+from fogline.kernel.messages import Message, kebab
 from fogline.kernel.setup import Setup
 
 

@@ -12,8 +12,7 @@ from dataclasses import fields, is_dataclass
 from typing import Any, Final
 
 from fogline.kernel.game import Game
-from fogline.kernel.messages import Message
-from fogline.kernel.names import kebab
+from fogline.kernel.messages import Message, kebab
 from fogline.kernel.setup import Setup
 from fogline.locale import Texts
 

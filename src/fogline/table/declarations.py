@@ -17,8 +17,7 @@ from typing import Final, final
 
 from fogline.kernel.errors import FoglineError
 from fogline.kernel.game import Action, Event, Outcome, Seat, State
-from fogline.kernel.messages import Message
-from fogline.kernel.names import kebab
+from fogline.kernel.messages import Message, kebab
 
 RESIGNATION: Final = "resignation"
 AGREEMENT: Final = "agreement"

@@ -5,8 +5,7 @@ runner: a promise that is broken is an ``AssertionError`` whose message says wha
 """
 
 from fogline.testing.cases import Case, cases_of
-from fogline.testing.checks import Check, checks
-from fogline.testing.promises import PROMISES, Promise
+from fogline.testing.promises import PROMISES, Check, Promise, checks
 from fogline.testing.worlds import TooLarge, Worlds, every_world, imagine_returns_every_world
 
 __all__ = [

@@ -10,9 +10,10 @@ from typing import Any, Final, NamedTuple
 
 from fogline.kernel.errors import FoglineError
 from fogline.kernel.game import CHANCE, Seat
+from fogline.kernel.rolls import by_weight
 from fogline.table import Table
 from fogline.testing.cases import AnyGame, Case
-from fogline.testing.walks import MOST, by_chance, by_verb, played, told
+from fogline.testing.walks import MOST, by_verb, played, told
 
 AnyTable = Table[Any, Any, Any, Any]
 LONGEST_BATCH: Final = 6
@@ -118,7 +119,7 @@ def random_batch(case: Case, state: Any, seat: Seat, universe: list[Any], rng: R
 def picked(game: AnyGame, state: Any, seat: Seat, rng: Random) -> Any:
     """A choice among the kinds of a few legal actions: there are too many to look at them all."""
     if seat == CHANCE:
-        return by_chance(game, state, rng)
+        return by_weight(rng, game.outcomes(state))
     legal = game.legal(state, seat)
     found = [legal[rng.randrange(len(legal))] for _ in range(6)]
     return by_verb(game, [*found, legal[-1]] if rng.random() < 0.3 else found, rng)  # the last one closes many a plan

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 from fogline.kernel.game import CHANCE, Game, Seat
-from fogline.kernel.names import is_kebab
+from fogline.kernel.messages import is_kebab
 from fogline.kernel.setup import Setup, Value, write_value
 from fogline.kit.registry import names_declared_for
 from fogline.kit.setups import is_accepted

@@ -1,27 +1,29 @@
 """The contract of ``fogline.kernel.game`` as checks.
 
 Each promise takes a case, a generator and how many positions to look at, plays, and asserts. It knows the contract and
-no title. ``PROMISES`` lists all that can be put to any set-up.
+no title. ``PROMISES`` lists all that can be put to any set-up; ``checks`` puts them to every case of a title.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from math import sqrt
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from fogline.kernel import game as kernel
 from fogline.kernel.arrays import Dice
 from fogline.kernel.errors import IllegalAction, NotationError, NotYourTurn
 from fogline.kernel.game import CHANCE, Outcome, Seat
-from fogline.kernel.names import is_kebab
+from fogline.kernel.messages import is_kebab
 from fogline.kernel.record import Entry, Record
+from fogline.kernel.setup import Setup
+from fogline.kit.title import Title
 from fogline.testing.answers import answers_do_not_tell_secrets_of_others, requests_not_played_tell_nothing
-from fogline.testing.cases import Case, names_are_in_kebab_case
+from fogline.testing.cases import Case, cases_of, names_are_in_kebab_case
 from fogline.testing.walks import MOST, difference, played, some, told, universe_of, walk
-from fogline.testing.worlds import equal_keys_have_equal_futures
+from fogline.testing.worlds import equal_keys_have_equal_futures, imagine_returns_every_world
 
 Promise = Callable[[Case, Random, int], None]
 LONGEST: Final = 20_000
@@ -425,3 +427,38 @@ PROMISES: Final[tuple[Promise, ...]] = (
     requests_not_played_tell_nothing,
     answers_do_not_tell_secrets_of_others,
 )
+
+
+# -- for a test file ------------------------------------------------------------------------------
+
+
+class Check(NamedTuple):
+    """One promise, put to one case. Call it: an ``AssertionError`` says what is wrong."""
+
+    promise: Promise
+    case: Case
+    games: int = 3
+    positions: int = 10
+
+    def __call__(self) -> None:
+        rng = self.case.rng(self.promise.__name__)
+        for _ in range(self.games):
+            self.promise(self.case, rng, self.positions)
+
+    def __str__(self) -> str:
+        return f"{self.promise.__name__}: {self.case.name}"
+
+
+def checks(title: Title, *, setups: Iterable[Setup] | None = None, small: Iterable[Setup] = ()) -> list[Check]:
+    """All that is asked of a *title*: each promise on each of *setups* (by default every scenario, and every value of
+    every option), and on *small* ones that ``imagine`` returns every world that fits and no other.
+
+    A test file needs three lines::
+
+        @pytest.mark.parametrize("check", checks(SALVO, small=[Setup("salvo", "pond")]), ids=str)
+        def test_the_rules_keep(check: Check) -> None:
+            check()
+    """
+    cases = cases_of(title) if setups is None else [Case(title.rules, setup) for setup in setups]
+    asked = [Check(promise, case) for promise in PROMISES for case in cases]
+    return asked + [Check(imagine_returns_every_world, Case(title.rules, setup), games=1) for setup in small]

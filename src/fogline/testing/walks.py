@@ -9,6 +9,7 @@ from typing import Any, Final, NamedTuple
 
 from fogline.kernel.arrays import COMPILED
 from fogline.kernel.game import CHANCE, Seat
+from fogline.kernel.rolls import by_weight
 from fogline.testing.cases import AnyGame, Case
 
 MOST: Final = 400 if COMPILED else 120
@@ -23,15 +24,9 @@ class Step(NamedTuple):
     action: Any
 
 
-def by_chance(game: AnyGame, state: Any, rng: Random) -> Any:
-    """What CHANCE does, by its weights."""
-    outcomes = game.outcomes(state)
-    return rng.choices([action for action, _ in outcomes], [weight for _, weight in outcomes])[0]
-
-
 def lively(game: AnyGame, state: Any, seat: Seat, rng: Random) -> Any:
     """A random kind of action first, then one of it: rare kinds come up as often as common ones."""
-    return by_chance(game, state, rng) if seat == CHANCE else by_verb(game, game.legal(state, seat), rng)
+    return by_weight(rng, game.outcomes(state)) if seat == CHANCE else by_verb(game, game.legal(state, seat), rng)
 
 
 def by_verb(game: AnyGame, actions: Iterable[Any], rng: Random) -> Any:
@@ -59,7 +54,7 @@ def names_of(text: str) -> set[str]:
 
 def even(game: AnyGame, state: Any, seat: Seat, rng: Random) -> Any:
     """A choice among all actions with equal chances."""
-    return by_chance(game, state, rng) if seat == CHANCE else rng.choice(game.legal(state, seat))
+    return by_weight(rng, game.outcomes(state)) if seat == CHANCE else rng.choice(game.legal(state, seat))
 
 
 def walk(case: Case, rng: Random, most: int) -> Iterator[Step]:

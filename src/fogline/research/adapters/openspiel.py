@@ -58,7 +58,7 @@ import pyspiel
 
 import fogline
 from fogline.kernel.errors import BadData
-from fogline.kernel.game import CHANCE, Seat
+from fogline.kernel.game import CHANCE, Seat, points_of
 from fogline.kernel.setup import Setup, Value, write_value
 from fogline.kit.encoding.coder import Piece, begun, numbers_of, offered
 from fogline.kit.registry import title_of
@@ -189,9 +189,7 @@ class Serial:
     def returns(self) -> list[float]:
         """By seat: 1 for a winner, -1 for a loser, 0 for all after a draw and while the game goes on."""
         outcome = self.game.outcome(self.state)
-        if outcome is None or not outcome.winners:
-            return [0.0] * self.players
-        return [1.0 if seat in outcome.winners else -1.0 for seat in range(self.players)]
+        return [2 * points_of(outcome, Seat(seat)) - 1 for seat in range(self.players)]
 
     def __str__(self) -> str:
         """All-knowing, for debugging."""

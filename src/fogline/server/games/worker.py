@@ -40,6 +40,7 @@ TRIES: Final = 8
 """Attempts, if other servers are faster, before we give up."""
 LOST: Final = "the database cannot be used: requests are refused until it can"
 LOCKED: Final = "the database is locked by another program: requests are refused until it is free"
+LOCKED_OUT: Final = "the database is locked by another program; try again"
 FULL: Final = "the disk of the database is full: nothing can be stored until there is room"
 T = TypeVar("T")
 
@@ -179,6 +180,10 @@ class Worker:
         """Whether the latest attempt to use the database has failed."""
         return self._trouble is not None
 
+    def is_locked_out(self) -> bool:
+        """Whether that was because another program keeps the database locked."""
+        return self._trouble == LOCKED
+
     def close(self) -> None:
         """Finish running jobs, refuse waiting ones, and close the database. For the event loop's thread."""
         self._is_closed = True
@@ -284,7 +289,7 @@ class _Locked(Refused):
     """Another program has kept the database for too long."""
 
     def __init__(self) -> None:
-        super().__init__(UNAVAILABLE, "unavailable", "the database is locked by another program; try again")
+        super().__init__(UNAVAILABLE, "unavailable", LOCKED_OUT)
 
 
 def _try(job: _Job, meter: _Meter) -> _Done:

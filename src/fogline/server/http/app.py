@@ -25,7 +25,7 @@ from fogline.bots.levels import described
 from fogline.desk.tokens import new_token
 from fogline.kernel.arrays import COMPILED
 from fogline.kernel.errors import FoglineError
-from fogline.kernel.names import kebab
+from fogline.kernel.messages import kebab
 from fogline.kit.registry import title_of, titles
 from fogline.locale import words_of
 from fogline.server.http.bodies import Actions, GoingOn, Invited, Joining, NewGame, Reading, Verifying

@@ -33,7 +33,7 @@ from fogline.server.games.known_worlds import KnownWorlds
 from fogline.server.games.opponents import Advisor, Opponents
 from fogline.server.games.seats import Seats
 from fogline.server.games.streams import Streams
-from fogline.server.games.worker import Worker
+from fogline.server.games.worker import LOCKED_OUT, Worker
 from fogline.server.http.guard import address
 from fogline.server.http.settings import Settings
 from fogline.server.limits import ASKER, BILL, Buckets, RateLimits, pay
@@ -221,7 +221,8 @@ class Service:
             async with asyncio.timeout(READY_SECONDS):
                 await self.run(self._condition.refuse_unless_ready)
         except TimeoutError:
-            raise Refused(UNAVAILABLE, "unavailable", "the database did not answer in time") from None
+            why = LOCKED_OUT if self._worker.is_locked_out() else "the database did not answer in time"
+            raise Refused(UNAVAILABLE, "unavailable", why) from None
 
     async def close(self) -> None:
         """Stop when all running requests are done. Unfinished work of bots is found again at the next start."""

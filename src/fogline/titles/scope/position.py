@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from fogline.kernel.arrays import i64, u8, vec
+from fogline.kernel.game import Seat
 
 MIXED: Final = 0
 """The cards on the cells *mask* of the Quadrant *cell* were put back in any order."""
@@ -211,3 +212,20 @@ class Position:
 def remember(position: Position, what: i64, side: i64, cell: i64, kind: i64, mask: i64) -> None:
     """Add one fact to what has been shown."""
     position.facts = Fact(what, side, cell, kind, mask, position.facts)
+
+
+# -- set-up, by both sides at the same time -----------------------------------------------------------
+
+
+def sets_up(position: Position, ready: i64, seat: Seat) -> bool:
+    """Whether *seat*, the first of its side, has still to confirm its set-up. *ready*: the field that says so."""
+    return (seat == 0 or seat == 1) and position.sides[ready + i64(seat)] == 0
+
+
+def setting_up(position: Position, ready: i64) -> tuple[Seat, ...]:
+    """The seats of which that is true."""
+    first = position.sides[ready] == 0
+    second = position.sides[ready + 1] == 0
+    if first and second:
+        return (Seat(0), Seat(1))
+    return (Seat(0),) if first else (Seat(1),)

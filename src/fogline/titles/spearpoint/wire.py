@@ -7,7 +7,7 @@ from dataclasses import fields
 from functools import lru_cache
 from typing import Any, Final
 
-from fogline.kernel.names import kebab
+from fogline.kernel.messages import kebab
 from fogline.kernel.setup import Setup
 from fogline.kit.wire import Wire, write_messages
 from fogline.locale import LANGUAGES

@@ -10,10 +10,10 @@ from fogline.titles.stalingrad.rules import steps
 from fogline.titles.stalingrad.rules.actions import Assault, unpack
 from fogline.titles.stalingrad.rules.cards import CELL_NAMES, CODES, INFANTRY, KINDS, NO_CARD, SIDES, SNIPER, card_name
 from fogline.titles.stalingrad.rules.pictures import slot_name
+from fogline.titles.stalingrad.rules.play import reason_names
 from fogline.titles.stalingrad.rules.rules import STALINGRAD as RULES
 from fogline.titles.stalingrad.rules.state import PLACED, READY, RESERVE, SCORE, SHOT_CARD, UNSCORED, ZONE
 from fogline.titles.stalingrad.rules.tables import Rules, rules_for
-from fogline.titles.stalingrad.rules.victory import reason_names
 from fogline.titles.stalingrad.rules.view import View
 
 CARDS: Final = tuple(card_name(card) for card in range(2 * KINDS))

@@ -1,6 +1,6 @@
 // How large cards are at a table. Those of the field are as large as the height allows, above the hand and, on a handheld
 // screen, above the actions. A Command card is as wide as its text needs. On a desktop a hand that is too large for one
-// row takes two if the field stays legible; else its cards overlap. In a small box the field is all there is, unless a card
+// row takes two if the field stays legible; else its cards overlap. Edges may always do. In a small box the field is all there is, unless a card
 // of the hand can be chosen.
 
 import { largest } from "../../lib/fitting";
@@ -12,6 +12,8 @@ const [SMALL, LEGIBLE] = [64, 132];
 const SHARE = 0.2;
 /** Widths of Command cards. */
 const [NARROW, BROAD] = [96, 240];
+/** What is empty beside the picture of a crew, and beside the text of a Command card. */
+const [CREW, MARGIN] = [22, 8];
 
 export interface Room {
   /** On a desktop the field has the height that is left. */
@@ -72,5 +74,9 @@ function fitTexts(own: HTMLElement): void {
   if (texts.length) isWhole(-largest(-BROAD, -NARROW, (width) => isWhole(-width)));
 }
 
+/** Whether more of a card is hidden by its neighbour than its edge, or the landscape beside a crew. */
 const overlaps = (own: HTMLElement): boolean =>
-  [...own.querySelectorAll<HTMLElement>(".slot")].some((slot) => slot.offsetWidth < (slot.firstElementChild as HTMLElement).offsetWidth - 1);
+  [...own.querySelectorAll<HTMLElement>(".slot")].some((slot) => {
+    const edge = slot.matches(".crew") ? CREW : slot.matches(".command") ? MARGIN : 1;
+    return slot.offsetWidth < (slot.firstElementChild as HTMLElement).offsetWidth - edge;
+  });

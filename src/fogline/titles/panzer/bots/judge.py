@@ -50,27 +50,27 @@ ROW: Final = (1 << COLUMNS) - 1
 @final
 @dataclass(frozen=True, kw_only=True)
 class Weights:
-    """The weights of a judge."""
+    """The weights of a judge, by default a veteran's."""
 
-    first_shot: float
+    first_shot: float = 0.2
     """The weight of the best shot of the side to move, relative to its expected damage."""
-    next_shot: float
+    next_shot: float = 0.8
     """The same for the other side, whose turn comes next."""
-    stays: float
+    stays: float = 0.2
     """The weight of this side's best shot after a MOVE or an EXPLORE, before the turn is over."""
-    fears: float
+    fears: float = 0.8
     """The same for the enemy's best shot."""
-    unseen: float
+    unseen: float = 0.12
     """How often a hidden unit is found by an enemy who could shoot at it."""
-    finds: float
+    finds: float = 0.12
     """The same for the enemy's units, found by this side."""
     home_row: vec[float]
     """By number of cells held in the enemy's home row, their value with a unit at most one row away."""
     empty_row: vec[float]
     """The same without such a unit; victory needs one."""
-    hunt: float
+    hunt: float = 0.25
     """The cost for a unit of each cell by which the nearest enemy is out of range."""
-    repeat: float
+    repeat: float = 1.0
     """The cost of exploring cards that were turned lately: the enemy could turn them again, and so on endlessly."""
     patience: i64 = 0
     """Until this turn, distance costs nothing: it can be better to let the enemy come."""
@@ -85,18 +85,9 @@ class Weights:
 
 
 WEIGHTS: Final = Weights(
-    first_shot=0.2,
-    next_shot=0.8,
-    stays=0.2,
-    fears=0.8,
-    unseen=0.12,
-    finds=0.12,
     home_row=vec[float]([0.0, 0.6, 1.6, 3.2, 6.0, 10.0, 14.0]),
     empty_row=vec[float]([0.0, 0.1, 0.2, 0.4, 0.8, 1.2, 1.6]),
-    hunt=0.25,
-    repeat=1.0,
 )
-"""A veteran's."""
 SEEING: Final = replace(WEIGHTS, unseen=0.6, finds=0.6)
 """The weights of a player that sees everything. Its hidden units are still found: a veteran infers from its MOVEs
 where they are."""

@@ -19,13 +19,13 @@ from __future__ import annotations
 from fogline.kernel.arrays import i64
 from fogline.kernel.choices import Choices
 from fogline.kernel.errors import IllegalAction, NotYourTurn
-from fogline.kernel.game import CHANCE, Outcome, Seat
+from fogline.kernel.game import CHANCE, Seat
 from fogline.titles.panzer.rules import actions, events, exploration, steps
 from fogline.titles.panzer.rules.cards import AMERICAN, FOREST, GERMAN
 from fogline.titles.panzer.rules.events import Event
 from fogline.titles.panzer.rules.fire import add_shots, draw, draws, forget_shot, may_hold, shoot, unlock
 from fogline.titles.panzer.rules.movement import can_move, move, with_moves, with_moves_of
-from fogline.titles.panzer.rules.muster import choices, is_laid_out, lay, layer, lays, muster, musterers
+from fogline.titles.panzer.rules.muster import choices, is_laid_out, lay, layer, lays, muster
 from fogline.titles.panzer.rules.state import (
     ALIVE,
     BY_DESTRUCTION,
@@ -40,7 +40,7 @@ from fogline.titles.panzer.rules.state import (
 )
 from fogline.titles.scope.actions import Action
 from fogline.titles.scope.grid import BIT, SQUARE
-from fogline.titles.scope.position import NOBODY, NOWHERE, SEEN, remember
+from fogline.titles.scope.position import NOBODY, NOWHERE, SEEN, remember, setting_up
 
 
 def can_act(state: State, side: i64) -> bool:
@@ -93,16 +93,6 @@ def reason_names(reasons: int) -> tuple[str, ...]:
     return tuple(name for bit, name in enumerate(REASONS) if reasons >> bit & 1)
 
 
-def outcome(state: State) -> Outcome | None:
-    """How the game ended; none while it goes on."""
-    if state.step != steps.OVER:
-        return None
-    winners: tuple[Seat, ...] = ()
-    if state.winner != NOBODY:
-        winners = (Seat(state.winner),)
-    return Outcome(winners, reason_names(state.reasons))
-
-
 # -- the flow of a game -------------------------------------------------------------------------------
 
 
@@ -115,7 +105,7 @@ def to_act(state: State) -> tuple[Seat, ...]:
     """Both sides while they muster in secret, CHANCE when a shot card is drawn, else one side."""
     step: i64 = state.step
     if step == steps.SQUAD or step == steps.DEPLOY:
-        return musterers(state)
+        return setting_up(state, READY)
     if step == steps.OVER:
         return ()
     if step == steps.DRAW:

@@ -7,6 +7,7 @@ many twins there are is a separate question: each answer is a *case*, drawn in p
 
 from __future__ import annotations
 
+from functools import lru_cache
 from random import Random
 from typing import Final, NamedTuple, final
 
@@ -85,28 +86,42 @@ def _put(state: State, cells: i64, unit: i64) -> None:
 
 
 @final
-class _Recent:
+class _Counted:
+    """The unit counts that follow from the facts."""
+
+    def __init__(self, gone: list[int], least: list[int] | None = None) -> None:
+        self.gone = gone[:]
+        """By type, how many are destroyed."""
+        self.least = gone[:] if least is None else least[:]
+        """By type, how many the squad has at least: one that was seen, two if a second was seen or told of for
+        certain."""
+
+    def learn(self, shown: list[Fact]) -> None:
+        """More facts."""
+        least, gone = self.least, self.gone
+        for fact in shown:
+            kind = int(fact.kind)
+            if (fact.what == SEEN or fact.what == AMONG) and kind > 0:
+                least[kind] = max(least[kind], gone[kind] + 1)
+            elif fact.what == GONE:
+                gone[kind] += 1
+            elif fact.what == EITHER:
+                least[kind] = 2
+
+
+class _Recent(NamedTuple):
     """A cache entry: the worlds of one side of one view. Search asks for many worlds of the same view."""
 
-    def __init__(
-        self,
-        rules: Rules,
-        start: Start,
-        facts: Fact | None,
-        side: i64,
-        size: i64,
-        counted: _Counted,
-        every: list[_Case],
-    ) -> None:
-        self.rules = rules
-        self.start = start
-        self.facts = facts
-        self.size: i64 = size
-        self.side: i64 = side
-        self.counted = counted
-        self.every = every
-        """A case for each answer, whether or not it has any worlds."""
-        self.cases = [case for case in every if case.worlds.most_worlds > 0]
+    rules: Rules
+    start: Start
+    facts: Fact | None
+    side: int
+    size: int
+    counted: _Counted
+    every: list[_Case]
+    """A case for each answer, whether or not it has any worlds."""
+    cases: list[_Case]
+    """Those with worlds."""
 
 
 _RECENT: Final[list[_Recent]] = []
@@ -175,17 +190,25 @@ def _cases(rules: Rules, start: Start, facts: Fact | None, side: i64, size: i64)
         counted = _Counted([0, *start.lost[unit_of(side, 1) : unit_of(side, TYPES) + 1]])
         shown = facts_about(facts, side)
         counted.learn(shown)
-        least = counted.least
-        types = [kind for kind in range(1, TYPES + 1) if least[kind] > 0]
+        least = tuple(counted.least)
         every = [
-            _first_case(rules, start, side, shown, types, counts, fillings)
-            for counts, fillings in _fillings(rules, side, size, least, types)
+            _first_case(rules, start, side, shown, _seen(least), counts, fillings)
+            for counts, fillings in _fillings(rules, int(side), int(size), least)
         ]
-        found = _Recent(rules, start, facts, side, size, counted, every)
+        found = _Recent(rules, start, facts, side, size, counted, every, _with_worlds(every))
     if len(_RECENT) == _MAX_RECENT:
         _RECENT.pop(0)
     _RECENT.append(found)
     return found.cases
+
+
+def _seen(least: tuple[int, ...]) -> list[int]:
+    """The types of which the squad has one at least."""
+    return [kind for kind in range(1, TYPES + 1) if least[kind] > 0]
+
+
+def _with_worlds(every: list[_Case]) -> list[_Case]:
+    return [case for case in every if case.worlds.most_worlds > 0]
 
 
 def _after_news(rules: Rules, start: Start, facts: Fact | None, side: i64, earlier: _Recent) -> _Recent | None:
@@ -198,54 +221,13 @@ def _after_news(rules: Rules, start: Start, facts: Fact | None, side: i64, earli
         if counted.least != earlier.counted.least:
             return None
         every = _gone_on(rules, start, side, news, every)
-    return _Recent(rules, start, facts, side, earlier.size, counted, every)
+    return _Recent(rules, start, facts, side, earlier.size, counted, every, _with_worlds(every))
 
 
-@final
-class _Counted:
-    """The unit counts that follow from the facts."""
-
-    def __init__(self, gone: list[int], least: list[int] | None = None) -> None:
-        self.gone = gone[:]
-        """By type, how many are destroyed."""
-        self.least = gone[:] if least is None else least[:]
-        """By type, how many the squad has at least: one that was seen, two if a second was seen or told of for
-        certain."""
-
-    def learn(self, shown: list[Fact]) -> None:
-        """More facts."""
-        least, gone = self.least, self.gone
-        for fact in shown:
-            kind = int(fact.kind)
-            if (fact.what == SEEN or fact.what == AMONG) and kind > 0:
-                least[kind] = max(least[kind], gone[kind] + 1)
-            elif fact.what == GONE:
-                gone[kind] += 1
-            elif fact.what == EITHER:
-                least[kind] = 2
-
-
-def _fillings(
-    rules: Rules, side: i64, size: i64, least: list[int], types: list[int]
-) -> list[tuple[list[int], list[_Filling]]]:
+@lru_cache(maxsize=512)
+def _fillings(rules: Rules, side: int, size: int, least: tuple[int, ...]) -> list[tuple[list[int], list[_Filling]]]:
     """The legal squads that fit, by how many there are of each type that was seen."""
-    key = (rules, int(side), int(size), tuple(least))
-    known = _FILLINGS.get(key)
-    if known is None:
-        if len(_FILLINGS) >= _MANY_FILLINGS:
-            _FILLINGS.clear()
-        known = _FILLINGS[key] = _find_fillings(rules, side, size, least, types)
-    return known
-
-
-_Fillings = list[tuple[list[int], list[_Filling]]]
-_FILLINGS: Final[dict[tuple[Rules, int, int, tuple[int, ...]], _Fillings]] = {}
-_MANY_FILLINGS: Final = 512
-
-
-def _find_fillings(
-    rules: Rules, side: i64, size: i64, least: list[int], types: list[int]
-) -> list[tuple[list[int], list[_Filling]]]:
+    types = _seen(least)
     found: dict[tuple[int, ...], list[_Filling]] = {}
     for squad in rules.legal_squads[side]:
         if sum(squad) != size or any(squad[kind - 1] < least[kind] for kind in types):

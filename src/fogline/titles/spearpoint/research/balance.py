@@ -13,8 +13,7 @@ from fogline.bots.arena import MAX_ACTIONS, Fate
 from fogline.bots.levels import bot_for, knowledge_of
 from fogline.kernel.choices import Choices
 from fogline.kernel.game import CHANCE
-from fogline.kernel.messages import Message
-from fogline.kernel.names import kebab
+from fogline.kernel.messages import Message, kebab
 from fogline.kernel.setup import Setup
 from fogline.kit.bots import Bot, Budget
 from fogline.kit.research import Balance, BalanceReport, BalanceTable, Brief, Mean, Share, fair_share, mean_of

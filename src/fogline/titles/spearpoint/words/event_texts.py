@@ -6,8 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
-from fogline.kernel.messages import Message
-from fogline.kernel.names import kebab
+from fogline.kernel.messages import Message, kebab
 from fogline.kernel.setup import Setup
 from fogline.kit.words import NO_NAMES, Spoken, Words, told
 from fogline.locale import Texts

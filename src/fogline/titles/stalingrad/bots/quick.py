@@ -23,62 +23,43 @@ from fogline.titles.stalingrad.rules.view import View
 class Numbers:
     """The weight of each argument for an action, in points that it may bring."""
 
-    known: float
+    known: float = 1.4
     """A shot at a card that is known, by its worth."""
-    search: float
+    search: float = 0.9
     """A shot where nothing is known,"""
-    hope: float
+    hope: float = 0.85
     """plus this times the average value of a card there,"""
     depths: vec[float]
     """at a depth from 1 to 4,"""
-    shot_card: float
+    shot_card: float = 0.7
     """and under the enemy's Shot Card."""
-    assault: float
+    assault: float = 0.25
     """An assault where no Machine Gun is known,"""
-    storm: float
+    storm: float = -0.1
     """by what the hidden cards of the Quadrant are worth on average."""
-    hide: float
+    hide: float = 0.45
     """A MOVE, by the worth of the best card in it that the enemy knows,"""
-    worry: float
+    worry: float = 0.2
     """if that is worth more than this,"""
-    cover: float
+    cover: float = 0.25
     """by how much less the enemy can expect of its best card afterwards,"""
-    move: float
+    move: float = 0.1
     """and for itself."""
-    take: float
+    take: float = 0.6
     """A card that an Infantry can take, on top of its value."""
-    reinforce: float
-    recognize: float
-    deploy: float
+    reinforce: float = 0.95
+    recognize: float = -0.2
+    deploy: float = 1.0
     """DEPLOYMENT, with a card to hide."""
-    chance: float
+    chance: float = 0.2
     """A random bonus of at most this much for any action,"""
-    dash: float
+    dash: float = 0.6
     """and for an assault."""
-    advance: float
+    advance: float = 1.0
     """Where an Infantry on the enemy's last row wins: an assault, and each row that it has come."""
 
 
-NUMBERS: Final = Numbers(
-    known=1.4,
-    search=0.9,
-    hope=0.85,
-    depths=vec[float]([-0.28, -0.04, 0.25, 0.16]),
-    shot_card=0.7,
-    assault=0.25,
-    storm=-0.1,
-    hide=0.45,
-    worry=0.2,
-    cover=0.25,
-    move=0.1,
-    take=0.6,
-    reinforce=0.95,
-    recognize=-0.2,
-    deploy=1.0,
-    chance=0.2,
-    dash=0.6,
-    advance=1.0,
-)
+NUMBERS: Final = Numbers(depths=vec[float]([-0.28, -0.04, 0.25, 0.16]))
 WASTE: Final = -1.0
 """The rating of an action that can bring nothing."""
 VICTORY: Final = 100.0

@@ -195,11 +195,11 @@ HOLD: Final = Hold("hold")
 STAY: Final = Stay("stay")
 END: Final = End("end")
 PLACES: Final = [Place(f"place {code}", kind) for kind, code in enumerate(CODES)]
-DEPLOYS: Final = [Deploy(f"deploy {name}", cell) for cell, name in enumerate(CELL_NAMES)]
-SEARCHES: Final = [Search(f"search {name}", cell) for cell, name in enumerate(CELL_NAMES)]
+DEPLOYS: Final[list[Action]] = [Deploy(f"deploy {name}", cell) for cell, name in enumerate(CELL_NAMES)]
+SEARCHES: Final[list[Action]] = [Search(f"search {name}", cell) for cell, name in enumerate(CELL_NAMES)]
 SHOOTS: Final = [Shoot(f"shoot {name}", corner) for corner, name in enumerate(CELL_NAMES)]
-GUNS: Final = [Gun(f"gun {name}", cell) for cell, name in enumerate(CELL_NAMES)]
-TAKES: Final = [Take(f"take {name}", cell) for cell, name in enumerate(CELL_NAMES)]
+GUNS: Final[list[Action]] = [Gun(f"gun {name}", cell) for cell, name in enumerate(CELL_NAMES)]
+TAKES: Final[list[Action]] = [Take(f"take {name}", cell) for cell, name in enumerate(CELL_NAMES)]
 _TWO_CELLS: Final = [[f"{one} {other}" for other in CELL_NAMES] for one in CELL_NAMES]
 _ONE_OR_TWO: Final = [[one if one == other else f"{one} {other}" for other in CELL_NAMES] for one in CELL_NAMES]
 HOWITZERS: Final = [
@@ -289,12 +289,7 @@ def read_quadrant(text: str) -> int:
 
 
 _SINGLE: Final[dict[str, Action]] = {"done": DONE, "hold": HOLD, "stay": STAY, "end": END}
-_OF_CELL: Final[dict[str, list[Action]]] = {
-    "deploy": list(DEPLOYS),
-    "search": list(SEARCHES),
-    "gun": list(GUNS),
-    "take": list(TAKES),
-}
+_OF_CELL: Final = {"deploy": DEPLOYS, "search": SEARCHES, "gun": GUNS, "take": TAKES}
 SYNTAX: Final[dict[str, tuple[tuple[int, ...], str]]] = {
     "place": ((1,), "place KIND"),
     "done": ((0,), "done"),

@@ -20,9 +20,9 @@ from fogline.titles.stalingrad.rules.cards import (
     SUPPLY,
     card_name,
 )  # fmt: skip
+from fogline.titles.stalingrad.rules.play import reason_names
 from fogline.titles.stalingrad.rules.state import State
 from fogline.titles.stalingrad.rules.tables import ALL, OPTIONS, SNIPERS, UNITS, Rules, rules_for
-from fogline.titles.stalingrad.rules.victory import reason_names
 from fogline.titles.stalingrad.rules.view import View, everything
 
 _DIVISIONS: Final = {ALL: "", UNITS: "-units", SNIPERS: "-snipers"}

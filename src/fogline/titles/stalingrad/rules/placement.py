@@ -12,7 +12,7 @@ from fogline.kernel.errors import IllegalAction, NotYourTurn
 from fogline.kernel.game import Seat
 from fogline.titles.scope.actions import Action
 from fogline.titles.scope.grid import BIT, COLUMNS, SQUARE, STEPS
-from fogline.titles.scope.position import CAME, GONE, MIXED, NOWHERE, REINFORCED, Fact
+from fogline.titles.scope.position import CAME, GONE, MIXED, NOWHERE, REINFORCED, Fact, sets_up
 from fogline.titles.stalingrad.rules.actions import (
     DONE,
     FOUR,
@@ -26,23 +26,9 @@ from fogline.titles.stalingrad.rules.actions import (
     Place,
     pack,
 )
-from fogline.titles.stalingrad.rules.cards import GERMAN, KINDS, SOVIET
+from fogline.titles.stalingrad.rules.cards import GERMAN, KINDS
 from fogline.titles.stalingrad.rules.events import Event, Moved, Placed, Ready
-from fogline.titles.stalingrad.rules.state import EVERYWHERE, PLACED, READY, State, Ways
-
-
-def placers(state: State) -> tuple[Seat, ...]:
-    """The seats that still lay out cards: for each side that of its first turn. Team-mates share cards (ST-TEAM-5)."""
-    german = state.sides[READY + GERMAN] == 0
-    soviet = state.sides[READY + SOVIET] == 0
-    if german and soviet:
-        return (Seat(0), Seat(1))
-    return (Seat(0),) if german else (Seat(1),)
-
-
-def is_placer(state: State, seat: Seat) -> bool:
-    """Whether *seat* still lays out cards."""
-    return (seat == GERMAN or seat == SOVIET) and state.sides[READY + i64(seat)] == 0
+from fogline.titles.stalingrad.rules.state import EVERYWHERE, PLACED, READY, State, Ways, put
 
 
 def unplaced(state: State, side: i64, kind: i64) -> i64:
@@ -54,7 +40,7 @@ def unplaced(state: State, side: i64, kind: i64) -> i64:
 def choices(state: State, seat: Seat) -> list[Action]:
     """The kinds left for the next cell, or ``done`` when the Front is full."""
     side: i64 = seat
-    if not is_placer(state, seat):
+    if not sets_up(state, READY, seat):
         return []
     if state.sides[PLACED + side] == len(state.rules.set_up_order[side]):
         return [DONE]
@@ -70,7 +56,7 @@ def choices(state: State, seat: Seat) -> list[Action]:
 def set_up(state: State, seat: Seat, action: Action, log: list[Event] | None) -> bool:
     """Lay out one card, or confirm. True once both sides have confirmed."""
     side: i64 = seat
-    if not is_placer(state, seat):
+    if not sets_up(state, READY, seat):
         raise NotYourTurn(state.rules.name_of(seat))
     order = state.rules.set_up_order[side]
     placed: i64 = state.sides[PLACED + side]
@@ -79,12 +65,7 @@ def set_up(state: State, seat: Seat, action: Action, log: list[Event] | None) ->
             raise IllegalAction("ST-SETUP-2", action.text())
         cell: i64 = order[placed]
         card: i64 = side * KINDS + action.card
-        state.cells[cell] = card
-        state.counts[card] += 1
-        if side == GERMAN:
-            state.german |= BIT[cell]
-        else:
-            state.soviet |= BIT[cell]
+        put(state, cell, card)
         state.sides[PLACED + side] = placed + 1
         if log is not None:
             log.append(Placed(state.rules.seats_of(side), cell, card))

@@ -131,7 +131,39 @@ class State(Position):
 
     def check(self) -> None:
         """Assert what the rules promise of every position (ST-COMP-6, L1, L4)."""
-        check(self)
+        rules = self.rules
+        found = [0] * (2 * KINDS)
+        for cell in range(CELLS):
+            card = self.cells[cell]
+            if BIT[cell] & rules.battlefield == 0:
+                assert card == NO_CARD, "no card lies outside the battlefield"
+            elif card == NO_CARD:
+                assert self.step == steps.SET_UP, "every cell of the battlefield holds a card"
+            else:
+                found[card] += 1
+                assert self.held(card // KINDS) & BIT[cell] != 0, "the backs are where the cards are"
+                foreign = card // KINDS != front_of(cell)
+                if foreign and not rules.move_anywhere:
+                    assert card % KINDS == INFANTRY, "only Infantry crosses the line"
+        for side in (GERMAN, SOVIET):
+            first = side * KINDS
+            for kind in range(KINDS):
+                card = first + kind
+                assert found[card] == self.counts[card], f"card {card}: {found[card]} found, not {self.counts[card]}"
+                if kind >= SNIPER:
+                    zone = self.sides[ZONE + side] if kind == SNIPER else 0
+                    whole = self.counts[card] + i64(self.lost[card]) + zone
+                    assert whole <= SUPPLY[kind], "cards of a kind are never more than there are"
+            assert self.lost[first + EMPTY_AREA] == 0
+            assert self.lost[first + DECOY] == 0
+            empty = self.counts[first + EMPTY_AREA] + self.sides[RESERVE + side]
+            if self.step == steps.SET_UP:
+                empty = rules.counts[first + EMPTY_AREA] + self.sides[RESERVE + side]
+            assert self.sides[RESERVE + side] >= 0
+            assert empty >= SUPPLY[EMPTY_AREA], "Empty Areas are never too few"
+            assert self.sides[SCORE + side] >= 0
+        assert self.german & self.soviet == 0
+        assert (self.step == steps.OVER) == (self.reasons != 0)
 
 
 RESERVE: Final = 0
@@ -148,6 +180,21 @@ READY: Final = 10
 UNSCORED: Final = 12
 """AMB-51: Infantry of the side in the enemy's scoring zone that brought no points."""
 SIDE_FIELDS: Final = 14
+
+
+def cells_with(state: State, side: i64, kind: i64) -> list[i64]:
+    """Where the cards of a kind in play lie, those in the own Front first."""
+    card: i64 = side * KINDS + kind
+    left: i64 = state.counts[card]
+    found: list[i64] = []
+    if left > 0:
+        for cell in state.rules.own_first[side]:
+            if state.cells[cell] == card:
+                found.append(cell)
+                left -= 1
+                if left == 0:
+                    break
+    return found
 
 
 def show(state: State, cell: i64) -> None:
@@ -171,15 +218,20 @@ def lift(state: State, cell: i64) -> None:
         remember(state, GONE, side, cell, card % KINDS, 0)
 
 
-def lay(state: State, cell: i64, card: i64) -> None:
-    """A card that all know is put on *cell*."""
-    side = card // KINDS
+def put(state: State, cell: i64, card: i64) -> None:
+    """A card is put on *cell*; who knows of it is for the caller to say."""
     state.cells[cell] = card
     state.counts[card] += 1
-    if side == GERMAN:
+    if card // KINDS == GERMAN:
         state.german |= BIT[cell]
     else:
         state.soviet |= BIT[cell]
+
+
+def lay(state: State, cell: i64, card: i64) -> None:
+    """A card that all know is put on *cell*."""
+    put(state, cell, card)
+    side = card // KINDS
     if state.rules.grounds[side] & BIT[cell] != 0:
         remember(state, CAME, side, cell, card % KINDS, 0)
 
@@ -190,43 +242,3 @@ def fill(state: State, cell: i64) -> None:
     if state.sides[RESERVE + side] > 0:
         state.sides[RESERVE + side] -= 1
     lay(state, cell, side * KINDS + EMPTY_AREA)
-
-
-# -- what the rules promise of every position (ST-COMP-6, L1, L4) -------------------------------------
-
-
-def check(state: State) -> None:
-    """Assert what the rules promise of every position (ST-COMP-6, L1, L4)."""
-    rules = state.rules
-    found = [0] * (2 * KINDS)
-    for cell in range(CELLS):
-        card = state.cells[cell]
-        if BIT[cell] & rules.battlefield == 0:
-            assert card == NO_CARD, "no card lies outside the battlefield"
-        elif card == NO_CARD:
-            assert state.step == steps.SET_UP, "every cell of the battlefield holds a card"
-        else:
-            found[card] += 1
-            assert state.held(card // KINDS) & BIT[cell] != 0, "the backs are where the cards are"
-            foreign = card // KINDS != front_of(cell)
-            if foreign and not rules.move_anywhere:
-                assert card % KINDS == INFANTRY, "only Infantry crosses the line"
-    for side in (GERMAN, SOVIET):
-        first = side * KINDS
-        for kind in range(KINDS):
-            card = first + kind
-            assert found[card] == state.counts[card], f"card {card}: {found[card]} found, not {state.counts[card]}"
-            if kind >= SNIPER:
-                zone = state.sides[ZONE + side] if kind == SNIPER else 0
-                whole = state.counts[card] + i64(state.lost[card]) + zone
-                assert whole <= SUPPLY[kind], "cards of a kind are never more than there are"
-        assert state.lost[first + EMPTY_AREA] == 0
-        assert state.lost[first + DECOY] == 0
-        empty = state.counts[first + EMPTY_AREA] + state.sides[RESERVE + side]
-        if state.step == steps.SET_UP:
-            empty = rules.counts[first + EMPTY_AREA] + state.sides[RESERVE + side]
-        assert state.sides[RESERVE + side] >= 0
-        assert empty >= SUPPLY[EMPTY_AREA], "Empty Areas are never too few"
-        assert state.sides[SCORE + side] >= 0
-    assert state.german & state.soviet == 0
-    assert (state.step == steps.OVER) == (state.reasons != 0)

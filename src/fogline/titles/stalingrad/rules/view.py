@@ -11,7 +11,7 @@ hidden card could be followed, and all that its seat was ever shown (``facts``):
 from __future__ import annotations
 
 from random import Random
-from typing import Final, NamedTuple, final
+from typing import Final, NamedTuple
 
 from fogline.kernel.arrays import i64, u8, vec
 from fogline.kernel.game import Seat
@@ -25,7 +25,7 @@ from fogline.titles.scope.worlds import CAN, Worlds
 from fogline.titles.stalingrad.rules import steps
 from fogline.titles.stalingrad.rules.cards import FACE_DOWN, GERMAN, KINDS, MACHINE_GUN, NO_CARD, SOVIET
 from fogline.titles.stalingrad.rules.play import to_act
-from fogline.titles.stalingrad.rules.state import PLACED, READY, Start, State
+from fogline.titles.stalingrad.rules.state import PLACED, READY, Start, State, put
 from fogline.titles.stalingrad.rules.tables import Rules, rules_for
 
 
@@ -209,9 +209,8 @@ def every_world(seen: View, most: int, rng: Random) -> list[State] | None:
 def laid_out(seen: View) -> State:
     """A state with all that the view tells; cards that it does not tell are face down there as well."""
     rules = rules_for(seen.setup)
-    state = State(
-        rules, vec[i64](list(seen.cells)), _vector(seen.counts), vec[u8](seen.lost), _vector(seen.sides), seen.start
-    )
+    cells, counts, sides = vec[i64](list(seen.cells)), vec[i64](seen.counts), vec[i64](seen.sides)
+    state = State(rules, cells, counts, vec[u8](seen.lost), sides, seen.start)
     state.follow_view(seen)
     state.slot = seen.slot
     state.acted = seen.acted
@@ -228,10 +227,6 @@ def laid_out(seen: View) -> State:
 def _is_hidden(state: State, seat: Seat | None, side: i64) -> bool:
     """Whether *seat* may not see the cards of *side*, as long as the game is on."""
     return seat is None or state.rules.side_of(seat) != side
-
-
-def _vector(numbers: tuple[int, ...]) -> vec[i64]:
-    return vec[i64](numbers)
 
 
 def _imagine_side(state: State, side: i64, rng: Random) -> bool:
@@ -259,16 +254,14 @@ def _lay_out(state: State, side: i64, sets: vec[i64]) -> None:
         kind += 1
 
 
-@final
-class _Recent:
+class _Recent(NamedTuple):
     """A cache entry: the worlds of one side of one view. Search asks for many worlds of the same view."""
 
-    def __init__(self, start: Start, facts: Fact | None, ground: i64, side: i64, worlds: Worlds) -> None:
-        self.start = start
-        self.facts = facts
-        self.ground: i64 = ground
-        self.side: i64 = side
-        self.worlds = worlds
+    start: Start
+    facts: Fact | None
+    ground: int
+    side: int
+    worlds: Worlds
 
 
 _RECENT: Final[list[_Recent]] = []
@@ -287,7 +280,7 @@ def worlds_of(rules: Rules, start: Start, facts: Fact | None, side: i64) -> Worl
         if known.start is start and known.side == side and known.ground == ground and is_later(facts, known.facts):
             earlier = known.worlds
             since = known.facts
-    counts = _vector(start.counts[side * KINDS : side * KINDS + KINDS])
+    counts = vec[i64](start.counts[side * KINDS : side * KINDS + KINDS])
     worlds = Worlds(KINDS, ground, counts, start.grounds[side], facts_since(facts, since, side), earlier)
     if len(_RECENT) == _MAX_RECENT:
         _RECENT.pop(0)
@@ -307,12 +300,7 @@ def _imagine_set_up(state: State, side: i64, rng: Random) -> None:
     state.sides[PLACED + side] = placed
     at: i64 = 0
     while at < placed:
-        state.cells[order[at]] = cards[at]
-        state.counts[cards[at]] += 1
-        if side == GERMAN:
-            state.german |= BIT[order[at]]
-        else:
-            state.soviet |= BIT[order[at]]
+        put(state, order[at], cards[at])
         at += 1
 
 
