@@ -34,12 +34,18 @@ const LEAVE = "leave";
 /** How lines begin that ask for work on a record. */
 const ON_RECORDS = '{"do":';
 
+/** This browser has no Workers that are modules. */
+class TooOld extends Error {}
+
 /** A Worker that runs Python. */
 class Python {
   readonly #worker: Worker;
 
   constructor(module: Beginning["module"], files: Files, hear: (text: string) => void, fail: () => void) {
-    this.#worker = new Worker(WORKER, { type: "module", name: `fogline-${module}` });
+    let isModule = false;
+    const options = { name: `fogline-${module}`, get type(): WorkerType { isModule = true; return "module"; } };
+    this.#worker = new Worker(WORKER, options);
+    if (!isModule) throw new TooOld(); // a browser that knows no modules here does not ask for the type
     this.#worker.onmessage = ({ data }: MessageEvent<string>) => hear(data);
     this.#worker.onerror = fail;
     this.#worker.postMessage({ module, files } satisfies Beginning);
@@ -209,8 +215,8 @@ class Desk {
     desk.stage = "starting";
     try {
       await this.#begun(files);
-    } catch {
-      return this.#close("broken");
+    } catch (error) {
+      return this.#close(error instanceof TooOld ? "old" : "broken");
     }
     desk.stage = "open";
   }
@@ -308,13 +314,8 @@ class Desk {
   }
 }
 
-/** Whether this browser has all that a game in the page takes. */
-function isAble(): boolean {
-  if ([globalThis.Worker, globalThis.WebAssembly, globalThis.indexedDB, globalThis.DecompressionStream].includes(undefined!)) return false;
-  let isModule = false;
-  const options = { get type(): WorkerType { isModule = true; return "module"; } };
-  new Worker(WORKER, options).terminate(); // one that knows no modules does not ask
-  return isModule;
-}
+/** Whether this browser has all that a game in the page takes, apart from Workers that are modules. */
+const isAble = (): boolean =>
+  [globalThis.Worker, globalThis.WebAssembly, globalThis.indexedDB, globalThis.DecompressionStream].every((one) => one !== undefined);
 
 export const theDesk = new Desk();
