@@ -47,7 +47,7 @@ LISTEN_IN = """
 
 
 class _Files(SimpleHTTPRequestHandler):
-    def log_message(self, format: str, *args: Any) -> None:  # noqa: A002
+    def log_message(self, format: str, *args: Any) -> None:
         pass
 
 
@@ -64,6 +64,15 @@ def hosting(folder: Path) -> Iterator[str]:
     finally:
         server.shutdown()
         server.server_close()
+
+
+def saved(page: Page, button: str, folder: Path) -> Path:
+    """The file that a button gives."""
+    with page.expect_download() as told:
+        page.get_by_role("button", name=button).click()
+    file = folder / told.value.suggested_filename
+    told.value.save_as(file)
+    return file
 
 
 class Guests:
@@ -125,7 +134,9 @@ class Guest(Player):
         seats = kept(self.page)["games"][0]["seats"]
         token = seats[seat or next(iter(seats))]
         self.page.wait_for_function("window.theTable !== undefined")
-        status, text = self.page.evaluate("(given) => askTable(...given)", [next(self._numbers), method, path, token, body])
+        status, text = self.page.evaluate(
+            "(given) => askTable(...given)", [next(self._numbers), method, path, token, body]
+        )
         return status, text
 
     def look(self, seat: str | None = None) -> dict[str, Any]:
