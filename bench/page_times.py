@@ -1,7 +1,12 @@
-"""How long each level takes for its decisions, in whatever Python runs this: the page's (``bench/page.py``) or this
-computer's (``python -m bench.page_times``)."""
+"""How long each level takes for its decisions, in this computer's Python and in the page's:
+
+python -m bench.page_times
+python -m tools.page_wheel build/page.zip
+node tools/run_in_page.mjs webapp/node_modules/pyodide build/page.zip bench/page_times.py
+"""
 
 import time
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -45,6 +50,11 @@ def measure() -> None:
             found = sorted(1000 * one for seed in range(GAMES) for one in times(setup, level, seed))
             figures = (found[len(found) // 2], found[len(found) * 95 // 100], found[-1])
             print(f"| {setup.game} | {level} | {len(found)} | " + " | ".join(f"{one:.0f}" for one in figures) + " |")
+
+
+async def main(given: Sequence[str]) -> None:
+    """For the page."""
+    measure()
 
 
 if __name__ == "__main__":

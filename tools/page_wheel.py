@@ -62,7 +62,8 @@ def write(target: Path) -> None:
 def compile_for(pyodide: Path, target: Path) -> None:
     """Replace the sources in the archive by modules that the Python of *pyodide* has compiled: a page starts sooner."""
     tools = Path(__file__).parent
-    command = ["node", tools / "run_in_page.mjs", pyodide, target, tools / "compile_in_page.py", target]
+    run, program = tools / "run_in_page.mjs", tools / "compile_in_page.py"
+    command: list[str | Path] = ["node", run, pyodide, target, program, target]
     subprocess.run(command, check=True)
 
 

@@ -1,5 +1,5 @@
 // Runs a program in the page's Python: node tools/run_in_page.mjs PYODIDE ARCHIVE PROGRAM [ARGUMENT...]
-// The program finds the arguments as `arguments`, and the folder of this computer that holds the last one as /here.
+// The program has a coroutine `main`, which is given the arguments; the folder that holds the last of them is /here.
 import { readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -12,6 +12,7 @@ python.runPython("import sys; sys.path.insert(0, '/lib/fogline')");
 if (args.length > 0) {
   python.mountNodeFS("/here", dirname(resolve(args.at(-1))));
 }
-python.globals.set("arguments", python.toPy(args));
-await python.runPythonAsync(readFileSync(program, "utf8"));
+const names = python.toPy({ __name__: "program", given: args });
+python.runPython(readFileSync(program, "utf8"), { globals: names });
+await python.runPythonAsync("await main(given)", { globals: names });
 process.exit(0);

@@ -203,7 +203,7 @@ def count(title: str, wanted: int, notes: Path | None = None) -> Count:
 def _noted(notes: Path) -> Iterator[tuple[str, Count]]:
     for line in notes.read_text(encoding="utf-8").splitlines():
         name, *numbers, wrong = json.loads(line)
-        yield name, Count(*numbers, tuple(wrong))
+        yield name, Count._make([*numbers, tuple(wrong)])
 
 
 def main() -> int:

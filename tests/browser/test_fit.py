@@ -125,6 +125,17 @@ def test_no_open_panel_covers_a_card_that_can_be_chosen(visitors: Visitors, titl
     assert {name: faults for name, faults in found.items() if faults} == {}
 
 
+def test_a_hint_on_a_phone_leaves_the_hand_in_sight(visitors: Visitors) -> None:
+    """Before a roll, for which a Command card can be discarded."""
+    made = resume(visitors, "spearpoint-first", 46, hold=["american"], bots={"german": "recruit"}, training=True)
+    page = seated(visitors, HAND, made, "american")
+    expect(page.locator(".prompt.mine")).to_be_visible()
+    for _ in range(2):
+        page.get_by_role("button", name="Hint", exact=True).first.click()
+        expect(page.locator(".advice.open [aria-live]")).not_to_be_empty()
+        assert covered(page) == []
+
+
 @pytest.mark.parametrize(("title", "size"), in_turn(["stalingrad", "panzer"], [LAPTOP, HAND]))
 def test_cards_that_are_arranged_lie_open(visitors: Visitors, title: str, size: Size) -> None:
     page = training(visitors, title, size)

@@ -174,8 +174,8 @@ def test_an_imagined_world_makes_the_same_page(
     assert any("/api/table/hint" in url or "/api/table/judgement" in url for url, _, _ in seen["answers"])
     rng = Random(7)
     for _ in range(worlds):
-        server.opponents._aids.clear()
-        server.advisor.clear()
+        server.aids._kept.clear()
+        server.advisor._kept.clear()
         while table._state.key() == truth.key():
             table._state = table.game.imagine(view, rng)
         again = visit(visitors, token, refused)

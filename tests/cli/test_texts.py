@@ -39,7 +39,7 @@ from fogline.titles.spearpoint.rules import steps as spearpoint_steps
 from fogline.titles.spearpoint.rules.cardsets import HOUSE
 from fogline.titles.spearpoint.rules.rules import SPEARPOINT
 from fogline.titles.spearpoint.setups import random_cards
-from fogline.titles.spearpoint.words import event_texts as spearpoint_locale
+from fogline.titles.spearpoint.words import words as spearpoint_locale
 from fogline.titles.stalingrad.rules import events
 from fogline.titles.stalingrad.rules.actions import SYNTAX
 from fogline.titles.stalingrad.rules.cards import CODES

@@ -19,7 +19,6 @@ from fogline.analysis import explanations as reasons
 from fogline.analysis import nine_worlds as nine
 from fogline.analysis import review as review_tracks
 from fogline.cli import faults as cli_faults
-from fogline.desk import new_games
 from fogline.kernel import faults as any_faults
 from fogline.kernel.errors import BadData
 from fogline.kernel.faults import Kind
@@ -30,6 +29,7 @@ from fogline.kit import setups as kit_setups
 from fogline.locale import LANGUAGES, texts_in
 from fogline.locale.names import fault_message, say_error
 from fogline.research import cluster
+from fogline.server.games import known_worlds
 from fogline.table import records as table_records
 from fogline.table import worlds as table_worlds
 from fogline.titles.panzer.rules import cardsets as panzer_faults
@@ -43,7 +43,7 @@ from tests.titles.spearpoint.test_cardsets import CASES, changed
 
 MODULES: tuple[ModuleType, ...] = (
     any_faults, kit_registry, kit_files, kit_setups, cli_faults, cluster, review_tracks, reasons, nine, table_records,
-    table_worlds, new_games, stalingrad_faults,
+    table_worlds, known_worlds, stalingrad_faults,
     panzer_faults, spearpoint_faults,
 )  # fmt: skip
 KINDS = {kind.key: kind for module in MODULES for kind in vars(module).values() if isinstance(kind, Kind)}

@@ -1,4 +1,4 @@
-"""A page without a browser: the table and the opponent in one process, with the messages that JavaScript would carry."""
+"""A page without a browser: the table and the opponent in one process, and the messages that JavaScript carries."""
 
 from __future__ import annotations
 
@@ -11,8 +11,12 @@ from fogline.page import thinker
 from fogline.page.table import Table
 
 SETUPS: dict[str, dict[str, Any]] = {
-    "stalingrad": {"game": "stalingrad", "scenario": "quick-duel", "options": {"mode": "advanced"}},
-    "panzer": {"game": "panzer", "scenario": "skirmish"},
+    "stalingrad": {
+        "game": "stalingrad",
+        "scenario": "quick-duel",
+        "options": {"mode": "advanced", "quiet-turn-limit": 12},
+    },
+    "panzer": {"game": "panzer", "scenario": "skirmish", "options": {"max-turns": 12}},
     "spearpoint": {"game": "spearpoint", "scenario": "meeting-engagement"},
 }
 
@@ -34,7 +38,6 @@ class Page:
     def __init__(self) -> None:
         self.texts: dict[str, str] = {}
         """What JavaScript keeps, by game."""
-        self.forgotten: list[str] = []
         self.asked: list[str] = []
         """The lines sent to the opponent's Worker."""
         self.given_up: list[int] = []

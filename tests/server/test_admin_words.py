@@ -65,7 +65,7 @@ def test_a_server_that_has_missed_many_edits_drops_all_its_copies(
     running, url = hosted
     games = [begin(running.client()) for _ in range(5)]
     names = [seats["german"].look()["game"] for seats in games]
-    heart = running.inside._beats
+    heart = running.inside._regular[0]
     heart.get_loop().call_soon_threadsafe(heart.cancel)  # it does not look by itself meanwhile
     with visiting(url) as storage:
         for name in names:

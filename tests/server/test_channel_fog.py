@@ -287,7 +287,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Running, 
     found: list[str] = []
     settings = replace(WIDE, notices=Allowed(webhooks=(HOOK.removesuffix("/hook"),)), notice_seconds=3600)
     with serving(tmp_path_factory.mktemp("channels"), settings) as running:
-        coach, aids, worker = running.inside.advisor, running.inside.opponents._aids, running.inside._worker
+        coach, aids, worker = running.inside.advisor, running.inside.aids, running.inside._worker
         work_out, ask, run = coach._work_out, aids._ask, worker.run
 
         async def advise(line: str, who: str) -> Any:

@@ -14,12 +14,12 @@ import pytest
 
 from fogline.desk.times import milliseconds
 from fogline.server.notices.channels import Allowed
-from fogline.server.notices.delivery import letter, push_message
+from fogline.server.notices.notices import letter, push_message
 from fogline.server.notices.subscriptions import PUSH, Notice
 from tests.server.paired import MY_SEED, SERVER_SEED, Pair, new_pair
 from tests.server.players import signed_in
 from tests.server.receiving import Browser, Receiver, receiving
-from tests.server.serving import WIDE, Running, begin, serving
+from tests.server.serving import WIDE, Running, begin, forget_games, serving
 from tests.server.test_channel_fog import SETUPS, act
 
 AT = 7
@@ -88,7 +88,7 @@ def sent_while_the_other_side_is_busy(folder: Path, pair: Pair, of: int) -> list
                 watched.passes()
                 act(enemy, action, has_second_thoughts=bool(of and step.is_secret and at % 3 == 0))
                 if of and at == AT:
-                    running.inside.desk.cache.clear()
+                    forget_games(running.inside.desk.cache)
             for _ in range(12):
                 watched.passes()
             return sorted(watched.sent)  # two devices of a seat are told in any order

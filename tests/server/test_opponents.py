@@ -20,10 +20,10 @@ from fogline.desk.times import left
 from fogline.kernel.setup import Setup
 from fogline.kit.registry import title_of
 from fogline.server.games.desk import Desk
-from fogline.server.games.opponents import Opponents
+from fogline.server.games.opponents import Aids, Opponents
 from fogline.server.storage.storage import Storage
 from fogline.table import read_table
-from tests.server.serving import DUEL, SKIRMISH, WIDE, Client, Running, finish, serving
+from tests.server.serving import DUEL, SKIRMISH, WIDE, Client, Running, finish, forget_games, serving
 
 AGAINST_SOVIETS = {**DUEL, "bots": {"soviet": "recruit"}}
 AGAINST_GERMANS = {**SKIRMISH, "bots": {"german": "regular"}}
@@ -186,14 +186,16 @@ def test_abandoned_game_continues_when_looked_at(client: Client, running: Runnin
     player, _ = alone(client, AGAINST_SOVIETS)
     assert "soviet" in player.look()["to-act"]
     server._background.expect = kept
-    server.desk.cache.clear()
+    forget_games(server.desk.cache)
     wait_for(player, "soviet")
 
 
 def test_bots_that_fail_play_on_at_random(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     with serving(tmp_path) as running:
         server = running.inside
-        server.opponents = server._background._opponents = Opponents(1, (sys.executable, "-c", "raise SystemExit(1)"))
+        command = (sys.executable, "-c", "raise SystemExit(1)")
+        server.opponents = server._background._opponents = Opponents(1, command)
+        server.aids = Aids(command)
         player, _ = alone(running.client(), {**AGAINST_SOVIETS, "options": {"mode": "advanced"}, "aid": "shown"})
         wait_for(player, "soviet")
         answer = player.get("/api/table/aid")
@@ -214,7 +216,9 @@ for line in sys.stdin:
 """
     with serving(tmp_path) as running:
         server = running.inside
-        server.opponents = server._background._opponents = Opponents(1, (sys.executable, "-c", script))
+        command = (sys.executable, "-c", script)
+        server.opponents = server._background._opponents = Opponents(1, command)
+        server.aids = Aids(command)
         player, _ = alone(running.client(), AGAINST_SOVIETS)
         wait_for(player, "soviet")
         assert player.get("/api/table/aid").status_code == 503

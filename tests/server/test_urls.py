@@ -116,7 +116,7 @@ def test_legitimate_requests_are_allowed() -> None:
 
 
 def test_the_port_of_a_webhook_is_that_of_its_service() -> None:
-    from fogline.server.notices.delivery import instantiate
+    from fogline.server.notices.notices import instantiate
 
     allowed = Allowed(webhooks=("jsons://hooks.example.org", "json://hooks.example.org:8080"))
     for url in ("jsons://hooks.example.org/x", "json://hooks.example.org:8080/x"):

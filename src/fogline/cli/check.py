@@ -6,9 +6,9 @@ from argparse import Namespace
 
 from rich.text import Text
 
+from fogline.cli.console import BAD, DOUBT, GOOD, show
 from fogline.cli.faults import TAKES_NO_CARDS, TAKES_NO_SCENARIO
 from fogline.cli.main import Parser
-from fogline.cli.screen import BAD, DOUBT, GOOD, show
 from fogline.kernel.errors import bad_data
 from fogline.kit.files import read_parts
 from fogline.kit.registry import title_of, titles

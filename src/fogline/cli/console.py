@@ -1,16 +1,25 @@
-"""The keyboard and the screen, or the two ends of a pipe."""
+"""The keyboard and the screen, or the two ends of a pipe.
+
+In a pipe, in a file, on a terminal that calls itself dumb, or where ``NO_COLOR`` is set, there is plain text only.
+Colour never says anything that the text does not say."""
 
 from __future__ import annotations
 
 import contextlib
+import json
 import os
 import re
 import shutil
+import sys
 import textwrap
+from collections.abc import Iterable, Mapping, Sequence
 from types import ModuleType
 from typing import Final, TextIO
 
+import rich.console
 from rich.style import Style
+from rich.table import Table
+from rich.text import Text
 
 readline: ModuleType | None = None
 with contextlib.suppress(ImportError):
@@ -32,6 +41,12 @@ _LABEL: Final = re.compile(r" *\S(?:\S| (?! ))*  +")
 """A label, and the gap of two spaces or more after it."""
 PAGE: Final = "\f"
 """Replaces a cleared screen where there is no screen."""
+HEAD: Final = "bold"
+NAME: Final = "cyan"
+ASIDE: Final = "dim"
+GOOD: Final = "green"
+DOUBT: Final = "yellow"
+BAD: Final = "bold red"
 
 
 class Console:
@@ -110,3 +125,43 @@ def width_of(sink: TextIO) -> int:
     if not sink.isatty():
         return _WIDTH
     return max(_NARROWEST, min(_WIDTH, shutil.get_terminal_size((_WIDTH, 0)).columns))
+
+
+# -- reports on stdout ----------------------------------------------------------------------------------
+
+
+def show(*lines: str | Text) -> None:
+    """Print lines, in colour where the screen has it."""
+    if is_plain(sys.stdout):
+        for line in lines:
+            print(line)
+        return
+    screen = _screen()
+    for line in lines:
+        screen.print(line, soft_wrap=True)
+
+
+def show_table(heads: Sequence[str], rows: Sequence[Sequence[str]], plain: Iterable[str] | None = None) -> None:
+    """Print a table: names on the left, numbers to the right of them. Where there is no colour, the *plain* lines, by
+    default Markdown, which can go into a page unchanged."""
+    if is_plain(sys.stdout):
+        lines = (heads, ["---"] * len(heads), *rows)
+        show(*(["| " + " | ".join(line) + " |" for line in lines] if plain is None else plain))
+        return
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style=HEAD)
+    for number, head in enumerate(heads):
+        table.add_column(Text(head), justify="right" if number else "left", style="" if number else NAME)
+    for row in rows:
+        table.add_row(*(Text(cell) for cell in row))
+    _screen().print(table)
+
+
+def show_json(form: Mapping[str, object] | Sequence[object], *, is_whole: bool = True, is_ascii: bool = True) -> None:
+    """Print a report as JSON. One that is not whole says so."""
+    if isinstance(form, Mapping) and not is_whole:
+        form = {"partial": True, **form}
+    print(json.dumps(form, indent=2, ensure_ascii=is_ascii))
+
+
+def _screen() -> rich.console.Console:
+    return rich.console.Console(file=sys.stdout, width=width_of(sys.stdout), markup=False, highlight=False, emoji=False)

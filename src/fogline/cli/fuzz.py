@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import sys
 import time
 from argparse import Namespace
@@ -16,16 +15,14 @@ from typing import Any, Final, NamedTuple
 from rich.text import Text
 
 import fogline
-from fogline.cli.arguments import add_cards, add_game, add_jobs, refuse_less_than_one
+from fogline.cli import arguments
+from fogline.cli.console import BAD, GOOD, HEAD, show, show_json
 from fogline.cli.faults import NO_SQUAD
 from fogline.cli.main import Parser
 from fogline.cli.progress import INTERRUPTED, Progress, carry_out
-from fogline.cli.screen import BAD, GOOD, HEAD, show
-from fogline.cli.setups import read_cards, read_preset
 from fogline.cli.trial import try_game
 from fogline.kernel.arrays import COMPILED
 from fogline.kernel.errors import bad_data
-from fogline.kernel.faults import NOT_AMONG, shown
 from fogline.kernel.setup import Setup, Value, write_value
 from fogline.kit.files import file_fault
 from fogline.kit.registry import title_of
@@ -45,16 +42,16 @@ _CHUNK: Final = 10
 
 def add_arguments(parser: Parser) -> None:
     texts = parser.texts
-    add_game(parser, default=fogline.games()[0])
+    arguments.add_game(parser, default=fogline.games()[0])
     parser.add_argument("--scenario", metavar="S", help=texts("cli-fuzz-scenario"))
     parser.add_argument("--preset", metavar="NAME", help=texts("cli-fuzz-preset"))
-    add_cards(parser)
-    parser.add_argument("--games", type=int, default=GAMES, metavar="N", help=texts("cli-fuzz-games", games=GAMES))
+    arguments.add_cards(parser)
+    arguments.add_number(parser, "games", GAMES, "cli-fuzz-games")
     parser.add_argument("--seed", type=int, default=0, metavar="K", help=texts("cli-fuzz-seed"))
     folder = texts("cli-fuzz-failures", folder=FOLDER)
     parser.add_argument("--failures", default=FOLDER, metavar="DIR", help=folder)
-    add_jobs(parser)
-    parser.add_argument("--limit", type=int, default=LIMIT, metavar="N", help=texts("cli-fuzz-limit", limit=LIMIT))
+    arguments.add_jobs(parser)
+    arguments.add_number(parser, "limit", LIMIT, "cli-fuzz-limit")
 
 
 class Task(NamedTuple):
@@ -107,23 +104,25 @@ class Tally:
 
 def run(args: Namespace) -> int:
     """Play the games and report."""
-    refuse_less_than_one(args, "games", "jobs", "limit")
+    arguments.refuse_outside(args, "games", "jobs", "limit")
     fogline.game(args.game)
-    read_preset(args.game, args.preset)
-    args.data = read_cards(args.game, args.cards)
+    arguments.read_preset(args.game, args.preset)
+    args.data = arguments.read_cards(args.game, args.cards)
     combinations(args.game, args.scenario, args.preset, args.data)
     begun = time.monotonic()
     tally = Tally()
     texts: Texts = args.texts
     numbers = [range(start, min(start + _CHUNK, args.games)) for start in range(0, args.games, _CHUNK)]
     tasks = [Task(args.game, args.scenario, args.preset, args.data, args.seed, some, args.limit) for some in numbers]
-    progress = Progress(
-        texts, "games", args.games, lambda: texts("fuzz-note", steps=tally.steps, failures=len(tally.failures))
-    )
+
+    def note() -> str:
+        return texts("fuzz-note", steps=tally.steps, failures=len(tally.failures))
+
+    progress = Progress(texts, "games", args.games, note)
     is_whole = carry_out(play_games, tasks, args.jobs, progress, tally.add)
     files = [_write_failure(failure, args) for failure in tally.failures]
     if args.json:
-        print(json.dumps(({} if is_whole else {"partial": True}) | _as_data(args, tally, files), indent=2))
+        show_json(_as_data(args, tally, files), is_whole=is_whole)
     else:
         if not is_whole:
             show(texts("partial", done=tally.games, total=args.games))
@@ -169,8 +168,8 @@ def play_games(task: Task) -> Tally:
 def combinations(name: str, scenario: str | None = None, preset: str | None = None, cards: str = "") -> list[Setup]:
     """Every scenario in every variant that can be played: modes and numbers of players, or advanced rules."""
     game = fogline.game(name)
-    if scenario is not None and scenario not in game.scenarios:
-        raise bad_data("--scenario", "", NOT_AMONG, {"found": shown(scenario), "known": tuple(game.scenarios)})
+    if scenario is not None:
+        arguments.refuse_unknown("scenario", scenario, game.scenarios)
     found: dict[str, Setup] = {}
     for one in game.scenarios if scenario is None else [scenario]:
         for options in title_of(name).setups().variants(preset):

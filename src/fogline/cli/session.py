@@ -12,18 +12,17 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from fogline.cli import listing
+from fogline.bots.levels import RandomBot
 from fogline.cli.advice import ADVICE, WHY, Advisor
-from fogline.cli.console import Console
-from fogline.cli.opponents import Opponent
+from fogline.cli.console import DOUBT, HEAD, NAME, Console
 from fogline.cli.record_files import save
-from fogline.cli.screen import DOUBT, HEAD, NAME
-from fogline.cli.sentences import names_told, result, rule_text, sentence
+from fogline.cli.sentences import details, names_told, overview, result, rule_text, sentence
 from fogline.cli.speech import Ambiguous, Speech
 from fogline.kernel.errors import FoglineError, IllegalAction, NotationError
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.messages import Message
 from fogline.kernel.setup import Value
+from fogline.kit.bots import Bot
 from fogline.kit.terminal import Rewriting
 from fogline.kit.title import Title
 from fogline.locale import Texts
@@ -56,11 +55,13 @@ class Session:
         texts: Texts,
         console: Console,
         people: Collection[Seat],
-        opponent: Opponent,
+        bot: Bot,
         rng: Random,
         keep: Callable[[], None],
+        explains: str = "",
     ) -> None:
-        """*keep* is called after every change at the table."""
+        """The *bot* plays for all others; *explains* is its level, if it explains its moves. *keep* is called after
+        every change at the table."""
         self._table = table
         self._title = title.terminal()
         self._words = title.words()
@@ -68,7 +69,7 @@ class Session:
         self._texts = texts
         self._console = console
         self._people = people
-        self._opponent = opponent
+        self._bot = bot
         self._rng = rng
         self._keep = keep
         self._seated: Seat | None = None
@@ -88,7 +89,7 @@ class Session:
             "random": lambda _: self._lay_out(),
             "save": self._save,
         }
-        self._advisor = Advisor(table, texts, self._speech, people, opponent.explains)
+        self._advisor = Advisor(table, texts, self._speech, people, explains)
 
     def play(self) -> None:
         """Play until the game is over. ``Leave`` or ``EOFError`` if a player stops before."""
@@ -125,11 +126,11 @@ class Session:
 
     def _play_for(self, seat: Seat) -> None:
         view = self._table.view(seat)
-        if self._title.is_setting_up(view) and not self._opponent.sets_up:
+        if self._title.is_setting_up(view) and isinstance(self._bot, RandomBot):
             laid = self._title.lay_out(view, self._choices_of(seat), self._rng)
             self._table.act_batch(seat, [*(laid or []), "done"])
         else:
-            self._table.act(seat, self._opponent.choose(view, self._table.legal(seat)))
+            self._table.act(seat, self._bot.choose(view, self._table.legal(seat), self._rng))
 
     def _sit_down(self, seat: Seat) -> None:
         """Let *seat* have the keyboard; nothing of what the last one saw stays on the screen."""
@@ -211,7 +212,7 @@ class Session:
 
     def _overview(self) -> list[str]:
         """What the holder may do, in a few lines."""
-        return listing.overview(self._texts, self._choices(), self._words.prefix, self._remarks(), self._speech.say)
+        return overview(self._texts, self._choices(), self._words.prefix, self._remarks(), self._speech.say)
 
     def _remarks(self) -> Callable[[str], str]:
         """Remarks on each choice of the holder."""
@@ -289,9 +290,7 @@ class Session:
         lines = self._overview()
         if words:
             given = self._speech.notation(words) or words
-            lines = listing.details(
-                self._texts, self._choices(), given, self._console.width, self._remarks(), self._speech.say
-            )
+            lines = details(self._texts, self._choices(), given, self._console.width, self._remarks(), self._speech.say)
         advice = self._title.advise(self._texts, self._view(), ["list"])
         self._console.say(*map(self._speech.quoted, [*lines, advice] if advice else lines))
 

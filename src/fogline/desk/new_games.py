@@ -37,6 +37,14 @@ def checked(setup: Setup, aid: str) -> Setup:
     return setup
 
 
+def refuse_unplayable(setup: Setup, terms: Terms) -> tuple[str, ...]:
+    """Refuse a set-up that cannot be played on these terms. Returns its seats."""
+    seats = setup_seats(setup)
+    terms.check(setup.game, seats)
+    refuse_unrated(setup, terms)
+    return seats
+
+
 def held_seats(setup: Setup, hold: Sequence[str] | None, terms: Terms) -> list[str]:
     """The seats that the creator of a game wants to *hold* (by default the first that no bot plays). Refused, if these
     or the terms are not possible."""

@@ -60,9 +60,8 @@ class DelayedTable:
         """The table *ahead* has one more commit."""
         lines = ahead.history()
         turn = ahead.game.turn(ahead.view(None))
-        if (
-            taken_back := len(self._stamps) - len(lines)
-        ) > 0:  # drop the lowest stamps, so that no line is shown earlier
+        taken_back = len(self._stamps) - len(lines)
+        if taken_back > 0:  # drop the lowest stamps, so that no line is shown earlier
             del self._stamps[:taken_back]
             self._take_back(lines)
         if self._stamps:

@@ -92,7 +92,7 @@ def test_times_of_advice(server: Running, title: str) -> None:
     for ask in ADVICE.values():
 
         def given(client: Client, ask: Callable[[Client], Any] = ask) -> None:
-            server.inside.advisor.clear()
+            server.inside.advisor._kept.clear()
             assert ask(client).status_code == 200
 
         assert ask(worlds[0]).content == ask(worlds[1]).content
@@ -137,7 +137,7 @@ def test_times_of_reasons_while_the_computer_plans_in_secret(server: Running) ->
     for path, status in (("/api/table/why", 200), (f"/api/table/why?at={at}", 409), ("/api/table/why?at=9999", 409)):
 
         def ask(client: Client, path: str = path, status: int = status) -> None:
-            server.inside.advisor.clear()
+            server.inside.advisor._kept.clear()
             assert client.get(path).status_code == status
 
         assert worlds[0].get(path).content == worlds[1].get(path).content

@@ -20,7 +20,7 @@ from fogline.server.storage.heartbeat import SILENCE
 from fogline.server.storage.storage import Storage
 from fogline.table.clock import Allowance
 from tests.server.postgres import Cluster
-from tests.server.serving import DUEL, begin, serving
+from tests.server.serving import DUEL, begin, forget_games, serving
 
 BEGUN = 1_700_000_000_000
 SECOND = 1000
@@ -125,7 +125,7 @@ def test_actions_after_the_last_heartbeat_keep_their_time(tmp_path: Path) -> Non
         desk.act(desk.key(german), ["place EA"], 1)
         desk.beat()
         shown = left(desk, german)
-        desk.cache.clear()
+        forget_games(desk.cache)
         assert left(desk, german) == shown == {"german": 592.0, "soviet": 592.0}
 
 

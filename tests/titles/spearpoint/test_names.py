@@ -14,8 +14,7 @@ from fogline.locale.names import seat_message
 from fogline.titles.spearpoint.rules import actions, faults
 from fogline.titles.spearpoint.rules.cardsets import examine
 from fogline.titles.spearpoint.rules.worlds import deal_cards
-from fogline.titles.spearpoint.words.card_texts import printed, speaking
-from fogline.titles.spearpoint.words.names import name_of
+from fogline.titles.spearpoint.words.card_texts import name_of, printed, speaking
 from tests.titles.spearpoint.fixtures import GAME, setup, with_cards
 
 WORDS = """

@@ -1,7 +1,7 @@
 // Notices: what the worker does when one arrives or is opened. A notice says that it is the turn of a seat, in the words
 // of the server; the worker asks the server for nothing and keeps nothing.
 
-/** What the server pushes (src/fogline/server/notices/delivery.py). */
+/** What the server pushes (src/fogline/server/notices/notices.py). */
 interface Pushed {
   title: string;
   body: string;

@@ -19,10 +19,10 @@ from typing import Any, Final, Literal, NamedTuple
 from sqlalchemy import Select, delete, func, insert, select, tuple_, update
 
 from fogline.desk.keeping import INVITE, Key
-from fogline.desk.new_games import checked, refuse_unrated
+from fogline.desk.new_games import checked, refuse_unplayable
 from fogline.desk.refusals import Refused
 from fogline.desk.serialization import write_setup
-from fogline.desk.terms import Terms, read_terms, setup_seats, write_terms
+from fogline.desk.terms import Terms, read_terms, write_terms
 from fogline.desk.tokens import digest
 from fogline.kernel.errors import BadData
 from fogline.kernel.setup import Setup
@@ -174,9 +174,7 @@ class Lobby:
         if setup.data:
             raise BadData("data", "", "is for games with people whom you invite")
         setup = checked(setup, terms.aid)
-        seats = setup_seats(setup)
-        terms.check(setup.game, seats)
-        refuse_unrated(setup, terms)
+        seats = refuse_unplayable(setup, terms)
         if hold is not None and set(seats) <= {*hold, *terms.bots}:
             raise BadData("hold", "", "leaves no seat to anybody else")
         alike = _kind({"setup": write_setup(setup), **write_terms(terms)})

@@ -13,8 +13,8 @@ from typing import Any, Final, Literal, NamedTuple, get_args
 
 from sqlalchemy import delete, func, insert, select, update
 
-from fogline.desk.new_games import checked, refuse_unrated
-from fogline.desk.refusals import LOG, Refused
+from fogline.desk.new_games import checked, refuse_unplayable
+from fogline.desk.refusals import Refused
 from fogline.desk.serialization import write_setup
 from fogline.desk.sessions import DRAWN, LOST, WON
 from fogline.desk.terms import Terms, read_terms, setup_seats, write_terms
@@ -93,9 +93,7 @@ class Tournaments:
         """A new tournament, which is open until it starts. Its owner takes part by entering, like everybody."""
         now, terms = self._desk.cache.now(), wanted.terms
         setup = checked(wanted.setup, terms.aid)
-        seats = setup_seats(setup)
-        terms.check(setup.game, seats)
-        refuse_unrated(setup, terms)
+        seats = refuse_unplayable(setup, terms)
         if len(seats) != 2:
             raise BadData("options", "players", "is two in a tournament")
         if terms.clock is None:
@@ -216,7 +214,7 @@ class Tournaments:
         """Enter a round, unless another server was first."""
         with self._storage.transaction():
             its = update(TOURNAMENTS).where(TOURNAMENTS.c.id == name, TOURNAMENTS.c.round == number - 1)
-            if self._storage.change(its.values(round=number)) != 1:
+            if self._storage.change(None, its.values(round=number)) != 1:
                 return
             for board, (first, second, _) in enumerate(games):
                 values = {"tournament": name, "round": number, "board": board, "first": first, "second": second}
@@ -243,7 +241,7 @@ class Tournaments:
             game_id = self._desk.arrange(setup, read_terms(row.terms))
             for seat, entrant in enumerate((found[0].first, found[0].second)):
                 self._seats.give(PlayerId(players[entrant]), game_id, seat)
-            if self._storage.change(update(PAIRINGS).where(*its, *_WAITS).values(game=game_id)) != 1:
+            if self._storage.change(None, update(PAIRINGS).where(*its, *_WAITS).values(game=game_id)) != 1:
                 raise Taken
 
     # -- within ---------------------------------------------------------------------------------------
@@ -325,46 +323,16 @@ def _about(row: Any) -> Form:
     return {**told, "setup": write_setup(setup), "seats": setup_seats(setup), **write_terms(read_terms(row.terms))}
 
 
-BEAT_SECONDS: Final = 30.0
-
-
-class Rounds:
-    """Looks after all tournaments. For the event loop's thread only."""
-
-    def __init__(self, tournaments: Tournaments, run: Callable[..., Awaitable[Any]]) -> None:
-        """*run* runs something in the games' thread."""
-        self._tournaments = tournaments
-        self._run = run
-        self._task: asyncio.Task[None] | None = None
-
-    def open(self) -> None:
-        self._task = asyncio.create_task(self._go_round())
-
-    async def close(self) -> None:
-        """Stop. What was interrupted goes on after the next start."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
-
-    async def _go_round(self) -> None:
-        while True:
-            await asyncio.sleep(BEAT_SECONDS)
-            try:
-                await self.beat()
-            except Refused:
-                continue  # the database is unavailable; its thread has logged that
-            except Exception:
-                LOG.exception("a round of a tournament could not be begun")
-
-    async def beat(self) -> None:
-        """Begin every round whose time has come, and create games that are missing, one after the other."""
-        for name in await self._run(self._tournaments.due):
-            following = await self._run(self._tournaments.advance, name)
-            if following is not None:
-                games = await asyncio.to_thread(paired, following)  # takes up to a second for many players
-                await self._run(self._tournaments.begin, name, following.number, games)
-            for number, board in await self._run(self._tournaments.waiting, name):
-                await self._run(self._tournaments.start_game, name, number, board)
+async def begin_rounds(tournaments: Tournaments, run: Callable[..., Awaitable[Any]]) -> None:
+    """Begin every round whose time has come, and create games that are missing, one after the other. *run* runs
+    something in the games' thread. What was interrupted goes on the next time."""
+    for name in await run(tournaments.due):
+        following = await run(tournaments.advance, name)
+        if following is not None:
+            games = await asyncio.to_thread(paired, following)  # takes up to a second for many players
+            await run(tournaments.begin, name, following.number, games)
+        for number, board in await run(tournaments.waiting, name):
+            await run(tournaments.start_game, name, number, board)
 
 
 def paired(following: NextRound) -> list[Game]:

@@ -160,9 +160,8 @@ class GameCache:
                 session = self.new_session(stored)
                 self._begin_to_read(game_id, session)
             session = self._read_on(game_id)
-        if (
-            session.table.outcome() is not None and self._storage.game(game_id).ended is None
-        ):  # it is older than this note
+        is_over = session.table.outcome() is not None
+        if is_over and self._storage.game(game_id).ended is None:  # it is older than this note
             with self._storage.transaction():
                 self._storage.set_ended(game_id, session.latest)
         if (due := session.due()) is not None:
@@ -293,10 +292,6 @@ class GameCache:
         except BaseException:
             self.forget(game_id)
             raise
-
-    def clear(self) -> None:
-        for game_id in list(self.sessions):
-            self.forget(game_id)
 
     def forget(self, game_id: str) -> None:
         """Forget a game: memory and database differ."""

@@ -50,7 +50,6 @@ class Opponents:
         self._thought = thought
         self._asked = 0
         self._bots = ProcessPool(processes, command, read_answer, ahead=AHEAD, shows_errors=True)
-        self._aids = Aids(command)  # in processes of their own, so that no bot waits for somebody's memory
         self._rng = SystemRandom()
 
     async def choose(self, question: Question, *, is_plan: bool = False) -> list[str]:
@@ -81,13 +80,8 @@ class Opponents:
     def waiting(self) -> int:
         return self._asked
 
-    async def aid(self, key: Key, view: Any, level: str, address: str) -> dict[str, Any]:
-        """What the memory aid tells the seat of a *key* of its view (``fogline.bots.memory_aid``)."""
-        return await self._aids.tell((key.game_id, key.seat), view, level, address)
-
     async def close(self) -> None:
         await self._bots.close()
-        await self._aids.close()
 
 
 AID_PROCESSES: Final = 2
@@ -114,7 +108,8 @@ class _Wanted:
 
 
 class Aids:
-    """For the event loop's thread only."""
+    """Memory aids, in processes of their own, so that no bot waits for somebody's memory. For the event loop's thread
+    only."""
 
     def __init__(self, command: Sequence[str] = COMMAND) -> None:
         self._processes = ProcessPool(AID_PROCESSES, command, read_answer, shows_errors=True)
@@ -135,9 +130,6 @@ class Aids:
             wanted = self._waiting.setdefault(seat, _Wanted(seen, address))
             wanted.seen = seen
         return await asyncio.shield(wanted.answer)
-
-    def clear(self) -> None:
-        self._kept.clear()
 
     async def close(self) -> None:
         await self._processes.close()
@@ -212,9 +204,6 @@ class Advisor:
         except Exception as error:
             log_failure(error)
             raise Refused(UNAVAILABLE, "unavailable", "this could not be computed; try again") from None
-
-    def clear(self) -> None:
-        self._kept.clear()
 
     async def close(self) -> None:
         await self._processes.close()

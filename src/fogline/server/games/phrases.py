@@ -55,7 +55,7 @@ class Phrases:
                 self._storage.length(key.game_id)
             at = max(now, self._storage.standing(key.game_id).phrased + 1)
             said = {"game": key.game_id, "at": at, "seat": key.seat, "phrase": phrase}
-            self._storage.change_rows(key.game_id, insert(PHRASES).values(**said))
+            self._storage.change(key.game_id, insert(PHRASES).values(**said))
             self._storage.execute(delete(PHRASES).where(PHRASES.c.at <= now - KEPT))
             if len(mine) == MAX_AN_HOUR:
                 self._storage.execute(delete(PHRASES).where(*of_seat, PHRASES.c.at <= mine[-1].at))

@@ -61,7 +61,7 @@ class Seats:
         values |= {"at": now, "to_act": int(is_turn)}
         with self._storage.transaction():
             entry = insert(PLAYER_SEATS).values(**values, result=session.results().get(seat))
-            self._storage.change_rows(game_id, entry)
+            self._storage.change(game_id, entry)
             self._taken(player, game_id, seat, is_turn=is_turn)
 
     def keep(self, player: PlayerId, token: str) -> bool:
@@ -83,10 +83,7 @@ class Seats:
         links = given.get("seats", {"": given} if "token" in given else {})
         for link in links.values():
             key = self._desk.key(link["token"])
-            if (
-                self.holder(key) is None
-                and self._storage.count(PLAYER_SEATS, PLAYER_SEATS.c.player == player) < MAX_HELD
-            ):
+            if self.holder(key) is None and not self._has_all(player):
                 self.hold(player, [key])
 
     def _has_all(self, player: PlayerId) -> bool:
@@ -120,7 +117,7 @@ class Seats:
             raise Refused(409, "rated", "players of a rated game keep their seats until it is over")
         its = (PLAYER_SEATS.c.game == key.game_id, PLAYER_SEATS.c.seat == key.seat)
         with self._storage.transaction():
-            self._storage.change_rows(game_id, delete(PLAYER_SEATS).where(*its))
+            self._storage.change(game_id, delete(PLAYER_SEATS).where(*its))
             assert key.seat is not None
             self._dropped(game_id, key.seat)
 

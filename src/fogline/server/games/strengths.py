@@ -60,12 +60,6 @@ def after(sides: Sequence[Sequence[Strength]], places: Sequence[int]) -> list[li
     return [[Strength(one.mu, one.sigma) for one in side] for side in found]
 
 
-def expected(one: Strength, other: Strength) -> float:
-    """The share of points that the first is expected to win against the second, a draw being half a point."""
-    scale = math.sqrt(one.spread**2 + other.spread**2 + 2 * _MODEL.beta**2)
-    return 1 / (1 + math.exp((other.mean - one.mean) / scale))
-
-
 @cache
 def level_strengths(title: str) -> dict[str, Strength]:
     """The strength of each level of a title that was measured."""

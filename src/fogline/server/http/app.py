@@ -30,7 +30,7 @@ from fogline.kit.registry import title_of, titles
 from fogline.locale import words_of
 from fogline.server.http.bodies import Actions, GoingOn, Invited, Joining, NewGame, Reading, Verifying
 from fogline.server.http.dependencies import CHARGED, JSON, answer, done, refusal
-from fogline.server.http.guard import FAULT, Guard, Watch, address
+from fogline.server.http.guard import FAULT, Guard, address
 from fogline.server.http.openapi import describe_requests
 from fogline.server.http.pages import add_pages, allowed
 from fogline.server.http.routes.account_routes import add_accounts
@@ -102,10 +102,14 @@ class Application:
         self.service = service
         self.api = api
         paths = [route.path for route in api.routes if isinstance(route, Route)]
-        watch = Watch(service.metrics, paths, service.settings.slow_seconds)
-        limits, rate_limits = service.settings.limits, service.rate_limits
-        fast_path = FastPath(api, service)
-        self._guarded = Guard(fast_path, limits=limits, rate_limits=rate_limits, requests=service.requests, watch=watch)
+        service.metrics.know(paths)
+        self._guarded = Guard(
+            FastPath(api, service),
+            limits=service.settings.limits,
+            rate_limits=service.rate_limits,
+            requests=service.requests,
+            metrics=service.metrics,
+        )
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await self._guarded(scope, receive, send)
@@ -180,13 +184,12 @@ def _add_server(app: FastAPI, service: Service) -> None:
     @app.get("/api/health", tags=["server"])
     async def health() -> Response:
         """Whether the server is running. It checks nothing else; see ready."""
-        return done()
+        return await done()
 
     @app.get("/api/ready", tags=["server"])
     async def ready() -> Response:
         """Whether games can be played: the database can be written to and its disk has free space."""
-        await service.ready()
-        return done()
+        return await done(service.ready())
 
     @app.get("/api/games", tags=["server"])
     async def games() -> Response:

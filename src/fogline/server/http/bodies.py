@@ -61,6 +61,8 @@ Text = Annotated[StrictStr, AfterValidator(_unicode)]
 Short = Annotated[Text, Field(max_length=200)]
 Weekday = Literal["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]
 Number = Annotated[StrictInt, Field(ge=0, le=10**9)]
+WholeRecord = Annotated[Text, Field(max_length=MAX_BYTES)]
+Viewer = Annotated[Short, Field(alias="as")]
 
 
 class Body(BaseModel):
@@ -150,23 +152,23 @@ class NewGame(Agreement):
 class GoingOn(Agreement):
     """A record, and after how many of its lines the new game begins."""
 
-    record: Annotated[Text, Field(max_length=MAX_BYTES)]
+    record: WholeRecord
     at: Number
 
 
 class Elsewhere(GoingOn):
     """The same, from what a seat knew there: everything else is drawn again, from a seed if one is named."""
 
-    viewer: Annotated[Short, Field(alias="as")]
+    viewer: Viewer
     seed: Short | None = None
 
 
 class Looking(Body):
     """A record, a position of it, and a seat."""
 
-    record: Annotated[Text, Field(max_length=MAX_BYTES)]
+    record: WholeRecord
     at: Number
-    viewer: Annotated[Short, Field(alias="as")]
+    viewer: Viewer
 
 
 class PlayingOut(Looking):
@@ -180,7 +182,7 @@ class PlayingOut(Looking):
 class Explaining(Body):
     """A record, a position of it, and whose reasons are wanted."""
 
-    record: Annotated[Text, Field(max_length=MAX_BYTES)]
+    record: WholeRecord
     at: Number
     level: ThinkingLevel = "veteran"
     seed: Short = "0"
@@ -251,15 +253,15 @@ class Rematching(Body):
 class Verifying(Body):
     """A record to check, and commitments that somebody got while it was played."""
 
-    record: Annotated[Text, Field(max_length=MAX_BYTES)]
+    record: WholeRecord
     given: Annotated[list[Short], Field(max_length=MAX_GIVEN)] = []
 
 
 class Reading(Body):
     """A record to read, and which positions of it."""
 
-    record: Annotated[Text, Field(max_length=MAX_BYTES)]
-    viewer: Annotated[Short, Field(alias="as")] = "all"
+    record: WholeRecord
+    viewer: Viewer = "all"
     at: Number = 0
     count: Annotated[StrictInt, Field(ge=1, le=MAX_POSITIONS)] = 1
 
@@ -267,7 +269,7 @@ class Reading(Body):
 class Reviewing(Body):
     """A record to review, as a seat or as a whole."""
 
-    record: Annotated[Text, Field(max_length=MAX_BYTES)]
-    viewer: Annotated[Short, Field(alias="as")] = "all"
+    record: WholeRecord
+    viewer: Viewer = "all"
     first: Short = ""
     lines: StrictBool = False

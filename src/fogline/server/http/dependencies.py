@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
 from typing import Annotated, Any, Final
 
 from fastapi import Depends, Request, Response
@@ -69,8 +70,10 @@ def answer(form: Any, status: int = 200, headers: dict[str, str] | None = None) 
     return Response(as_bytes(form), status, headers, media_type=JSON)
 
 
-def done() -> Response:
-    """The answer to a request that has nothing else to say."""
+async def done(work: Awaitable[None] | None = None) -> Response:
+    """The answer to a request that has nothing else to say, once its *work* is done."""
+    if work is not None:
+        await work
     return answer({"ok": True})
 
 

@@ -7,9 +7,7 @@ Plain ASGI, so that streams pass through it unchanged. Nothing here knows about 
 from __future__ import annotations
 
 import asyncio
-import math
 import time
-from collections.abc import Collection
 from http import HTTPStatus
 from typing import Final
 
@@ -19,7 +17,7 @@ from fogline.desk.refusals import LOG, Refused
 from fogline.desk.serialization import as_bytes
 from fogline.server.addresses import NOBODY, asking_address, is_within, name_called, plain_name, read_address
 from fogline.server.limits import ASKER, BILL, Bill, Buckets, Limits, RateLimits, pay
-from fogline.server.operations.metrics import OTHER, Metrics
+from fogline.server.operations.metrics import Metrics
 
 HEADERS: Final = {
     "content-security-policy": (
@@ -50,33 +48,12 @@ class Gone(Exception):
     """The client has left before its request was complete. Half a request is ignored."""
 
 
-class Watch:
-    """Counts answers and logs slow ones. It names known paths only, and never a query."""
-
-    def __init__(
-        self, metrics: Metrics | None = None, paths: Collection[str] = (), slow_seconds: float = math.inf
-    ) -> None:
-        self._metrics = Metrics() if metrics is None else metrics
-        self._paths = frozenset(paths)
-        self._slow_seconds = slow_seconds
-
-    def answered(self, method: str, path: str, status: int, seconds: float) -> None:
-        """An answer has begun after that time."""
-        known = path if path in self._paths else OTHER
-        self._metrics.answered(method, known, status, seconds)
-        if seconds >= self._slow_seconds:
-            LOG.warning("slow: %s %s was answered with %d after %.0f ms", method, known, status, 1000 * seconds)
-
-    def failed(self) -> None:
-        self._metrics.failed()
-
-
 class Guard:
     def __init__(
-        self, app: ASGIApp, *, limits: Limits, rate_limits: RateLimits, requests: Buckets, watch: Watch | None = None
+        self, app: ASGIApp, *, limits: Limits, rate_limits: RateLimits, requests: Buckets, metrics: Metrics
     ) -> None:
-        """*requests* limits how many each address may send; *watch* sees what is answered."""
-        self._watch = Watch() if watch is None else watch
+        """*requests* limits how many each address may send; *metrics* counts what is answered."""
+        self._metrics = metrics
         self._app = app
         self._limits = limits
         self._rate_limits = rate_limits
@@ -97,7 +74,7 @@ class Guard:
             nonlocal begun, ended
             if message["type"] == "http.response.start":
                 begun = True
-                self._watch.answered(scope["method"], scope["path"], message["status"], time.monotonic() - complete)
+                self._metrics.answered(scope["method"], scope["path"], message["status"], time.monotonic() - complete)
                 message["headers"] = [*message["headers"], *_extra_headers(message["headers"])]
             else:
                 ended = not message.get("more_body", False)
@@ -135,7 +112,7 @@ class Guard:
             await self._app(asked, receive, send_guarded)
         except Exception as error:  # an internal error: the client learns that, and no details
             LOG.exception("%s %r: %s", scope["method"], scope["path"], type(error).__name__)
-            self._watch.failed()
+            self._metrics.failed()
             if not begun:
                 await _answer(FAULT, send_guarded)
             elif not ended:

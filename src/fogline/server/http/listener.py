@@ -1,17 +1,22 @@
-"""A server that listens: the application on uvicorn."""
+"""A server that listens: the application on uvicorn, and its log."""
 
 from __future__ import annotations
 
 import asyncio
 import gc
+import json
+import logging
 import math
 import os
 import socket
 import sys
+import traceback
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import replace
+from datetime import UTC, datetime
 from functools import partial
+from pathlib import Path
 from typing import Any, Final
 
 import uvicorn
@@ -24,8 +29,8 @@ from fogline.kit.registry import BROKEN, leave_out, names
 from fogline.server.http.app import Application, make_app
 from fogline.server.http.connections import Connection, Connections
 from fogline.server.http.settings import Settings
-from fogline.server.operations.logs import JSON, use_json
 from fogline.server.operations.metrics import MetricsListener
+from fogline.server.operations.options import JSON
 
 COLLECTIONS: Final = (20_000, 20, 20)
 """Thresholds of the garbage collector."""
@@ -166,3 +171,31 @@ def _limit_buffers(listener: socket.socket) -> None:
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, MAX_SEND_BUFFER)
     if hasattr(socket, "TCP_USER_TIMEOUT"):
         listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, GONE_MILLISECONDS)
+
+
+class JsonFormatter(logging.Formatter):
+    """Writes the log as JSON, one object on a line, for programs that collect logs. It says what the plain log says; of
+    an internal error it has the type and the places in the code, and none of its values."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        form: dict[str, Any] = {
+            "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "text": record.getMessage(),
+        }
+        if record.exc_info and record.exc_info[1] is not None:
+            error = record.exc_info[1]
+            form["error"] = type(error).__name__
+            form["trace"] = [
+                f"{Path(frame.filename).name}:{frame.lineno} {frame.name}"
+                for frame in traceback.extract_tb(error.__traceback__, limit=-20)
+            ]
+        return json.dumps(form)
+
+
+def use_json() -> None:
+    """Write all logs as JSON to standard error."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonFormatter())
+    logging.root.handlers[:] = [handler]

@@ -89,24 +89,19 @@ def describe_requests(app: FastAPI) -> None:
 
 def _refusals(path: str, method: str) -> dict[str, Any]:
     """Every way in which this request can be refused."""
-    ways = dict(ANYWHERE)
-    if method != "get":
-        ways |= WRITING
-    if path.startswith(GUARDED):
-        ways |= AT_THE_TABLE
-    if path.startswith((BY_PLAYERS, *TOURNAMENTS)) or path in SEATING:
-        ways |= SIGNED_IN
-    if path.startswith(TOURNAMENTS):
-        ways |= {"404": "there is no such tournament"}
-    if path.startswith("/api/player/games/"):
-        ways |= {"404": "you hold no such seat"}
-    if path.startswith("/api/sign-in/"):
-        ways |= {"409": "too late, or not allowed in this way"}
-    if path in ("/api/join", "/api/terms", "/api/table/lobby", "/api/table/lobby/off"):
-        ways |= JOINING
-    if path == "/api/notices/confirm":
-        ways |= {"404": "there is no such notice any more"}
-    if path in BEGUN_BY and method != "get":
-        ways |= BEGINNING
+    is_of_tournament = path.startswith(TOURNAMENTS)
+    known = (
+        (True, ANYWHERE),
+        (method != "get", WRITING),
+        (path.startswith(GUARDED), AT_THE_TABLE),
+        (path.startswith(BY_PLAYERS) or is_of_tournament or path in SEATING, SIGNED_IN),
+        (is_of_tournament, {"404": "there is no such tournament"}),
+        (path.startswith("/api/player/games/"), {"404": "you hold no such seat"}),
+        (path.startswith("/api/sign-in/"), {"409": "too late, or not allowed in this way"}),
+        (path in ("/api/join", "/api/terms", "/api/table/lobby", "/api/table/lobby/off"), JOINING),
+        (path == "/api/notices/confirm", {"404": "there is no such notice any more"}),
+        (path in BEGUN_BY and method != "get", BEGINNING),
+    )
     content = {"application/json": {"schema": {"$ref": "#/components/schemas/Refusal"}}}
+    ways = {status: text for applies, texts in known if applies for status, text in texts.items()}
     return {status: {"description": text, "content": content} for status, text in ways.items()}

@@ -14,8 +14,7 @@ from fogline.server.games.opponents import BOT_PROCESSES
 from fogline.server.limits import Limits
 from fogline.server.notices.channels import Allowed, read_allowed
 from fogline.server.operations.edits import Expiry
-from fogline.server.operations.logs import TEXT
-from fogline.server.operations.options import DURATIONS, read_duration
+from fogline.server.operations.options import DURATIONS, TEXT, read_duration
 from fogline.server.storage.health import MIN_FREE
 
 LIMITS: Final = {

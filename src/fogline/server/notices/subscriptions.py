@@ -68,14 +68,14 @@ def _enter(storage: Storage, wish: Any, places: Iterable[Place], now: int) -> No
         rows.append({**common, **own})
     with storage.transaction():
         for first in range(0, len(rows), AT_ONCE):
-            storage.change(insert(NOTICES).values(rows[first : first + AT_ONCE]))
+            storage.change(None, insert(NOTICES).values(rows[first : first + AT_ONCE]))
         storage.touch(row["game"] for row in rows)
 
 
 def stop_telling_of(storage: Storage, game_id: str, seat: int) -> None:
     """The player does not hold this seat any more."""
     its = (NOTICES.c.game == game_id, NOTICES.c.seat == seat, NOTICES.c.wish.is_not(None))
-    storage.change_rows(game_id, delete(NOTICES).where(*its))
+    storage.change(game_id, delete(NOTICES).where(*its))
 
 
 def gather(storage: Storage, wish_id: str) -> None:
@@ -83,7 +83,7 @@ def gather(storage: Storage, wish_id: str) -> None:
     its = NOTICES.c.wish == wish_id
     with storage.transaction():
         games = [row.game for row in storage.execute(select(NOTICES.c.game).where(its))]
-        storage.change(delete(NOTICES).where(its))
+        storage.change(None, delete(NOTICES).where(its))
         storage.touch(games)
 
 
@@ -167,11 +167,11 @@ class Subscriptions:
         name, settings = _id(holder, wish), _settings(wish, origin) | {"about": about, "player": player}
         with self._storage.transaction():
             same = NOTICES.update().where(NOTICES.c.id == name, NOTICES.c.holder == holder)
-            changed = self._change(key.game_id, same.values(**settings))
+            changed = self._storage.change(key.game_id, same.values(**settings))
             if not changed:
                 self._refuse_more(key)
                 settings |= {"id": name, "game": key.game_id, "seat": key.seat, "holder": holder}
-                self._change(key.game_id, insert(NOTICES).values(**settings, **_asked(wish, now)))
+                self._storage.change(key.game_id, insert(NOTICES).values(**settings, **_asked(wish, now)))
         return {"id": name}
 
     def ask_for_all(self, player: PlayerId, wish: Wish, origin: str, about: str, now: int) -> Form:
@@ -179,14 +179,14 @@ class Subscriptions:
         name, settings = _id(player, wish), _settings(wish, origin)
         with self._storage.transaction():
             same = NOTICES.update().where(NOTICES.c.id == name, NOTICES.c.holder == player)
-            if self._change(None, same.values(**settings, about=about)):
-                self._change(None, NOTICES.update().where(NOTICES.c.wish == name).values(**settings))
+            if self._storage.change(None, same.values(**settings, about=about)):
+                self._storage.change(None, NOTICES.update().where(NOTICES.c.wish == name).values(**settings))
                 return {"id": name}
             known = wishes_of(self._storage, player)
             if len(known) >= MAX_OF_A_PLAYER:
                 raise Refused(409, "too-many-notices", f"a player has at most {MAX_OF_A_PLAYER} devices and addresses")
             settings |= {"id": name, "about": about, "holder": player, "player": player}
-            self._change(None, insert(NOTICES).values(**settings, **_asked(wish, now)))
+            self._storage.change(None, insert(NOTICES).values(**settings, **_asked(wish, now)))
             for entered in wishes_of(self._storage, player):
                 if entered.id == name and entered.confirmed is not None:
                     spread(self._storage, entered, now)
@@ -223,8 +223,9 @@ class Subscriptions:
         """Forget a notice. An address that was asked whether it wants mail stays until its time is over, as nobody's
         and under another name, so that it is not asked again and again."""
         asked = (*_QUESTION, NOTICES.c.next.is_(None), NOTICES.c.holder != NOBODY)
-        self._change(game_id, NOTICES.update().where(*which, *asked).values(holder=NOBODY, id=new_token(), player=None))
-        self._change(game_id, delete(NOTICES).where(*which, NOTICES.c.holder != NOBODY))
+        nobodys = {"holder": NOBODY, "id": new_token(), "player": None}
+        self._storage.change(game_id, NOTICES.update().where(*which, *asked).values(**nobodys))
+        self._storage.change(game_id, delete(NOTICES).where(*which, NOTICES.c.holder != NOBODY))
 
     def off_by_link(self, link: str) -> None:
         """End the notice that a link was sent with, or all of a wish about all games. One that has ended already stays
@@ -245,7 +246,7 @@ class Subscriptions:
             if not found:
                 raise Refused(404, "no-notice", "there is no such notice any more")
             waiting = NOTICES.update().where(NOTICES.c.off == link, NOTICES.c.confirmed.is_(None))
-            is_new = self._change(found[0].game, waiting.values(confirmed=now, next=None))
+            is_new = self._storage.change(found[0].game, waiting.values(confirmed=now, next=None))
             if is_new and found[0].game is None:
                 spread(self._storage, found[0], now)
             next_question = (NOTICES.c.target == found[0].target, *_QUESTION, NOTICES.c.next.is_not(None))
@@ -259,7 +260,7 @@ class Subscriptions:
             self._hush(list(listening))
             old = (NOTICES.c.confirmed.is_(None), NOTICES.c.at < now - CONFIRM_MILLISECONDS)
             for row in self._storage.execute(select(NOTICES.c.id, NOTICES.c.game).where(*old)):
-                self._change(row.game, delete(NOTICES).where(NOTICES.c.id == row.id))
+                self._storage.change(row.game, delete(NOTICES).where(NOTICES.c.id == row.id))
             ripe = or_(NOTICES.c.turn <= now - self._wait, NOTICES.c.confirmed.is_(None))
             named = select(NOTICES, GAMES.c.game.label("title"), GAMES.c.scenario)
             named = named.outerjoin(GAMES, GAMES.c.id == NOTICES.c.game)
@@ -284,7 +285,7 @@ class Subscriptions:
         told."""
         until = self._asked_until(row, now) if row.confirmed is None else quiet_until(row, now)
         wanted = NOTICES.update().where(NOTICES.c.id == row.id, NOTICES.c.next == row.next).values(next=until)
-        if not self._change(row.game, wanted) or until is not None or self._is_told_anyway(row):
+        if not self._storage.change(row.game, wanted) or until is not None or self._is_told_anyway(row):
             return None
         shared = (row.kind, row.target, row.language, row.origin, row.about, row.off)
         about = (row.wish, row.title or "", row.scenario or "")
@@ -333,7 +334,7 @@ class Subscriptions:
 
     def _forget(self, notice: Notice) -> None:
         """Forget the wish, with all that was entered for it."""
-        self._change(notice.game_id, delete(NOTICES).where(NOTICES.c.id == notice.id))
+        self._storage.change(notice.game_id, delete(NOTICES).where(NOTICES.c.id == notice.id))
         if notice.wish is not None:
             self._end_wish(notice.wish)
 
@@ -342,10 +343,7 @@ class Subscriptions:
         same = NOTICES.c.turn.is_(None) if notice.turn is None else NOTICES.c.turn == notice.turn
         wanted = NOTICES.update().where(NOTICES.c.id == notice.id, same, NOTICES.c.next.is_(None)).values(**values)
         with self._storage.transaction():
-            self._change(notice.game_id, wanted)
-
-    def _change(self, game_id: str | None, statement: Any) -> int:
-        return self._storage.change(statement) if game_id is None else self._storage.change_rows(game_id, statement)
+            self._storage.change(notice.game_id, wanted)
 
 
 def quiet_until(row: Any, now: int) -> int | None:

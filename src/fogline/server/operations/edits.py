@@ -181,9 +181,8 @@ def give_back(storage: Storage, since: int, until: int) -> int:
     if until <= since:
         raise BadData("--until", "", "is not after --since")
     if until - since > MAX_GIVEN_BACK:
-        raise BadData(
-            "--since", "", f"is more than {MAX_GIVEN_BACK // DAY} days before --until; it cannot be taken back"
-        )
+        why = f"is more than {MAX_GIVEN_BACK // DAY} days before --until; it cannot be taken back"
+        raise BadData("--since", "", why)
     if until > _now(storage):
         raise BadData("--until", "", "is in the future")
 

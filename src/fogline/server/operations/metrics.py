@@ -8,6 +8,7 @@ class, whatever a seat holds; the time that bots think is counted in whole secon
 from __future__ import annotations
 
 import hmac
+import math
 from bisect import bisect_left
 from collections.abc import Callable, Collection, Iterable
 from typing import Any, Final
@@ -15,6 +16,7 @@ from typing import Any, Final
 from prometheus_client import CollectorRegistry, Counter, Histogram, generate_latest, start_http_server
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
 
+from fogline.desk.refusals import LOG
 from fogline.kernel.errors import BadData
 from fogline.server.addresses import name_called, plain_name, read_address
 
@@ -23,7 +25,7 @@ COMMIT_CLASSES: Final = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 THINKING_CLASSES: Final = (1.0, 2.0, 5.0, 10.0, 30.0)
 METHODS: Final = ("GET", "HEAD", "POST")
 OTHER: Final = "other"
-"""In place of other methods."""
+"""In place of other methods and paths."""
 PATH: Final = "/metrics"
 WRONG_NAME: Final = b"unknown host name; to allow it: fogline serve --allowed-host NAME\n"
 READ_SECONDS: Final = 10
@@ -40,7 +42,10 @@ def rounded(seconds: float, classes: Collection[float]) -> float:
 class Metrics:
     """The figures. Any thread may add to them."""
 
-    def __init__(self) -> None:
+    def __init__(self, slow_seconds: float = math.inf) -> None:
+        """Requests that take longer than *slow_seconds* are logged."""
+        self._slow_seconds = slow_seconds
+        self._paths: frozenset[str] = frozenset()
         self.registry = CollectorRegistry()
         into: Any = {"registry": self.registry}
         self._requests = Counter(
@@ -59,10 +64,17 @@ class Metrics:
         self._bot_faults = Counter("fogline_bot_faults", "Bots that have failed: a random action was played", **into)
         self._notices = Counter("fogline_notices", "Notices, by kind and result", ["kind", "result"], **into)
 
+    def know(self, paths: Iterable[str]) -> None:
+        """Only these paths are ever named; a query never is."""
+        self._paths = frozenset(paths)
+
     def answered(self, method: str, path: str, status: int, seconds: float) -> None:
-        """A request was answered; of a stream, its beginning. *path* is one of a few."""
-        self._requests.labels(method if method in METHODS else OTHER, path, str(status)).inc()
-        self._seconds.labels(path).observe(rounded(seconds, REQUEST_CLASSES))
+        """A request was answered after that time; of a stream, its beginning."""
+        known = path if path in self._paths else OTHER
+        self._requests.labels(method if method in METHODS else OTHER, known, str(status)).inc()
+        self._seconds.labels(known).observe(rounded(seconds, REQUEST_CLASSES))
+        if seconds >= self._slow_seconds:
+            LOG.warning("slow: %s %s was answered with %d after %.0f ms", method, known, status, 1000 * seconds)
 
     def failed(self) -> None:
         """A request has ended in an internal error."""

@@ -14,7 +14,6 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from fogline.kernel.errors import BadData
-from fogline.server.operations.logs import FORMATS, TEXT
 from fogline.server.storage.databases import default_url
 
 UNITS: Final = {"s": 1, "m": 60, "h": 3600, "d": 24 * 3600}
@@ -42,6 +41,8 @@ def read_time(word: str, text: str) -> int:
     return round(found.timestamp() * 1000)
 
 
+TEXT: Final = "text"
+JSON: Final = "json"
 PREFIX: Final = "FOGLINE_SERVE_"
 CONFIG: Final = "config"
 MAX_FILE: Final = 100_000
@@ -96,7 +97,7 @@ OPTIONS: Final = (
     Option("metrics-host", "ADDRESS", "127.0.0.1"),
     Option("metrics-token", "TOKEN"),
     Option("slow-seconds", "N", None, float, 0),
-    Option("log-format", "FORMAT", TEXT, among=FORMATS),
+    Option("log-format", "FORMAT", TEXT, among=(TEXT, JSON)),
     Option("oidc-issuer", "URL"),
     Option("oidc-client-id", "ID"),
     Option("oidc-client-secret", "SECRET"),

@@ -19,37 +19,9 @@ from fogline.desk.keeping import FIRST, INVITE, JOINED, SEAT, WATCH, Key, Row, S
 from fogline.desk.tokens import digest as hash_of
 from fogline.kernel.errors import BadData
 from fogline.kernel.setup import Setup, Value
-from fogline.server.storage.databases import (
-    ATTEND,
-    ServerLock,
-    file_of,
-    is_shared,
-    migrated,
-    open_engine,
-    read_url,
-    shown,
-    visited,
-)
+from fogline.server.storage import databases, statements
 from fogline.server.storage.schema import GAMES, KEYS, LINES, NOTICES, PLAYER_SEATS, SECRETS, next_seal
-from fogline.server.storage.statements import (
-    ADD_SECRET,
-    KEY,
-    LINES_AFTER,
-    LOCK,
-    NOTICES_OF,
-    NOTIFY,
-    OTHERS,
-    SEAL,
-    SEATS_OF,
-    SET_DUE,
-    STANDING,
-    Edits,
-    KnownKeys,
-    Standing,
-    enter_edit,
-    read_standing,
-    remember,
-)
+from fogline.server.storage.statements import Edits, KnownKeys, Standing
 
 REVOKED: Final = "revoked"
 """A key of a seat or a watcher that the operator has made invalid. It stays, so that it cannot be derived again."""
@@ -83,12 +55,12 @@ class Storage:
     def __init__(self, url: str, *, is_visitor: bool = False, only_reads: bool = False) -> None:
         """A visitor is a command that works beside the servers: it does not migrate the database, and is no server. If
         it *only_reads*, servers go on writing meanwhile, however long it takes."""
-        parsed = read_url(url)
+        parsed = databases.read_url(url)
         self._is_visitor = is_visitor
-        self.is_shared = is_shared(parsed)
+        self.is_shared = databases.is_shared(parsed)
         """Whether other servers can add to the same games."""
         self._has_others = self.is_shared or is_visitor
-        self.file = file_of(parsed)
+        self.file = databases.file_of(parsed)
         """Where it is, if it is a file."""
         self.has_written = False
         """Whether the latest successful transaction has changed a game."""
@@ -102,18 +74,19 @@ class Storage:
         """The number of our PostgreSQL backend: notifications from it are our own."""
         self.is_alone = True
         """Whether no other server was running when this one started."""
-        self._engine = open_engine(parsed, is_visitor=is_visitor, only_reads=only_reads)
-        self._lock: ServerLock | None = None
+        self._engine = databases.open_engine(parsed, is_visitor=is_visitor, only_reads=only_reads)
+        self._lock: databases.ServerLock | None = None
         if self.file is not None and not is_visitor:
             try:
-                self._lock = ServerLock(self.file)
+                self._lock = databases.ServerLock(self.file)
             except OSError:
-                raise BadData("--database", shown(parsed), "is locked: another server uses it") from None
+                raise BadData("--database", databases.shown(parsed), "is locked: another server uses it") from None
         self._edits = Edits(is_shared=self.is_shared)
-        self._connection: Connection | None = visited(self._engine) if is_visitor else migrated(self._engine)
+        connect = databases.visited if is_visitor else databases.migrated
+        self._connection: Connection | None = connect(self._engine)
         if self.is_shared:
             with self._connection.begin():
-                self.is_alone = not self._connection.execute(OTHERS, {"present": PRESENT}).scalar_one()
+                self.is_alone = not self._connection.execute(statements.OTHERS, {"present": PRESENT}).scalar_one()
         self._note_backend(self._connection)
         self._is_writing = False
         self.is_spoilt = False
@@ -160,7 +133,7 @@ class Storage:
                     raise Spoilt
                 self._flush()
                 if self.is_shared and self._changed:  # the other servers hear of it on commit
-                    self._connected().execute(NOTIFY, {"channel": CHANNEL, "games": list(self._changed)})
+                    self._connected().execute(statements.NOTIFY, {"channel": CHANNEL, "games": list(self._changed)})
                 ready = time.monotonic()
             self.has_written = bool(self._changed)
             if self.has_written:
@@ -200,7 +173,7 @@ class Storage:
     def add_key(self, digest: str, key: Key) -> None:
         """Enter the hash of a token. Locks the game, so that a joining seat sees earlier joins."""
         if self.is_shared and key.kind == SEAT:
-            self._connected().execute(LOCK, {"name": key.game_id})
+            self._connected().execute(statements.LOCK, {"name": key.game_id})
         self._connected().execute(insert(KEYS).values(hash=digest, game=key.game_id, kind=key.kind, seat=key.seat))
         self._change(key.game_id)
 
@@ -260,27 +233,29 @@ class Storage:
         standing = self.standing(game_id)
         for seats, began_at in ((ended, None), (began, at)):
             if seats and standing.has_notices:
-                wanted = NOTICES_OF.where(NOTICES.c.seat.in_(seats)).values(turn=began_at, next=began_at, tries=0)
-                self._connected().execute(wanted, {"name": game_id})
+                theirs = statements.NOTICES_OF.where(NOTICES.c.seat.in_(seats))
+                self._connected().execute(theirs.values(turn=began_at, next=began_at, tries=0), {"name": game_id})
             if not standing.players.keys().isdisjoint(seats):
-                its = SEATS_OF.where(PLAYER_SEATS.c.seat.in_(seats)).values(to_act=int(began_at is not None))
+                its = statements.SEATS_OF.where(PLAYER_SEATS.c.seat.in_(seats)).values(to_act=int(began_at is not None))
                 self._connected().execute(its, {"which": game_id})
 
     def set_results(self, game_id: str, results: Mapping[int, str]) -> None:
         """The game is over: what came of it for each seat."""
         for seat in self.standing(game_id).players:
-            its = SEATS_OF.where(PLAYER_SEATS.c.seat == seat).values(result=results[seat], to_act=0)
+            its = statements.SEATS_OF.where(PLAYER_SEATS.c.seat == seat).values(result=results[seat], to_act=0)
             self._connected().execute(its, {"which": game_id})
 
     def end_notices(self, game_id: str) -> None:
         """The game is over: nobody is told about it any more, and addresses are not kept."""
         if self.standing(game_id).has_notices:
-            self.change_rows(game_id, delete(NOTICES).where(NOTICES.c.game == game_id))
+            self.change(game_id, delete(NOTICES).where(NOTICES.c.game == game_id))
 
-    def change_rows(self, game_id: str, statement: Executable, **values: Any) -> int:
-        """Execute a statement about the notices, phrases or players of a game. Returns how many rows it has changed."""
-        found = self._connected().execute(statement, values)
-        self._change(game_id)
+    def change(self, game_id: str | None, statement: Executable) -> int:
+        """Execute a statement about the notices, phrases or players of a game (None: about no game). Returns how many
+        rows it has changed."""
+        found = self._connected().execute(statement)
+        if game_id is not None:
+            self._change(game_id)
         return int(found.rowcount)
 
     def touch(self, game_ids: Iterable[str]) -> None:
@@ -288,14 +263,10 @@ class Storage:
         for game_id in game_ids:
             self._change(game_id)
 
-    def change(self, statement: Executable) -> int:
-        """Execute a statement that changes no game. Returns how many rows it has changed."""
-        return int(self._connected().execute(statement).rowcount)
-
     def edit(self, *game_ids: str | None) -> None:
         """The operator changes these games (None: all of them): running servers drop their copies."""
         for game_id in game_ids:
-            enter_edit(self._connected(), game_id)
+            statements.enter_edit(self._connected(), game_id)
             self._change("" if game_id is None else game_id)
         self._drop_copies(frozenset(filter(None, game_ids)) if all(game_ids) else None)
 
@@ -309,11 +280,10 @@ class Storage:
         """What the token with this hash opens."""
         if (known := self.known_key(digest)) is not None:
             return known
-        with self._reading() as connection:
-            found = connection.execute(KEY, {"hash": digest}).one_or_none()
-        if found is None:
+        found = self.execute(statements.KEY, hash=digest)
+        if not found:
             return None
-        key = Key(found.game, found.kind, found.seat)
+        key = Key(*found[0])
         if key.kind in (SEAT, WATCH) and key.game_id not in self._changed:  # these never change again
             self._keys.add(digest, key)
         return key
@@ -333,9 +303,8 @@ class Storage:
 
     def due(self, at: int, most: int = 1000) -> list[tuple[str, int]]:
         """Games that are due by that time, and when; the longest waiting first."""
-        with self._reading() as connection:
-            wanted = select(GAMES.c.id, GAMES.c.due).where(GAMES.c.due <= at).order_by(GAMES.c.due).limit(most)
-            return [(str(row.id), int(row.due)) for row in connection.execute(wanted)]
+        wanted = select(GAMES.c.id, GAMES.c.due).where(GAMES.c.due <= at).order_by(GAMES.c.due).limit(most)
+        return [(str(row.id), int(row.due)) for row in self.execute(wanted)]
 
     def length(self, game_id: str) -> int:
         """How many lines there are now, including those of other servers."""
@@ -351,8 +320,7 @@ class Storage:
         """The same, with the seal of the last; *seal* is that of number *after* (looked up, if not given)."""
         if seal is None:
             seal = self._seal(game_id, after)
-        with self._reading() as connection:
-            found = connection.execute(LINES_AFTER, {"game": game_id, "after": after}).all()
+        found = self.execute(statements.LINES_AFTER, game=game_id, after=after)
         rows: list[Row] = []
         for expected, (number, seat, action, at, kept) in enumerate(found, after + 1):
             if number != expected:
@@ -378,7 +346,7 @@ class Storage:
         with self.transaction():
             wanted = select(SECRETS.c.value).where(SECRETS.c.name == name)
             if not (found := self.execute(wanted)):
-                self.execute(ADD_SECRET, name=name, value=make())
+                self.execute(statements.ADD_SECRET, name=name, value=make())
                 found = self.execute(wanted)
         return str(found[0].value)
 
@@ -388,9 +356,8 @@ class Storage:
         """The seal of a row; before the first there is none."""
         if not number:
             return FIRST
-        with self._reading() as connection:
-            found = connection.execute(SEAL, {"game": game_id, "number": number}).scalar_one_or_none()
-        return FIRST if found is None else str(found)
+        found = self.execute(statements.SEAL, game=game_id, number=number)
+        return str(found[0].seal) if found else FIRST
 
     def _connected(self) -> Connection:
         if self._connection is None:
@@ -403,7 +370,7 @@ class Storage:
             with connection.begin():
                 self.backend = int(connection.execute(text("SELECT pg_backend_pid()")).scalar_one())
                 if not self._is_visitor:
-                    connection.execute(ATTEND, {"present": PRESENT})
+                    connection.execute(databases.ATTEND, {"present": PRESENT})
 
     def _disconnect(self) -> None:
         connection, self._connection = self._connection, None
@@ -428,10 +395,8 @@ class Storage:
         """How a game stands, as of the latest ``length``."""
         standing = self._standings.get(game_id)
         if standing is None:
-            with self._reading() as connection:
-                found = connection.execute(STANDING, {"game": game_id}).all()
-            standing = read_standing(found)
-            remember(self._standings, game_id, standing)
+            standing = statements.read_standing(self.execute(statements.STANDING, game=game_id))
+            statements.remember(self._standings, game_id, standing)
         return standing
 
     def _drop_copies(self, edited: frozenset[str] | None) -> None:
@@ -459,4 +424,4 @@ class Storage:
         if self._dues:
             dues = [{"name": game_id, "due": self._dues[game_id]} for game_id in sorted(self._dues)]
             self._dues.clear()
-            self._connected().execute(SET_DUE, dues)
+            self._connected().execute(statements.SET_DUE, dues)

@@ -12,14 +12,12 @@ from random import Random
 from typing import Any, Final
 
 from fogline.kit.aid import Aid, Question
-from fogline.titles.spearpoint.rules.actions import OWNER_BITS
-from fogline.titles.spearpoint.rules.cards import NO_CARD
-from fogline.titles.spearpoint.rules.modifiers import LAID, PUBLIC, item_card, order_card, played_card, tail_card
+from fogline.titles.spearpoint.rules.modifiers import PUBLIC, tail_card
 from fogline.titles.spearpoint.rules.state import State
 from fogline.titles.spearpoint.rules.steps import BUILD, MUSTER, OVER
 from fogline.titles.spearpoint.rules.tables import Rules, rules_for
-from fogline.titles.spearpoint.rules.view import SideView, View
-from fogline.titles.spearpoint.rules.worlds import imagine, is_even
+from fogline.titles.spearpoint.rules.view import SideView, View, open_commands
+from fogline.titles.spearpoint.rules.worlds import imagine, is_even, laid_out, visible_cards
 
 PLACES: Final = ("hand", "reserves", "command")
 
@@ -110,7 +108,7 @@ def _possible(rules: Rules, view: View, seat: int, place: str) -> list[str]:
     side = view.sides[seat]
     if place == "command":
         left = [int(card.copies) - view.discards[number] for number, card in enumerate(rules.commands)]
-        for number in _lying(view):
+        for number in open_commands(view):
             left[number] -= 1
         for other in view.sides:
             for number, count in enumerate(other.commands or ()):
@@ -119,31 +117,13 @@ def _possible(rules: Rules, view: View, seat: int, place: str) -> list[str]:
     size = side.hand_size if place == "hand" else (side.reserves_size or 0) + len(side.tail)
     if not size:
         return []
-    if side.deck is not None:
-        left = list(side.deck)
-    else:
-        left = [int(count) for count in rules.copies[seat]]
-    for number, count in enumerate(side.lost):
-        left[number] -= count
-    for unit in view.units:
-        if unit.name >> OWNER_BITS == seat:
-            left[unit.card] -= 1
-        if unit.seat == seat and unit.crew != NO_CARD:
-            left[unit.crew] -= 1
-    if place == "hand":
+    counts = rules.copies[seat] if side.deck is None else side.deck
+    left = [int(count) - seen for count, seen in zip(counts, visible_cards(laid_out(view), seat), strict=True)]
+    if place == "reserves":
         for entry in side.tail:
             if entry & PUBLIC:
-                left[tail_card(entry)] -= 1
+                left[tail_card(entry)] += 1
     return _there(rules.units, left)
-
-
-def _lying(view: View) -> list[int]:
-    """Command cards that lie open or wait on the agenda."""
-    orders = [order for side in view.sides for order in side.orders] + [
-        order for unit in view.units for order in unit.orders
-    ]
-    waiting = [int(item_card(item)) for item in view.agenda if not item & LAID]
-    return [*(order_card(order) for order in orders), *(played_card(played) for played in view.cards), *waiting]
 
 
 def _there(cards: Sequence[Any], left: Sequence[int]) -> list[str]:

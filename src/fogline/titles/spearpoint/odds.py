@@ -12,6 +12,7 @@ from typing import Final, NamedTuple, final
 
 from fogline.kernel.arrays import i64, vec
 from fogline.titles.spearpoint.rules import attacks, modifiers
+from fogline.titles.spearpoint.rules.actions import Action, Fire, OnUnit
 from fogline.titles.spearpoint.rules.cards import UnitCard, Weapon
 from fogline.titles.spearpoint.rules.damage import card_damage, dice_needed
 from fogline.titles.spearpoint.rules.declarations import assault_value, is_bullet_proof, lead_of, victims, weapons_for
@@ -262,6 +263,19 @@ def storm_odds(state: State, target: Unit) -> AttackOdds | None:
     if not members:
         return None
     return _odds(state, storm_of(state, members, target), lead_of(state, members), target, 0, members)
+
+
+def named_odds(state: State, action: Action) -> AttackOdds | None:
+    """The declared attack or Assault that an *action* names; ``None`` if there is none."""
+    if isinstance(action, Fire):
+        unit = state.unit(action.unit)
+        target = None if unit is None else state.unit(unit.target)
+        if unit is None or target is None or action.weapon > len(state.card_of(unit).weapons):
+            return None
+        return fire_odds(state, unit, target, int(action.weapon))
+    assert isinstance(action, OnUnit)
+    target = state.unit(action.unit)
+    return None if target is None else storm_odds(state, target)
 
 
 def roll_odds(state: State, bonus: int) -> AttackOdds | None:

@@ -12,6 +12,8 @@ const [SMALL, LEGIBLE] = [64, 132];
 const SHARE = 0.2;
 /** Widths of Command cards. */
 const [NARROW, BROAD] = [96, 240];
+/** The least height of the actions, and cards that are among them. */
+const [SHEET, CHOOSABLE] = [120, ".held:not(.idle)"];
 /** What is empty beside the picture of a crew, and beside the text of a Command card. */
 const [CREW, MARGIN] = [22, 8];
 
@@ -27,11 +29,15 @@ export function size(battle: HTMLElement, field: HTMLElement, { hasHeight, isBox
   const room = battle.parentElement!;
   const own = battle.querySelector<HTMLElement>(":scope > .own");
   const sheet = battle.querySelector<HTMLElement>(":scope > .now:not(.aside)");
+  const advice = document.querySelector<HTMLElement>(".advice.open");
+  sheet?.style.removeProperty("max-height");
+  /** On a handheld screen: the actions along its bottom, or advice that lies on them. */
+  const covered = sheet ? Math.max(sheet.offsetHeight, advice ? advice.offsetHeight + 4 * EDGE : 0) : 0;
 
   const isAbove = (last: HTMLElement): boolean => {
     const end = last.getBoundingClientRect().bottom;
     if (isBoxed) return end + room.scrollTop <= room.getBoundingClientRect().bottom - EDGE;
-    return end + scrollY <= innerHeight - (sheet?.offsetHeight ?? 0) - EDGE;
+    return end + scrollY <= innerHeight - covered - EDGE;
   };
   const isFitting = (width: number, last: HTMLElement | null): boolean => {
     battle.style.setProperty("--card", `${width}px`);
@@ -61,7 +67,15 @@ export function size(battle: HTMLElement, field: HTMLElement, { hasHeight, isBox
     return;
   }
   if (own) fitTexts(own);
-  if (!own || isBoxed || !fit(HANDHELD, own)) fit(HANDHELD, field);
+  if (!own || isBoxed) fit(HANDHELD, field);
+  else if (!fit(HANDHELD, own) && !(sheet && own.querySelector(CHOOSABLE) && makeRoom(own, sheet))) fit(HANDHELD, field);
+}
+
+/** Leave to the actions what the hand leaves of the screen; they scroll. False if that is too little. */
+function makeRoom(own: HTMLElement, sheet: HTMLElement): boolean {
+  const left = innerHeight - own.getBoundingClientRect().bottom - scrollY - EDGE;
+  if (left >= SHEET) sheet.style.maxHeight = `${left}px`;
+  return left >= SHEET;
 }
 
 /** Make Command cards wide enough for their texts. */

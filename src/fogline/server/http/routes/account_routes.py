@@ -231,14 +231,12 @@ def _add_player(app: FastAPI, service: Service) -> None:
     @app.post("/api/player/sign-out", tags=["player"])
     async def sign_out(request: Request, _player: Player) -> Response:
         """Sign this browser out."""
-        await service.run(players.sign_out, request.headers[HEADER])
-        return done()
+        return await done(service.run(players.sign_out, request.headers[HEADER]))
 
     @app.post("/api/player/sign-out-everywhere", tags=["player"])
     async def sign_out_everywhere(player: Player) -> Response:
         """Sign all your browsers out."""
-        await service.run(players.sign_out_everywhere, player)
-        return done()
+        return await done(service.run(players.sign_out_everywhere, player))
 
     @app.get("/api/player/export", tags=["player"])
     async def export(player: CostlyPlayer) -> Response:
@@ -251,7 +249,7 @@ def _add_player(app: FastAPI, service: Service) -> None:
         """Erase everything that is stored about you. The other players keep the games; your links still open them."""
         await service.run(service.personal_data.erase, player)
         await signing.apart(scrub, service.settings.database)
-        return done()
+        return await done()
 
 
 def _add_ways(app: FastAPI, service: Service) -> None:
@@ -278,8 +276,7 @@ def _add_ways(app: FastAPI, service: Service) -> None:
     @app.post("/api/player/passkeys/off", tags=["player"])
     async def remove(player: CostlyPlayer, wanted: Ending) -> Response:
         """Remove a passkey. One that was removed already stays so."""
-        await service.run(signing.passkeys.remove, player, wanted.id)
-        return done()
+        return await done(service.run(signing.passkeys.remove, player, wanted.id))
 
     @app.post("/api/player/recovery", status_code=201, tags=["player"])
     async def new_code(player: CostlyPlayer) -> Response:
@@ -312,8 +309,7 @@ def _add_games(app: FastAPI, service: Service) -> None:
     @app.post("/api/player/games/off", tags=["player"])
     async def drop(player: CostlyPlayer, wanted: Held) -> Response:
         """Hold a seat no more. Its links stay valid."""
-        await service.run(seats.drop, player, wanted.game, wanted.seat)
-        return done()
+        return await done(service.run(seats.drop, player, wanted.game, wanted.seat))
 
     @app.post("/api/player/games/revoke", tags=["player"])
     async def revoke(player: CostlyPlayer, wanted: Held) -> Response:

@@ -147,8 +147,7 @@ def _add_lobby(app: FastAPI, service: Service) -> None:
     @app.post("/api/table/lobby/off", tags=["table"])
     async def withdraw(key: CostlySeatKey, wanted: Offering) -> Response:
         """Take an invitation off the lobby. Whoever has seen it can still take it."""
-        await service.run(lobby.withdraw, key, wanted.invitation)
-        return done()
+        return await done(service.run(lobby.withdraw, key, wanted.invitation))
 
 
 def _add_ratings(app: FastAPI, service: Service) -> None:
@@ -201,17 +200,14 @@ def _add_tournaments(app: FastAPI, service: Service) -> None:
     async def enter(player: CostlyPlayer, wanted: Named) -> Response:
         """Take part in a tournament that has not begun."""
         keep(ENTRANT_BYTES)
-        await service.run(tournaments.enter, player, wanted.tournament)
-        return done()
+        return await done(service.run(tournaments.enter, player, wanted.tournament))
 
     @app.post("/api/tournament/leave", tags=["tournaments"])
     async def leave(player: Player, wanted: Named) -> Response:
         """Do not take part any more: games that were begun go on, and no others follow."""
-        await service.run(tournaments.leave, player, wanted.tournament)
-        return done()
+        return await done(service.run(tournaments.leave, player, wanted.tournament))
 
     @app.post("/api/tournament/call-off", tags=["tournaments"])
     async def call_off(player: Player, wanted: Named) -> Response:
         """Call off a tournament of yours that has not begun."""
-        await service.run(tournaments.call_off, player, wanted.tournament)
-        return done()
+        return await done(service.run(tournaments.call_off, player, wanted.tournament))

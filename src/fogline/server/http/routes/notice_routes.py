@@ -18,7 +18,7 @@ from fogline.server.http.dependencies import CHARGED, CostlyPlayer, Player, Read
 from fogline.server.http.service import Service
 from fogline.server.limits import keep
 from fogline.server.notices.channels import MAX_TARGET, Allowed
-from fogline.server.notices.delivery import about, about_all, instantiate
+from fogline.server.notices.notices import about, about_all, instantiate
 from fogline.server.notices.subscriptions import MAIL, PUSH, WEBHOOK, Wish
 from fogline.server.storage.base64url import decoded, encoded
 from fogline.server.urls import origin_of
@@ -121,8 +121,7 @@ def add_notices(app: FastAPI, service: Service) -> None:
         """End a notice of your seat. One that has ended already stays so."""
         token, key = found
         service.charge(request)
-        await service.run(subscriptions.off, key, digest(token), wanted.id)
-        return done()
+        return await done(service.run(subscriptions.off, key, digest(token), wanted.id))
 
     @app.get("/api/player/notices", tags=["player"])
     async def of_player(player: Player) -> Response:
@@ -141,20 +140,17 @@ def add_notices(app: FastAPI, service: Service) -> None:
     @app.post("/api/player/notices/off", tags=["player"])
     async def end_for_all(player: CostlyPlayer, wanted: Ending) -> Response:
         """End a notice about all your games. One that has ended already stays so."""
-        await service.run(subscriptions.off_all, player, wanted.id)
-        return done()
+        return await done(service.run(subscriptions.off_all, player, wanted.id))
 
     @app.post("/api/notices/off", tags=["server"], dependencies=[CHARGED])
     async def end_by_link(wanted: Linked) -> Response:
         """End the notice that a link came with. It needs no token."""
-        await service.run(subscriptions.off_by_link, wanted.link)
-        return done()
+        return await done(service.run(subscriptions.off_by_link, wanted.link))
 
     @app.post("/api/notices/confirm", tags=["server"], dependencies=[CHARGED])
     async def confirm(wanted: Linked) -> Response:
         """The reader of a mail wants notices."""
-        await service.run(subscriptions.confirm, wanted.link, service.now())
-        return done()
+        return await done(service.run(subscriptions.confirm, wanted.link, service.now()))
 
 
 def _wish(allowed: Allowed, wanted: PushWanted | AddressWanted) -> Wish:

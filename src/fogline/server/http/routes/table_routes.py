@@ -118,15 +118,13 @@ def add_table(app: FastAPI, service: Service) -> None:
     async def rest(key: SeatKey, wanted: Holiday) -> Response:
         """Take days of holiday: the clock of your seat stands. Repeated with the same ``left`` they are taken once."""
         add_lines()
-        await service.run(desk.take_holiday, key, wanted.days, wanted.left)
-        return done()
+        return await done(service.run(desk.take_holiday, key, wanted.days, wanted.left))
 
     @app.post("/api/table/seed", tags=["table"])
     async def seed(key: SeatKey, wanted: Seeding) -> Response:
         """Add a seed of your own, once and before you act: every later draw depends on it."""
         add_lines()
-        await service.run(desk.add_seed, key, wanted.seed)
-        return done()
+        return await done(service.run(desk.add_seed, key, wanted.seed))
 
     @app.post("/api/table/undo", tags=["table"])
     async def undo(key: CostlySeatKey, wanted: Undoing) -> Response:
@@ -151,7 +149,7 @@ def add_table(app: FastAPI, service: Service) -> None:
         view, level = await service.run(desk.seen, key)
         if level in DEDUCING:
             service.charge(request, AID_COST)
-        return answer(await service.opponents.aid(key, view, level, address(request.scope)))
+        return answer(await service.aids.tell((key.game_id, key.seat), view, level, address(request.scope)))
 
     @app.get(EVENTS, tags=["table"])
     async def events(

@@ -17,7 +17,7 @@ from fogline.titles.spearpoint.bots.knowledge import KNOWLEDGE, Decided
 from fogline.titles.spearpoint.rules.actions import DONE, NO_DISCARD, PLAIN, Action, Play
 from fogline.titles.spearpoint.rules.cards import DRAW_NOW, CommandCard
 from fogline.titles.spearpoint.rules.steps import BUILD, INITIATIVE, MUSTER, WINDOW
-from fogline.titles.spearpoint.rules.tables import Rules, rules_for
+from fogline.titles.spearpoint.rules.tables import Rules, cost_of, rules_for
 from fogline.titles.spearpoint.rules.view import View
 
 FIRST_EDITION: Final = 2
@@ -65,9 +65,8 @@ def _counts(rules: Rules, cards: dict[str, int]) -> tuple[int, ...]:
 
 def is_legal(rules: Rules, seat: int, force: Force) -> bool:
     """Whether *seat* may have this deck in such a game, and begin with this hand."""
-    cost = sum(int(card.cost) * count for card, count in zip(rules.units, force.deck))
     return (
-        int(rules.deck_min[seat]) <= cost <= int(rules.deck_max[seat])
+        int(rules.deck_min[seat]) <= cost_of(rules, force.deck) <= int(rules.deck_max[seat])
         and sum(force.hand) == min(int(rules.start_units[seat]), sum(force.deck))
         and _has([int(count) for count in rules.pools[seat]], force.deck)
         and _has(force.deck, force.hand)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 from fogline.kernel.choices import Choices
 from fogline.kernel.game import Seat
@@ -12,12 +12,12 @@ from fogline.kernel.messages import Message
 from fogline.kit.appraisal import Calibration, Met, calibration_of
 from fogline.kit.bots import Judge
 from fogline.titles.spearpoint.bots.aim import Aim, take_aim, threats_of
-from fogline.titles.spearpoint.bots.command_cards import DRAWN_CARD, DRAWN_UNIT, keep_value, outlook, play_gain
+from fogline.titles.spearpoint.bots.command_cards import DRAWN_CARD, DRAWN_UNIT, outlook, play_gain
 from fogline.titles.spearpoint.bots.decision import Decision
-from fogline.titles.spearpoint.bots.decks import commitment, send
+from fogline.titles.spearpoint.bots.decks import commitment
 from fogline.titles.spearpoint.bots.field import FIGHT, FIRST, Attack, Field
-from fogline.titles.spearpoint.bots.knowledge import WAITING
-from fogline.titles.spearpoint.bots.veteran import name_values, plus_one, with_named, written
+from fogline.titles.spearpoint.bots.knowledge import WAITING, outlook_of_sending
+from fogline.titles.spearpoint.bots.veteran import name_values, with_named, written
 from fogline.titles.spearpoint.rules import actions, steps
 from fogline.titles.spearpoint.rules.actions import Action
 from fogline.titles.spearpoint.rules.cards import DECLARE_REVEALED
@@ -34,7 +34,8 @@ JUDGED: Final = frozenset((
 
 
 class Options:
-    """The options of one decision. The odds do not depend on hidden cards, so most values are alike in all worlds."""
+    """The options of one decision, valued for reviews. The odds do not depend on hidden cards, so most values are alike
+    in all worlds."""
 
     def __init__(self, view: View, choices: Choices[Action]) -> None:
         self._decision = Decision(view, choices)
@@ -51,17 +52,14 @@ class Options:
         """What waiting gains over sending everything at once in this world."""
         if not self._is_patient:
             return 0.0
-        twin, seat = world.clone(), self._decision.seat
-        for one in (1 - seat, seat):
-            send(twin, one, commitment(twin, one, list(twin.sides[one].hand)))
-        return -WAITING - outlook(Field(twin, seat), declared=False)
+        return -WAITING - outlook_of_sending(world.clone(), self._decision.seat)
 
     def value(self, seen: float, action: Action) -> float:
         if self._is_patient:
-            return min(0.0, seen) if action is actions.PLAIN[actions.DONE] else min(0.0, -seen)
+            return min(0.0, seen if action is actions.PLAIN[actions.DONE] else -seen) / SCALE
         if action not in self._worth:
             self._worth[action] = self._worths([action])[0]
-        return min(0.0, self._worth[action] - self._best)
+        return min(0.0, self._worth[action] - self._best) / SCALE
 
     # -- by step --------------------------------------------------------------------------------------
 
@@ -77,11 +75,11 @@ class Options:
         if step == steps.WINDOW:
             return self._rounds(chosen)
         if step in (steps.ROLL, steps.INTENSITY, steps.CARD_ROLL, steps.INITIATIVE):
-            gain = plus_one(decision) if decision.rolls() else 0.0
-            return [gain - self._keep(action.slug) if isinstance(action, actions.Roll) and action.slug else 0.0
+            gain = decision.plus_one() if decision.rolls() else 0.0
+            return [gain - decision.keep(action.slug) if isinstance(action, actions.Roll) and action.slug else 0.0
                     for action in chosen]  # fmt: skip
         if step in (steps.SUPPORT, steps.ANSWER, steps.PARRY):
-            return [decision.gain_now(action) - self._keep(action.slug) if isinstance(action, actions.Play) else 0.0
+            return [decision.gain_now(action) - decision.keep(action.slug) if isinstance(action, actions.Play) else 0.0
                     for action in chosen]  # fmt: skip
         return [self._plain(action) for action in chosen]
 
@@ -99,10 +97,6 @@ class Options:
         if step == steps.FRIENDLY_FIRE and isinstance(action, actions.OnUnit):
             return decision.harm_to(action)
         return 0.0
-
-    def _keep(self, slug: str) -> float:
-        decision = self._decision
-        return keep_value(decision.state, decision.seat, int(decision.state.rules.command_numbers[slug]))
 
     def _commitments(self, chosen: Sequence[Action]) -> list[float]:
         """Closing the plan leaves at home what could fight."""
@@ -124,7 +118,7 @@ class Options:
         field = with_named(self._decision)
         before = outlook(field, declared=declared)
         return [
-            play_gain(field, action, before, declared=declared) - self._keep(action.slug)
+            play_gain(field, action, before, declared=declared) - self._decision.keep(action.slug)
             if isinstance(action, actions.Play)
             else 0.0
             for action in chosen
@@ -209,7 +203,7 @@ class SpearpointAppraisal:
         return min(1.0, max(_held(state, seat)[0] for seat in (0, 1)))
 
     def judge(self, view: View, choices: Choices[Action], rng: Random, worlds: int) -> Judge | None:
-        return _Scaled(Options(view, choices)) if view.step in JUDGED else None
+        return Options(view, choices) if view.step in JUDGED else None
 
     def phase(self, view: View) -> str:
         return steps.PHASES[view.phase]
@@ -221,18 +215,6 @@ class SpearpointAppraisal:
     def met(self, view: View, action: Action, world: State) -> Met | None:
         """What an attack meets lies open."""
         return None
-
-
-class _Scaled:
-    """The veteran's options, scaled for reviews."""
-
-    def __init__(self, options: Options) -> None:
-        self._options = options
-        self.candidates: Sequence[Any] = options.candidates
-        self.look = options.look
-
-    def value(self, seen: float, action: Action) -> float:
-        return self._options.value(seen, action) / SCALE
 
 
 def _held(state: State, seat: int) -> tuple[float, int]:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from fogline.titles.spearpoint.bots.aim import take_aim
 from fogline.titles.spearpoint.bots.field import Field, plight_at
 from fogline.titles.spearpoint.odds import card_hits, hits, pending_damage, shot_in_hand
 from fogline.titles.spearpoint.rules import cards
-from fogline.titles.spearpoint.rules.actions import NO_UNIT, Play, Roll
+from fogline.titles.spearpoint.rules.actions import NO_UNIT, Play
 from fogline.titles.spearpoint.rules.damage import card_damage, check_lines
 from fogline.titles.spearpoint.rules.modifiers import PERMANENT, order, played_for
 from fogline.titles.spearpoint.rules.state import NO_DAMAGE, NO_TARGET, NOBODY, State, Unit, total
@@ -32,14 +31,10 @@ DRAWN_UNIT: Final = 2.0
 _REMOVING: Final = (cards.CREW_KILL, cards.CREW_BAIL, cards.CAPTURE, cards.UNIT_RETURN)
 """After these, a Unit may be unable to attack."""
 AMOUNTS: Final = (
-    cards.ATTACK_MOD,
-    cards.DEFENSE_MOD,
-    cards.DAMAGE_MOD,
-    cards.INTENSITY_MOD,
-    cards.INITIATIVE_MOD,
-    cards.DAMAGE_DEAL,
-    cards.DRAW_NOW,
-)
+    cards.ATTACK_MOD, cards.DEFENSE_MOD, cards.DAMAGE_MOD, cards.INTENSITY_MOD, cards.INITIATIVE_MOD,
+    cards.DAMAGE_DEAL, cards.DRAW_NOW,
+)  # fmt: skip
+"""Effects whose amount is what they are worth."""
 
 
 def keep_value(state: State, seat: int, number: int) -> float:
@@ -66,17 +61,6 @@ def _has_subject(state: State, seat: int, card: cards.CommandCard) -> bool:
         if unit.seat == seat and card.target.types >> state.card_of(unit).kind & 1:
             return True
     return False
-
-
-def cheapest(state: State, seat: int, rolls: Sequence[Roll]) -> tuple[Roll, float] | None:
-    """The discard that costs least, and what it costs; None if there is none."""
-    found: tuple[Roll, float] | None = None
-    for roll in rolls:
-        if roll.slug:
-            worth = keep_value(state, seat, int(state.rules.command_numbers[roll.slug]))
-            if found is None or worth < found[1]:
-                found = (roll, worth)
-    return found
 
 
 # -- in the middle of an attack -----------------------------------------------------------------------
@@ -203,11 +187,7 @@ def play_gain(field: Field, play: Play, before: float, *, declared: bool) -> flo
     if card.duration in (cards.INSTANT, cards.FOR_ATTACK):
         return found
     twin = state.clone()
-    left = (
-        PERMANENT
-        if card.duration == cards.FOR_UNIT
-        else 1 + (int(card.turns) if card.duration == cards.FOR_TURNS else 0)
-    )
+    left = PERMANENT if card.duration == cards.FOR_UNIT else 1 + int(card.turns)
     unit = None if play.unit == NO_UNIT else twin.unit(play.unit)
     if unit is None:
         twin.sides[field.seat].orders.append(order(number, left))

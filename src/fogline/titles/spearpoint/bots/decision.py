@@ -7,7 +7,7 @@ from typing import final
 from fogline.kernel.arrays import i64
 from fogline.kernel.choices import Choices
 from fogline.titles.spearpoint.bots import command_cards
-from fogline.titles.spearpoint.bots.decks import SPARE, merits
+from fogline.titles.spearpoint.bots.decks import SPARE, commitment, merits, next_line
 from fogline.titles.spearpoint.bots.field import HURT, Attack, Field
 from fogline.titles.spearpoint.rules import actions, steps
 from fogline.titles.spearpoint.rules.actions import Action
@@ -83,13 +83,22 @@ class Decision:
             return actions.PLAIN[actions.DRAW_COMMAND]
         return actions.PLAIN[actions.SKIP] if self.has(actions.PLAIN[actions.SKIP]) else self.choices[0]
 
+    def keep(self, slug: str) -> float:
+        """What a Command card is worth in hand."""
+        return command_cards.keep_value(self.state, self.seat, int(self.rules.command_numbers[slug]))
+
+    def cheapest(self) -> tuple[actions.Roll, float] | None:
+        """The discard for a roll that costs least, and what it costs; None if there is none."""
+        spent = [(action, self.keep(action.slug)) for action in self.rolls() if action.slug]
+        return min(spent, key=lambda one: one[1], default=None)
+
     def _put_away(self) -> Action:
         """The card that is least worth keeping."""
         return min((action for action in self.choices if isinstance(action, actions.Named)), key=self.worth_in_hand)
 
     def worth_in_hand(self, action: actions.Named) -> float:
         if action.slug in self.state.rules.command_numbers and action.verb == actions.DISCARD:
-            return command_cards.keep_value(self.state, self.seat, int(self.state.rules.command_numbers[action.slug]))
+            return self.keep(action.slug)
         return self._worth_of_unit(action)
 
     def _worth_of_unit(self, action: actions.Named) -> float:
@@ -127,6 +136,9 @@ class Decision:
     def common(self, wanted: int) -> Action | None:
         """Steps that regulars and veterans take alike; they differ in the number of Command cards that they want."""
         step = self.step
+        if step == steps.COMMIT:
+            goal = commitment(self.state, self.seat, list(self.state.sides[self.seat].hand))
+            return next_line(self.state, self.seat, goal, self.choices)
         if step == steps.DRAW:
             return self._draw(wanted)
         if step == steps.LIMIT:
@@ -166,7 +178,12 @@ class Decision:
         return self.field.assault(members, target)
 
     def plus_one(self) -> float:
-        """What +1 brings for the roll that comes next."""
+        """What +1 brings for the roll that comes next; for the Initiative it is a chance of one in ten more to shoot
+        first."""
+        if self.step == steps.INITIATIVE:
+            ours, theirs = self.field.declared(self.seat), self.field.declared(1 - self.seat)
+            first = self.field.first_chance(self.seat)
+            return self.field.exchange(ours, theirs, min(1.0, first + 0.1)) - self.field.exchange(ours, theirs, first)
         if self.step == steps.ROLL:
             return command_cards.roll_gain(self.field)
         if self.step == steps.CARD_ROLL:

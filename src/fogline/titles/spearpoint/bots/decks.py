@@ -16,7 +16,7 @@ from fogline.titles.spearpoint.rules.cards import AIR, AIRCRAFT, CREW, FRONT, NO
 from fogline.titles.spearpoint.rules.commitment import line_of, place
 from fogline.titles.spearpoint.rules.damage import check_lines
 from fogline.titles.spearpoint.rules.state import NO_DAMAGE, NOBODY, State, Unit
-from fogline.titles.spearpoint.rules.tables import Rules, rules_for
+from fogline.titles.spearpoint.rules.tables import Rules, cost_of, rules_for
 
 ARMOR: Final = 2.0
 """The value of a point of Defense, besides the cost of its Unit."""
@@ -141,7 +141,7 @@ def _completed(rules: Rules, seat: int, deck: Sequence[int], worth: Sequence[flo
     """A deck that has all of *deck*: a crew for each Unit that needs one, as many points as there may be."""
     found = list(deck)
     pool, crews, most = rules.pools[seat], rules.crew_cards[seat], int(rules.deck_max[seat])
-    points = sum(int(rules.units[number].cost) * count for number, count in enumerate(found))
+    points = cost_of(rules, found)
     needs = [0] * len(crews)
     for number, count in enumerate(found):
         if rules.units[number].crew != NO_CREW:

@@ -69,9 +69,9 @@ class SpearpointKnowledge:
         """See ``best_action``; whether to wait is looked for in worlds."""
         decision = Decision(view, choices)
         action = best_action(decision)
-        return (
-            _Patience(decision.seat, action) if decision.may_wait() and action is not PLAIN[DONE] else Decided([action])
-        )
+        if decision.may_wait() and action is not PLAIN[DONE]:
+            return _Patience(decision.seat, action)
+        return Decided([action])
 
 
 class Decided:
@@ -96,12 +96,17 @@ class _Patience:
         self.candidates: Sequence[Action] = (line, PLAIN[DONE])
 
     def look(self, world: State) -> float:
-        for seat in (1 - self._seat, self._seat):
-            send(world, seat, commitment(world, seat, list(world.sides[seat].hand)))
-        return outlook(Field(world, self._seat), declared=False)
+        return outlook_of_sending(world, self._seat)
 
     def value(self, seen: float, action: Action) -> float:
         return seen if action is self._line else -WAITING
+
+
+def outlook_of_sending(world: State, seat: int) -> float:
+    """What this Turn's attacks bring if both sides send all that is in hand; the *world* is changed."""
+    for one in (1 - seat, seat):
+        send(world, one, commitment(world, one, list(world.sides[one].hand)))
+    return outlook(Field(world, seat), declared=False)
 
 
 def _next_pick(view: View, choices: Choices[Action], rng: Random, care: int) -> Action:

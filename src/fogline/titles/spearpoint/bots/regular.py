@@ -6,9 +6,8 @@ from typing import Final
 
 from fogline.kernel.arrays import i64
 from fogline.kit.search.strengths import Rated
-from fogline.titles.spearpoint.bots.command_cards import changes_attacks, cheapest, outlook, play_gain
+from fogline.titles.spearpoint.bots.command_cards import changes_attacks, outlook, play_gain
 from fogline.titles.spearpoint.bots.decision import Decision
-from fogline.titles.spearpoint.bots.decks import commitment, next_line
 from fogline.titles.spearpoint.bots.field import MIN_GAIN
 from fogline.titles.spearpoint.rules import actions, steps
 from fogline.titles.spearpoint.rules.actions import Action
@@ -35,9 +34,6 @@ def rules_of_thumb(decision: Decision) -> Rated:
         return _round(decision)
     if step == steps.DECLARE:
         return _declare(decision)
-    if step == steps.COMMIT:
-        goal = commitment(decision.state, decision.seat, list(decision.state.sides[decision.seat].hand))
-        return _only(next_line(decision.state, decision.seat, goal, decision.choices))
     rated = Rated(len(decision.choices))
     if step == steps.NAME:
         for action in decision.choices:
@@ -142,7 +138,7 @@ def _fire_gain(decision: Decision, action: Action) -> float:
 def _roll(decision: Decision) -> Action:
     if decision.step != steps.INITIATIVE and decision.command_size() >= PLENTY:
         gain = decision.plus_one()
-        spend = cheapest(decision.state, decision.seat, decision.rolls())
+        spend = decision.cheapest()
         if spend is not None and gain >= SPEND_GAIN:
             return spend[0]
     return actions.NO_DISCARD

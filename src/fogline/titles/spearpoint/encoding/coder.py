@@ -22,15 +22,13 @@ _ROLES: Final = 5
 _SIDE_FIELDS: Final = 12
 _ATTACK: Final = 11
 _PLAN: Final = HEADS[-1].start + HEADS[-1].size
+_LIMITS: Final = (
+    "hand-units", "hand-command", "draw-command", "draw-any", "overrun-turns", "stall-turns", "max-turns",
+)  # fmt: skip
 _OPTIONS: Final = (
-    "empty-front-converts",
-    "new-unit-by-transfer",
-    "assault-adds-rating",
-    "damage-counter-includes-current",
-    "draw-optional",
-    "command-reshuffle",
-    "open-lists",
-)
+    "empty-front-converts", "new-unit-by-transfer", "assault-adds-rating", "damage-counter-includes-current",
+    "draw-optional", "command-reshuffle", "open-lists",
+)  # fmt: skip
 
 
 @final
@@ -348,18 +346,7 @@ def _agreed(rules: Rules, seat: int) -> list[int]:
     numbers += [int(scenario == slug) for slug in situations]
     for values in (rules.vp_goals, rules.deck_min, rules.deck_max):
         numbers += [int(values[seat]), int(values[1 - seat])]
-    numbers += [
-        int(number)
-        for number in (
-            rules.hand_units,
-            rules.hand_command,
-            rules.draw_command,
-            rules.draw_any,
-            rules.overrun_turns,
-            rules.stall_turns,
-            rules.max_turns,
-        )
-    ]
+    numbers += [int(rules.setup.options[key]) for key in _LIMITS]
     return numbers + [int(rules.setup.options[key] is True) for key in _OPTIONS]
 
 

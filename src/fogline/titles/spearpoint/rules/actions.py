@@ -15,67 +15,46 @@ from fogline.kernel.notation import Written
 from fogline.titles.spearpoint.rules.cards import LINES
 
 NO_UNIT: Final = -1
-OWNER_BITS: Final = 10
-"""A Unit in play is ``seat << OWNER_BITS | number``."""
+OWNER_BITS: Final = 10  # a Unit in play is ``seat << OWNER_BITS | number``
 NUMBERS: Final = (1 << OWNER_BITS) - 1
-MAX_UNITS: Final = 99
-"""The limit of Units that a seat can commit in one game (SP-COMMIT-1); games stay far below it."""
+MAX_UNITS: Final = 99  # the limit of Units that a seat can commit in one game (SP-COMMIT-1); games stay far below it
 LETTERS: Final = "ab"
 NO_LINE: Final = -1
 DICE: Final = 10
 
 # Verbs that name one card.
-PICK: Final = 0
-"""Take a card into the deck (SP-DECK)."""
-HOLD: Final = 1
-"""Take a card of the deck into the starting hand (SP-SETUP-1)."""
-RETURN: Final = 2
-"""Put an excess Unit under the Reserves (SP-DRAW-7)."""
-DISCARD: Final = 3
-"""Discard an excess Command card (SP-DRAW-8)."""
-DEAL: Final = 4
-"""CHANCE: a Command card comes off the deck."""
-UNIT: Final = 5
-"""CHANCE: a Unit card comes off the Reserves."""
-DAMAGE: Final = 6
-"""CHANCE: a Damage card comes off the deck."""
-PRIORITY: Final = 7
-"""CHANCE: who has priority at first (SP-SETUP-6); it names a seat."""
+PICK: Final = 0  # take a card into the deck (SP-DECK)
+HOLD: Final = 1  # take a card of the deck into the starting hand (SP-SETUP-1)
+RETURN: Final = 2  # put an excess Unit under the Reserves (SP-DRAW-7)
+DISCARD: Final = 3  # discard an excess Command card (SP-DRAW-8)
+DEAL: Final = 4  # CHANCE: a Command card comes off the deck
+UNIT: Final = 5  # CHANCE: a Unit card comes off the Reserves
+DAMAGE: Final = 6  # CHANCE: a Damage card comes off the deck
+PRIORITY: Final = 7  # CHANCE: who has priority at first (SP-SETUP-6); it names a seat
 CARD_VERBS: Final = ("pick", "hold", "return", "discard", "deal", "unit", "damage", "priority")
 
 # Verbs that name one Unit in play.
-SWITCH: Final = 0
-"""Change the line of mobile artillery (SP-MOB-2)."""
-ASSAULT: Final = 1
-"""Begin an Assault on this Unit (SP-ASLT-1)."""
-JOIN: Final = 2
-"""This Unit joins the Assault."""
-STORM: Final = 3
-"""Resolve the Assault on this Unit."""
-VICTIM: Final = 4
-"""Friendly Fire hits this Unit (SP-FF-2)."""
+SWITCH: Final = 0  # change the line of mobile artillery (SP-MOB-2)
+ASSAULT: Final = 1  # begin an Assault on this Unit (SP-ASLT-1)
+JOIN: Final = 2  # this Unit joins the Assault
+STORM: Final = 3  # resolve the Assault on this Unit
+VICTIM: Final = 4  # Friendly Fire hits this Unit (SP-FF-2)
 UNIT_VERBS: Final = ("switch", "assault", "join", "storm", "victim")
 
 # Verbs that name two Units in play.
-TRANSFER: Final = 0
-"""The crew of the first goes to the second (SP-CREW-4)."""
-ATTACK: Final = 1
-"""The first declares an attack on the second (SP-TGT-1)."""
+TRANSFER: Final = 0  # the crew of the first goes to the second (SP-CREW-4)
+ATTACK: Final = 1  # the first declares an attack on the second (SP-TGT-1)
 PAIR_VERBS: Final = ("transfer", "attack")
 
 # Verbs alone.
 DONE: Final = 0
 PASS: Final = 1
-CLOSE: Final = 2
-"""The Assault has all its members."""
-SKIP: Final = 3
-"""Decline one draw (SP-DRAW-2)."""
-ENOUGH: Final = 4
-"""Decline all that are left."""
+CLOSE: Final = 2  # the Assault has all its members
+SKIP: Final = 3  # decline one draw (SP-DRAW-2)
+ENOUGH: Final = 4  # decline all that are left
 DRAW_COMMAND: Final = 5
 DRAW_UNIT: Final = 6
-REMOVE: Final = 7
-"""Take a captured Unit out of the game (SP-CAP-3)."""
+REMOVE: Final = 7  # take a captured Unit out of the game (SP-CAP-3)
 KEEP_FRONT: Final = 8
 KEEP_REAR: Final = 9
 PLAIN_VERBS: Final = (
@@ -241,11 +220,11 @@ _SLUGS: Final[dict[str, int]] = {}
 """By slug of a card, how many set-ups in use know it."""
 _NAMED: Final[dict[str, Named]] = {}
 _ROLLS: Final[dict[str, Roll]] = {}
-_TEXTS: Final[dict[str, Action]] = {}
 _FIRES: Final[dict[int, Fire]] = {}
 _ON_UNITS: Final[dict[int, OnUnit]] = {}
 _PAIRS: Final[dict[int, Pair]] = {}
 _COMMITS: Final[dict[tuple[str, int, int], Commit]] = {}
+_MEN: Final[dict[tuple[str, int], Man]] = {}
 _PLAYS: Final[dict[tuple[str, int], Play]] = {}
 _LINES: Final[dict[str, Action]] = {}
 """By text, actions that were read recently."""
@@ -303,28 +282,29 @@ def named(verb: i64, slug: str) -> Named:
 
 def commit(slug: str, line: i64, giver: i64) -> Commit:
     key = (slug, int(line), int(giver))
-    known = _COMMITS.get(key)
-    if known is None:
-        found = _intern(Commit(slug, line, giver))
-        assert isinstance(found, Commit)
-        known = _COMMITS[key] = found
-    return known
+    found = _COMMITS.get(key)
+    if found is None:
+        _make_room()
+        found = _COMMITS[key] = Commit(slug, line, giver)
+    return found
 
 
 def man(slug: str, unit: i64) -> Man:
-    found = _intern(Man(slug, unit))
-    assert isinstance(found, Man)
+    key = (slug, int(unit))
+    found = _MEN.get(key)
+    if found is None:
+        _make_room()
+        found = _MEN[key] = Man(slug, unit)
     return found
 
 
 def play(slug: str, unit: i64) -> Play:
     key = (slug, int(unit))
-    known = _PLAYS.get(key)
-    if known is None:
-        found = _intern(Play(slug, unit))
-        assert isinstance(found, Play)
-        known = _PLAYS[key] = found
-    return known
+    found = _PLAYS.get(key)
+    if found is None:
+        _make_room()
+        found = _PLAYS[key] = Play(slug, unit)
+    return found
 
 
 def roll(slug: str) -> Roll:
@@ -337,13 +317,12 @@ def roll(slug: str) -> Roll:
     return found
 
 
-def _intern(action: Action) -> Action:
-    if len(_TEXTS) >= _MAX_KEPT:
-        _TEXTS.clear()
+def _make_room() -> None:
+    if len(_COMMITS) + len(_MEN) + len(_PLAYS) >= _MAX_KEPT:
         _COMMITS.clear()
+        _MEN.clear()
         _PLAYS.clear()
         _LINES.clear()
-    return _TEXTS.setdefault(action.text(), action)
 
 
 # -- reading --------------------------------------------------------------------------------------------

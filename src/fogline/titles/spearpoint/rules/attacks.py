@@ -8,7 +8,7 @@ from typing import Final, final
 from fogline.kernel.arrays import i64
 from fogline.kernel.game import Seat
 from fogline.titles.spearpoint.rules import actions, declarations, draw_phase, events, hands, modifiers, steps
-from fogline.titles.spearpoint.rules.actions import NO_UNIT, STORM, VICTIM, Action, Dice, Fire, OnUnit, Roll, unit_name
+from fogline.titles.spearpoint.rules.actions import NO_UNIT, STORM, VICTIM, Action, Dice, Fire, OnUnit, unit_name
 from fogline.titles.spearpoint.rules.cards import ATTACK_NOMINATED
 from fogline.titles.spearpoint.rules.damage import begin_intensity, destroy
 from fogline.titles.spearpoint.rules.events import Event
@@ -213,8 +213,6 @@ class Attacks(Stage):
     def legal_actions(self, state: State, seat: i64) -> list[Action]:
         if state.step == steps.NAME:
             return legal_names(state)
-        if state.step == steps.ROLL:
-            return hands.legal_rolls(state, seat)
         found = declarations.victims(state, state.in_play(state.attacker), state.weapon, state.members)  # SP-FF-3
         return [actions.on_unit(VICTIM, unit.name) for unit in found]
 
@@ -226,7 +224,7 @@ class Attacks(Stage):
             return "SP-ATK-1"
         if step == steps.FRIENDLY_FIRE and isinstance(action, OnUnit) and action.verb == VICTIM:
             return "SP-FF-3"
-        return "SP-CMD-11" if step == steps.ROLL and isinstance(action, Roll) else ""
+        return ""
 
     def apply(self, state: State, seat: i64, action: Action, log: list[Event] | None) -> None:
         """An attack is named or rolled, or a victim chosen."""

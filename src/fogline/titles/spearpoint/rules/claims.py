@@ -9,9 +9,10 @@ from fogline.titles.spearpoint.rules.attacks import DOUBLES, HITS
 from fogline.titles.spearpoint.rules.cards import AIR, AIRCRAFT, CREW, FRONT, NO_CARD, REAR
 from fogline.titles.spearpoint.rules.damage import SURVIVES
 from fogline.titles.spearpoint.rules.events import Event
-from fogline.titles.spearpoint.rules.modifiers import LAID, PUBLIC, item_card, order_card, played_card, tail_card
+from fogline.titles.spearpoint.rules.modifiers import PUBLIC, tail_card
 from fogline.titles.spearpoint.rules.state import BLANK, NO_DAMAGE, NO_TARGET, State, Unit, total
 from fogline.titles.spearpoint.rules.victory import all_reserves
+from fogline.titles.spearpoint.rules.view import open_commands, view
 
 
 def check(state: State) -> None:
@@ -48,15 +49,11 @@ def check(state: State) -> None:
 
 
 def _check_command_cards(state: State) -> None:
-    rules = state.rules
-    for number in range(rules.command_count):
-        lying = 0
-        for orders in [state.sides[0].orders, state.sides[1].orders, *[unit.orders for unit in state.units]]:
-            lying += len([order for order in orders if order_card(order) == number])
-        lying += len([played for played in state.cards if played_card(played) == number])
-        lying += len([item for item in state.agenda if item_card(item) == number and not item & LAID])
+    open_cards = open_commands(view(state, None))
+    for number in range(state.rules.command_count):
+        lying = state.discards[number] + open_cards.count(number)
         held = state.sides[0].commands[number] + state.sides[1].commands[number]
-        assert state.deck[number] + state.discards[number] + held + lying == rules.commands[number].copies  # INV-1
+        assert state.deck[number] + lying + held == state.rules.commands[number].copies  # INV-1
         for side in state.sides:
             assert side.seen[number] <= side.known[number] <= side.commands[number]
 
@@ -268,11 +265,7 @@ def _is_in_line(unit: Unit, line: int) -> bool:
 def _lying(state: State, card: str) -> int:
     """Copies of a Command card that everybody sees: in force, on the agenda, or discarded."""
     number = state.rules.command_numbers[card]
-    orders = [*state.sides[0].orders, *state.sides[1].orders, *state.cards]
-    for unit in state.units:
-        orders += unit.orders
-    found = [order_card(lying) for lying in orders] + [item_card(item) for item in state.agenda if not item & LAID]
-    return found.count(number) + int(state.discards[number])
+    return open_commands(view(state, None)).count(number) + int(state.discards[number])
 
 
 def _seen(state: State, seat: int, card: str) -> int:

@@ -8,7 +8,7 @@ from typing import Final, final
 from fogline.kernel.arrays import i64
 from fogline.kernel.game import Seat
 from fogline.titles.spearpoint.rules import cards, events, hands, modifiers, steps, victory
-from fogline.titles.spearpoint.rules.actions import Action, Die, Named, Roll, unit_name
+from fogline.titles.spearpoint.rules.actions import Action, Die, Named, unit_name
 from fogline.titles.spearpoint.rules.declarations import assault_value, has_weapon_for
 from fogline.titles.spearpoint.rules.events import Event
 from fogline.titles.spearpoint.rules.stage import Stage
@@ -199,14 +199,19 @@ def kill_crew(state: State, unit: Unit, scorer: i64, by: str, log: list[Event] |
     if unit.line == cards.AIR:
         destroy(state, unit, 0, scorer, "SP-AIR-7", log)
         return
-    crew = unit.crew
-    unit.crew = cards.NO_CARD
-    unit.gave_crew = False
+    crew = _lose_crew(unit)
     state.sides[unit.seat].lost[crew] += 1
     if log is not None:
         log.append(events.CrewFated(unit.seat, state.rules.units[crew].slug, DESTROYED, by))
     _score(state, scorer, state.rules.units[crew].cost, "SP-VP-1", log)
     settle(state, log, NOBODY)
+
+
+def _lose_crew(unit: Unit) -> i64:
+    crew = unit.crew
+    unit.crew = cards.NO_CARD
+    unit.gave_crew = False
+    return crew
 
 
 def bail_crew(state: State, unit: Unit, scorer: i64, log: list[Event] | None) -> None:
@@ -216,9 +221,7 @@ def bail_crew(state: State, unit: Unit, scorer: i64, log: list[Event] | None) ->
     if unit.line == cards.AIR:
         destroy(state, unit, 1, scorer, "SP-AIR-7", log)
         return
-    crew = unit.crew
-    unit.crew = cards.NO_CARD
-    unit.gave_crew = False
+    crew = _lose_crew(unit)
     hands.send_home(state, unit.seat, crew, "SP-SURV-7", None)
     if log is not None:
         log.append(events.CrewFated(unit.seat, state.rules.units[crew].slug, SURVIVES, "SP-CMD-2"))
@@ -371,14 +374,8 @@ class Damage(Stage):
         """Who attacks rolls the Intensity; dice and Damage cards are CHANCE's."""
         return ONE[state.active] if state.step == steps.INTENSITY else NATURE
 
-    def legal_actions(self, state: State, seat: i64) -> list[Action]:
-        return hands.legal_rolls(state, seat) if state.step == steps.INTENSITY else super().legal_actions(state, seat)
-
     def outcomes(self, state: State) -> list[tuple[Action, int]]:
         return hands.draws(state.damage_deck, state.rules.damage_draws)
-
-    def clause(self, state: State, seat: i64, action: Action) -> str:
-        return "SP-CMD-11" if state.step == steps.INTENSITY and isinstance(action, Roll) else ""
 
     def apply(self, state: State, seat: i64, action: Action, log: list[Event] | None) -> None:
         """The Intensity, with a discard or without; or a Damage card comes up."""

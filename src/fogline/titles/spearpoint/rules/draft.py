@@ -22,7 +22,7 @@ def ready_decks(rules: Rules, seat: i64) -> list[ReadyDeck]:
     """The decks of the set that this seat can take as they are."""
     found: list[ReadyDeck] = []
     for deck in rules.cards.decks:
-        fits = rules.deck_min[seat] <= cost_of(rules, deck.cards) <= rules.deck_max[seat]
+        fits = rules.deck_min[seat] <= price_of(rules, deck.cards) <= rules.deck_max[seat]
         for number, count in deck.cards.items():
             fits = fits and count <= rules.pools[seat][number]
         if fits:
@@ -30,7 +30,7 @@ def ready_decks(rules: Rules, seat: i64) -> list[ReadyDeck]:
     return found
 
 
-def cost_of(rules: Rules, cards: dict[int, int]) -> int:
+def price_of(rules: Rules, cards: dict[int, int]) -> int:
     return sum([int(rules.units[number].cost) * count for number, count in cards.items()])
 
 

@@ -145,6 +145,11 @@ def excess_commands(state: State, seat: i64) -> i64:
     return total(side.commands) - state.rules.hand_command - _planned(side, actions.DISCARD)
 
 
+def has_excess(state: State, seat: i64) -> bool:
+    """Whether the seat still has to put something away."""
+    return excess_units(state, seat) > 0 or excess_commands(state, seat) > 0
+
+
 def _planned(side: Side, verb: i64) -> i64:
     count: i64 = 0
     for action in side.plan:
@@ -157,7 +162,7 @@ def begin_limits(state: State) -> bool:
     """SP-TURN-5: both put away surplus cards in secret. Returns whether anybody must; that is public, as hand sizes
     are."""
     for seat in range(2):
-        state.sides[seat].is_done = excess_units(state, seat) <= 0 and excess_commands(state, seat) <= 0
+        state.sides[seat].is_done = not has_excess(state, seat)
     if state.sides[0].is_done and state.sides[1].is_done:
         state.sides[0].is_done = state.sides[1].is_done = False
         return False
@@ -182,7 +187,7 @@ def put_away(state: State, seat: i64, action: Action, log: list[Event] | None) -
     """Put away one more surplus card. Once both are done, all are put away together; returns whether they are."""
     side = state.sides[seat]
     side.plan.append(action)
-    side.is_done = excess_units(state, seat) <= 0 and excess_commands(state, seat) <= 0
+    side.is_done = not has_excess(state, seat)
     if side.is_done and state.sides[1 - seat].is_done:
         _carry_out_limits(state, state.priority, log)
         _carry_out_limits(state, 1 - state.priority, log)

@@ -50,10 +50,15 @@ class _SecretCard(Event):
         return self if seat == self.seat else replace(self, card=None)
 
 
-class _OpenCard(Public):
-    """Everybody sees a card of a seat."""
+class _OfSeat(Public):
+    """Everybody sees what a seat does, or what happens to it."""
 
     seat: int
+
+
+class _OpenCard(_OfSeat):
+    """Everybody sees a card of a seat."""
+
     card: str
 
 
@@ -84,10 +89,9 @@ class Planned(_Secret, clause="SP-COMMIT-3"):
     text: str
 
 
-class Locked(Public, clause="SP-COMMIT-3"):
+class Locked(_OfSeat, clause="SP-COMMIT-3"):
     """A seat has closed its plan; nothing else of it is told."""
 
-    seat: int
     step: int
     window: int
 
@@ -106,17 +110,15 @@ CLOSED_BY: Final = {
 """The clause by which a plan is closed, where it differs."""
 
 
-class DeckShown(Public, clause="AMB-50"):
+class DeckShown(_OfSeat, clause="AMB-50"):
     """Lists are open: both decks are built and everybody sees them, each card with its number."""
 
-    seat: int
     cards: tuple[tuple[str, int], ...]
 
 
-class HandReady(Public, clause="SP-SETUP-2"):
+class HandReady(_OfSeat, clause="SP-SETUP-2"):
     """Both hands are chosen: the sizes of hands and Reserves are known now."""
 
-    seat: int
     hand: int
     reserves: int
 
@@ -125,10 +127,8 @@ class Dealt(_SecretCard, clause="SP-SETUP-3"):
     """A seat got a Command card (H-5, H-23)."""
 
 
-class PriorityGiven(Public, clause="SP-SETUP-6"):
+class PriorityGiven(_OfSeat, clause="SP-SETUP-6"):
     """Whose effects come first."""
-
-    seat: int
 
 
 class TurnBegan(Public, clause="SP-TURN-1"):
@@ -140,28 +140,25 @@ class TurnBegan(Public, clause="SP-TURN-1"):
 # -- commitment -----------------------------------------------------------------------------------------
 
 
-class Committed(Public, clause="SP-COMMIT-5"):
+class Committed(_OfSeat, clause="SP-COMMIT-5"):
     """A Unit came into the Battle Area."""
 
-    seat: int
     unit: str
     card: str
     line: int
     crew: str | None
 
 
-class Manned(Public, clause="SP-CREW-3"):
+class Manned(_OfSeat, clause="SP-CREW-3"):
     """A crew from hand came to a Unit in play."""
 
-    seat: int
     unit: str
     crew: str
 
 
-class Transferred(Public, clause="SP-CREW-4"):
+class Transferred(_OfSeat, clause="SP-CREW-4"):
     """The crew of a Unit went to another."""
 
-    seat: int
     unit: str
     other: str
 
@@ -172,26 +169,22 @@ class Switched(_OfUnit, clause="SP-MOB-2"):
     line: int
 
 
-class Converted(Public, clause="SP-LINE-3"):
+class Converted(_OfSeat, clause="SP-LINE-3"):
     """The Rear Line became the Frontline."""
 
-    seat: int
 
-
-class Unopposed(Public, clause="SP-WIN-4"):
+class Unopposed(_OfSeat, clause="SP-WIN-4"):
     """How many Turns in a row a seat has been unopposed."""
 
-    seat: int
     turns: int
 
 
 # -- Command cards --------------------------------------------------------------------------------------
 
 
-class RoundShown(Public, clause="SP-CMD-4"):
+class RoundShown(_OfSeat, clause="SP-CMD-4"):
     """The cards that a seat has named in a round, in its order, each with its Unit; none is a pass (H-9)."""
 
-    seat: int
     plays: tuple[tuple[str, str | None], ...]
 
 
@@ -201,10 +194,9 @@ class Played(_OpenCard, clause="SP-CMD-2"):
     unit: str | None
 
 
-class Passed(Public, clause="SP-CMD-5"):
+class Passed(_OfSeat, clause="SP-CMD-5"):
     """A seat plays no more cards in this step of an attack (H-9)."""
 
-    seat: int
     step: int
 
 
@@ -256,10 +248,9 @@ class InitiativeRolled(Public, clause="SP-INIT-1"):
         return "SP-INIT-3" if self.first_total == self.second_total else self.clause
 
 
-class AttackNamed(Public, clause="SP-ATK-1"):
+class AttackNamed(_OfSeat, clause="SP-ATK-1"):
     """An attack is resolved; weapon 0 is an Assault."""
 
-    seat: int
     unit: str
     target: str
     weapon: int
@@ -341,10 +332,9 @@ class Captured(_OfUnit, clause="SP-CAP-3"):
     line: int | None
 
 
-class Scored(Public, clause="SP-VP-1"):
+class Scored(_OfSeat, clause="SP-VP-1"):
     """Victory Points, and how many the seat has now."""
 
-    seat: int
     points: int
     total: int
     by: str = ""
@@ -375,17 +365,15 @@ class UnitDrawn(_SecretCard, clause="SP-DRAW-1"):
     by: str = ""
 
 
-class DrawChosen(Public, clause="SP-DRAW-1"):
+class DrawChosen(_OfSeat, clause="SP-DRAW-1"):
     """A seat draws from the Command deck, or from its Reserves; what comes is told next (H-23, H-24)."""
 
-    seat: int
     is_command: bool
 
 
-class Declined(Public, clause="SP-DRAW-2"):
+class Declined(_OfSeat, clause="SP-DRAW-2"):
     """A seat declined draws (H-25)."""
 
-    seat: int
     draws: int
 
 

@@ -18,7 +18,7 @@ from fogline.titles.spearpoint.rules.steps import CAPTURE as CAPTURE_STEP
 def carry_out(state: State, log: list[Event] | None) -> None:
     """Go on with the card that comes next."""
     item = state.agenda.pop()
-    seat, number, name = modifiers.item_seat(item), modifiers.item_card(item), modifiers.item_unit(item)
+    seat, number, name = modifiers.item_seat(item), modifiers.item_card(item), modifiers.subject_of(item)
     card = state.rules.commands[number]
     unit = None if name == actions.NO_UNIT else state.unit(name)
     if item & modifiers.LAID == 0:
@@ -40,11 +40,8 @@ def carry_out(state: State, log: list[Event] | None) -> None:
 
 def _still_fits(state: State, seat: i64, card: cards.CommandCard, unit: Unit) -> bool:
     which = card.target
-    if (
-        which.pick == cards.PICK_OWNER
-        and ((which.side == cards.OWN) != (unit.seat == seat))
-        and which.side != cards.ANY
-    ):
+    is_own = unit.seat == seat
+    if which.pick == cards.PICK_OWNER and which.side != cards.ANY and (which.side == cards.OWN) != is_own:
         return False
     return modifiers.fits(state, which, unit)
 
@@ -55,7 +52,7 @@ def _lay(state: State, seat: i64, number: i64, card: cards.CommandCard, unit: Un
     if kind == cards.FOR_ATTACK:
         state.cards.append(modifiers.played_for(number, actions.NO_UNIT if unit is None else unit.name))
     elif kind == cards.FOR_TURN or kind == cards.FOR_TURNS or kind == cards.FOR_UNIT:
-        left = modifiers.PERMANENT if kind == cards.FOR_UNIT else 1 + (card.turns if kind == cards.FOR_TURNS else 0)
+        left = modifiers.PERMANENT if kind == cards.FOR_UNIT else 1 + card.turns
         if unit is None:
             state.sides[seat].orders.append(modifiers.order(number, left))
         else:
@@ -143,8 +140,6 @@ class Execution(Stage):
         return NATURE if state.step == steps.CARD_DIE else ONE[state.drawer]
 
     def legal_actions(self, state: State, seat: i64) -> list[Action]:
-        if state.step == steps.CARD_ROLL:
-            return hands.legal_rolls(state, seat)
         card = state.card_of(state.in_play(state.focus))  # SP-CAP-3: keep it in its proper line, or remove it
         found: list[Action] = [actions.PLAIN[actions.KEEP_FRONT]] if card.front else []
         if card.rear:
@@ -153,8 +148,6 @@ class Execution(Stage):
         return found
 
     def clause(self, state: State, seat: i64, action: Action) -> str:
-        if state.step == steps.CARD_ROLL:
-            return "SP-CMD-11" if isinstance(action, actions.Roll) else ""
         return "SP-CAP-3" if state.step == CAPTURE_STEP and isinstance(action, actions.Plain) else ""
 
     def apply(self, state: State, seat: i64, action: Action, log: list[Event] | None) -> None:

@@ -3,8 +3,8 @@ noted, and reading goes on."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Callable, Sequence
+from typing import Final, TypeVar
 
 from fogline.kernel.data import Table
 from fogline.kernel.faults import TOO_SMALL, shown
@@ -38,6 +38,19 @@ class Known:
     def card(self, slug: str) -> cards.UnitCard | None:
         """The card, if nothing is wrong with it."""
         return self.units[self.numbers[slug]] if slug in self.numbers else None
+
+
+T = TypeVar("T")
+
+
+def read_each(parts: list[Inspection], read: Callable[[Inspection], T | None]) -> list[T]:
+    """Those of the *parts* that could be read."""
+    found: list[T] = []
+    for part in parts:
+        one = read(part)
+        if one is not None:
+            found.append(one)
+    return found
 
 
 def read_effects(part: Inspection, most: int) -> list[tuple[str, cards.Effect]]:
@@ -395,11 +408,8 @@ def _check_effects(part: Inspection, card: cards.CommandCard, *, knows_target: b
     kinds = [int(effect.kind) for effect in card.effects]
     if knows_windows and cards.REROLL in kinds and card.windows != 1 << cards.DAMAGE_ROLLED:
         part.fault("windows", faults.REROLL_WINDOW)
-    if (
-        knows_windows
-        and cards.DAMAGE_DEAL in kinds
-        and card.windows & (1 << cards.COMMIT_REVEALED | 1 << cards.DRAW_OPEN)
-    ):
+    outside = 1 << cards.COMMIT_REVEALED | 1 << cards.DRAW_OPEN
+    if knows_windows and cards.DAMAGE_DEAL in kinds and card.windows & outside:
         part.fault("windows", faults.COMBAT_ONLY)
     if not knows_target:
         return

@@ -10,7 +10,7 @@ from fogline.titles.spearpoint.rules import cards
 from fogline.titles.spearpoint.rules.actions import NO_UNIT
 from fogline.titles.spearpoint.rules.state import NO_ATTACKER, State, Unit
 
-# -- Command cards to be carried out: the agenda --------------------------------------------------------
+# -- Command cards that are played: to be carried out (the agenda), or for the attack in hand -----------
 
 NO_SUBJECT: Final = 0xFFFF
 LAID: Final = 1 << 29
@@ -35,9 +35,18 @@ def item_card(item: i64) -> i64:
     return item >> 16 & 255
 
 
-def item_unit(item: i64) -> i64:
-    """The Unit it is played on, or NO_UNIT."""
-    unit = item & NO_SUBJECT
+def played_for(card: i64, unit: i64) -> int:
+    """A Command card for this attack only, played on a Unit or on none."""
+    return card << 16 | (NO_SUBJECT if unit == NO_UNIT else unit)
+
+
+def played_card(played: i64) -> i64:
+    return played >> 16
+
+
+def subject_of(number: i64) -> i64:
+    """The Unit that either of them is played on, or NO_UNIT."""
+    unit = number & NO_SUBJECT
     return NO_UNIT if unit == NO_SUBJECT else unit
 
 
@@ -59,24 +68,6 @@ def order_card(lying: i64) -> i64:
 def order_left(lying: i64) -> i64:
     """How many more ends of a Turn it lasts, or PERMANENT."""
     return lying & PERMANENT
-
-
-# -- Command cards for the attack in hand ---------------------------------------------------------------
-
-
-def played_for(card: i64, unit: i64) -> int:
-    """A Command card for this attack only, played on a Unit or on none."""
-    return card << 16 | (NO_SUBJECT if unit == NO_UNIT else unit)
-
-
-def played_card(played: i64) -> i64:
-    return played >> 16
-
-
-def played_unit(played: i64) -> i64:
-    """The Unit it was played on, or NO_UNIT."""
-    unit = played & NO_SUBJECT
-    return NO_UNIT if unit == NO_SUBJECT else unit
 
 
 # -- the tail of the Reserves ---------------------------------------------------------------------------
@@ -159,7 +150,7 @@ def in_force(state: State, unit: Unit) -> list[cards.Effect]:
     if unit.damage >= 0 and unit.counter != 0:
         found.extend(state.rules.damages[unit.damage].sections[state.card_of(unit).kind].effects)
     for played in state.cards:
-        if played_unit(played) == unit.name:
+        if subject_of(played) == unit.name:
             found.extend(state.rules.commands[played_card(played)].effects)
     for standing in standing_of(state, unit.seat):
         if not standing.which.is_none and fits(state, standing.which, unit):

@@ -12,10 +12,10 @@ from fogline.titles.spearpoint.rules import actions, declarations, play
 from fogline.titles.spearpoint.rules.actions import Action
 from fogline.titles.spearpoint.rules.cards import NO_CARD
 from fogline.titles.spearpoint.rules.draft import hold
-from fogline.titles.spearpoint.rules.draw_phase import excess_commands, excess_units
+from fogline.titles.spearpoint.rules.draw_phase import excess_commands, excess_units, has_excess
 from fogline.titles.spearpoint.rules.state import State
 from fogline.titles.spearpoint.rules.steps import BUILD, COMMIT, DECLARE, LIMIT, MUSTER
-from fogline.titles.spearpoint.rules.tables import Rules, rules_for
+from fogline.titles.spearpoint.rules.tables import Rules
 from fogline.titles.spearpoint.rules.view import View
 from fogline.titles.spearpoint.rules.worlds import laid_out
 
@@ -35,13 +35,8 @@ def can_tell(view: View, action: Action) -> bool:
 def _lines_left(view: View) -> int:
     """The cards that the seat still has to put away."""
     assert view.seat is not None
-    side, rules = view.sides[view.seat], rules_for(view.setup)
-    assert side.hand is not None
-    assert side.commands is not None
-    assert side.plan is not None
-    units = max(0, sum(side.hand) - rules.hand_units)
-    commands = max(0, sum(side.commands) - rules.hand_command)
-    return units + commands - len(side.plan)
+    state = laid_out(view)
+    return int(max(0, excess_units(state, view.seat)) + max(0, excess_commands(state, view.seat)))
 
 
 def additions(view: View) -> dict[str, int]:
@@ -152,7 +147,7 @@ def _is_plan(state: State, seat: int, lines: list[Action]) -> bool:
     side.plan = []
     is_legal = True
     for line in lines:
-        if state.step == LIMIT and excess_units(state, seat) <= 0 and excess_commands(state, seat) <= 0:
+        if state.step == LIMIT and not has_excess(state, seat):
             is_legal = False  # with the last card that is too much the plan was closed
         is_legal = is_legal and line in play.legal_list(state, seat)
         side.plan.append(line)

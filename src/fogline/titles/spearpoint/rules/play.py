@@ -8,8 +8,8 @@ from typing import Final
 from fogline.kernel.arrays import i64
 from fogline.kernel.errors import IllegalAction, NotYourTurn
 from fogline.kernel.game import CHANCE, Seat
-from fogline.titles.spearpoint.rules import draw_phase, execution, steps, victory
-from fogline.titles.spearpoint.rules.actions import ALL_DICE, ALL_DIE, TRANSFER, Action, Dice, Die, Pair, Play
+from fogline.titles.spearpoint.rules import draw_phase, execution, hands, steps, victory
+from fogline.titles.spearpoint.rules.actions import ALL_DICE, ALL_DIE, TRANSFER, Action, Dice, Die, Pair, Play, Roll
 from fogline.titles.spearpoint.rules.attacks import ATTACKS
 from fogline.titles.spearpoint.rules.commitment import COMMITMENT
 from fogline.titles.spearpoint.rules.damage import DAMAGE
@@ -54,6 +54,9 @@ _CHANCE_STEPS: Final = (
     steps.DRAW_COMMAND, steps.DRAW_UNIT,
 )  # fmt: skip
 _IS_CHANCE: Final = tuple([step in _CHANCE_STEPS for step in range(len(_STAGES))])
+_ROLL_STEPS: Final = (steps.INITIATIVE, steps.ROLL, steps.INTENSITY, steps.CARD_ROLL)
+_IS_ROLL: Final = tuple([step in _ROLL_STEPS for step in range(len(_STAGES))])
+"""By step, whether dice are due for which a card can be discarded (SP-CMD-11)."""
 
 
 def is_chance(step: i64) -> bool:
@@ -71,6 +74,8 @@ def legal_list(state: State, seat: i64) -> list[Action]:
         return _ALL_DICE
     if step == steps.INTENSITY_DIE or step == steps.CARD_DIE:
         return _ALL_DIE
+    if _IS_ROLL[step]:
+        return hands.legal_rolls(state, seat)
     return _STAGES[step].legal_actions(state, seat)
 
 
@@ -93,6 +98,8 @@ def clause(state: State, seat: i64, action: Action) -> str:
     found = _STAGES[state.step].clause(state, seat, action)
     if found:
         return found
+    if isinstance(action, Roll) and _IS_ROLL[state.step]:
+        return "SP-CMD-11"
     if isinstance(action, Pair) and action.verb == TRANSFER:
         return "SP-CREW-7"
     return "SP-CMD-3" if isinstance(action, Play) else WRONG_STEP

@@ -96,7 +96,7 @@ class Spearpoint:
 
     def imagined(self, view: View, rng: Random) -> tuple[State, bool]:
         """The same, and whether each such state was as likely as any other."""
-        return worlds.imagined(view, rng)
+        return worlds.imagine(view, rng), worlds.is_even(view)
 
     def write(self, action: Action) -> str:
         return action.text()

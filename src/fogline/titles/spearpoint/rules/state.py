@@ -173,9 +173,7 @@ class Side:
         """By Command card, how many everybody knows to be in this hand."""
 
     def clone(self) -> Side:
-        twin = Side(
-            self.hand[:], self.reserves[:], self.lost[:], self.commands[:], self.known[:], self.seen[:]
-        )  # fmt: skip
+        twin = Side(self.hand[:], self.reserves[:], self.lost[:], self.commands[:], self.known[:], self.seen[:])
         twin.tail = self.tail[:]
         twin.returned = self.returned
         twin.hints = self.hints[:]
@@ -189,14 +187,6 @@ class Side:
         twin.orders = self.orders[:]
         twin.discard = self.discard
         return twin
-
-    def key(self) -> Hashable:
-        return (
-            tuple(self.hand), tuple(self.reserves), tuple(self.tail), self.returned,
-            tuple(self.hints), tuple(self.commands), tuple(self.lost), tuple(self.plan),
-            self.is_done, self.points, self.overrun, self.committed, self.command_draws, self.free_draws,
-            tuple(self.orders), self.discard, tuple(self.known), tuple(self.seen),
-        )  # fmt: skip
 
 
 @final
@@ -332,16 +322,10 @@ class State:
         return twin
 
     def key(self) -> Hashable:
-        return (
-            self.rules.setup, self.sides[0].key(), self.sides[1].key(), tuple([unit.key() for unit in self.units]),
-            self.step, self.phase, self.then, self.turn, self.priority, self.active, self.window, tuple(self.agenda),
-            tuple(self.deck), tuple(self.discards), tuple(self.damage_deck), tuple(self.damage_discards),
-            tuple(self.shuffles), tuple(self.passed),
-            self.drawer, self.to_draw, self.focus, self.attacker, self.target, self.struck,
-            self.weapon, self.rolls_left, self.natural, self.doubled, self.is_friendly, self.is_parried, self.ignores,
-            self.bonus, self.card_bonus, self.power, self.gone, tuple(self.dice), tuple(self.members),
-            tuple(self.cards), self.quiet, self.is_quiet, self.winner, self.reasons,
-        )  # fmt: skip
+        """All that there is to see, and the Command deck."""
+        from fogline.titles.spearpoint.rules.view import everything
+
+        return everything(self), tuple(self.deck)
 
     def _repr_svg_(self) -> str:
         from fogline.titles.spearpoint.rules.svg import svg

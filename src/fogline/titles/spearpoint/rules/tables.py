@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, final
 
@@ -49,9 +50,15 @@ class Rules:
         self.orders: list[cards.Orders] = [cards.Orders(), cards.Orders()] if situation is None else situation.orders
         self.factions: tuple[str, str] = _factions(card_set, self.orders, str(options["mirror-factions"]))
         self.seats: tuple[str, str] = _seats(self.factions)
-        self.pools: list[vec[i64]] = [_pool(card_set, self.factions[seat], self.orders[seat]) for seat in (0, 1)]
+        self.placed: list[vec[i64]] = [_placed(card_set, orders) for orders in self.orders]
+        """By seat and Unit card, how many a Situation commits before the first Turn, crews included."""
+        self.pools: list[vec[i64]] = [
+            _pool(card_set, self.factions[seat], self.orders[seat], self.placed[seat]) for seat in (0, 1)
+        ]
         """By seat and Unit card, how many copies the faction has to build with."""
-        self.copies: list[vec[i64]] = [_copies(card_set, self.orders[seat], self.pools[seat]) for seat in (0, 1)]
+        self.copies: list[vec[i64]] = [
+            _copies(self.pools[seat], self.orders[seat], self.placed[seat]) for seat in (0, 1)
+        ]
         """By seat and Unit card, how many there can be in a game."""
         self.crew_cards: list[vec[i64]] = [_crew_cards(card_set, faction) for faction in self.factions]
         """By seat and crew type, the crew card."""
@@ -76,15 +83,15 @@ class Rules:
         start_command = [_own(order.start_command, options["start-command"]) for order in orders]
         self.start_command: vec[i64] = vec[i64](start_command)
         self.vp_goals: vec[i64] = vec[i64]([_own(order.vp_goal, options["vp-goal"]) for order in orders])
-        self.hand_units: i64 = _number(options["hand-units"])
-        self.hand_command: i64 = _number(options["hand-command"])
-        self.draw_command: i64 = _number(options["draw-command"])
-        self.draw_any: i64 = _number(options["draw-any"])
-        self.overrun_turns: i64 = _number(options["overrun-turns"])
-        self.immobile_bonus: i64 = _number(options["immobile-bonus"])
-        self.stall_turns: i64 = _number(options["stall-turns"])
-        self.max_turns: i64 = _number(options["max-turns"])
-        self.assault_least: i64 = _number(options["assault-min-at-resolution"])
+        self.hand_units: i64 = int(options["hand-units"])
+        self.hand_command: i64 = int(options["hand-command"])
+        self.draw_command: i64 = int(options["draw-command"])
+        self.draw_any: i64 = int(options["draw-any"])
+        self.overrun_turns: i64 = int(options["overrun-turns"])
+        self.immobile_bonus: i64 = int(options["immobile-bonus"])
+        self.stall_turns: i64 = int(options["stall-turns"])
+        self.max_turns: i64 = int(options["max-turns"])
+        self.assault_least: i64 = int(options["assault-min-at-resolution"])
         self.natural: bool = options["special-basis"] == "natural"
         self.bullet_all: bool = options["bullet-scope"] == "all-classes"
         self.converts: bool = options["empty-front-converts"] is True
@@ -109,13 +116,13 @@ class Rules:
             actions.forget(self.slugs)
 
 
+def cost_of(rules: Rules, counts: Sequence[int]) -> int:
+    """What so many of each Unit card cost together."""
+    return sum([int(card.cost) * count for card, count in zip(rules.units, counts)])
+
+
 def _own(ordered: i64, option: Value) -> int:
-    return ordered if ordered >= 0 else _number(option)
-
-
-def _number(value: Value) -> int:
-    assert isinstance(value, int)
-    return value
+    return ordered if ordered >= 0 else int(option)
 
 
 def _factions(card_set: cards.CardSet, orders: list[cards.Orders], mirror: str) -> tuple[str, str]:
@@ -133,32 +140,27 @@ def _seats(factions: tuple[str, str]) -> tuple[str, str]:
     return (first, second) if first != second else (first, f"{second}-b")
 
 
-def _pool(card_set: cards.CardSet, faction: str, orders: cards.Orders) -> vec[i64]:
-    counts = [
-        card.copies if card.faction == faction and number not in orders.forbidden else 0
-        for number, card in enumerate(card_set.units)
-    ]
-    for number in _placed(card_set, orders):
-        counts[number] = max(0, counts[number] - 1)
-    return vec[i64](counts)
-
-
-def _placed(card_set: cards.CardSet, orders: cards.Orders) -> list[int]:
-    """The cards that a Situation commits before the first Turn, crews included."""
-    found: list[int] = []
+def _placed(card_set: cards.CardSet, orders: cards.Orders) -> vec[i64]:
+    counts = [0] * len(card_set.units)
     for placed in orders.placed:
         card = card_set.units[placed.card]
-        found.append(placed.card)
+        counts[placed.card] += 1
         if placed.crewed and card.crew != cards.NO_CREW:
-            found.append(_crew_cards(card_set, card.faction)[card.crew])
-    return found
-
-
-def _copies(card_set: cards.CardSet, orders: cards.Orders, pool: vec[i64]) -> vec[i64]:
-    counts = [max(count, orders.fixed.get(number, 0)) for number, count in enumerate(pool)]
-    for number in _placed(card_set, orders):
-        counts[number] += 1
+            counts[_crew_cards(card_set, card.faction)[card.crew]] += 1
     return vec[i64](counts)
+
+
+def _pool(card_set: cards.CardSet, faction: str, orders: cards.Orders, placed: vec[i64]) -> vec[i64]:
+    return vec[i64](
+        [
+            max(0, card.copies - placed[number]) if card.faction == faction and number not in orders.forbidden else 0
+            for number, card in enumerate(card_set.units)
+        ]
+    )
+
+
+def _copies(pool: vec[i64], orders: cards.Orders, placed: vec[i64]) -> vec[i64]:
+    return vec[i64]([max(count, orders.fixed.get(number, 0)) + placed[number] for number, count in enumerate(pool)])
 
 
 def _crew_cards(card_set: cards.CardSet, faction: str) -> vec[i64]:

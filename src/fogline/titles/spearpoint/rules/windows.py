@@ -96,7 +96,7 @@ def is_identical_active(state: State, seat: i64, card: cards.CommandCard, unit: 
             if other.stack == card.stack:
                 return True
     for played in state.cards:
-        if modifiers.played_unit(played) == unit and commands[modifiers.played_card(played)].stack == card.stack:
+        if modifiers.subject_of(played) == unit and commands[modifiers.played_card(played)].stack == card.stack:
             return True
     if unit == NO_UNIT:
         return _has_stack(state, state.sides[seat].orders, card.stack)
@@ -149,7 +149,7 @@ def _has_item(state: State, items: list[int], number: i64, unit: i64) -> bool:
     """Whether a card of the same stack is to be carried out on that Unit."""
     commands = state.rules.commands
     for item in items:
-        if modifiers.item_unit(item) == unit and commands[modifiers.item_card(item)].stack == commands[number].stack:
+        if modifiers.subject_of(item) == unit and commands[modifiers.item_card(item)].stack == commands[number].stack:
             return True
     return False
 

@@ -21,8 +21,8 @@ from fogline.titles.spearpoint.rules.cards import NO_CARD
 from fogline.titles.spearpoint.rules.holders import guess_known
 from fogline.titles.spearpoint.rules.state import Side, State, Unit, UnitView, total
 from fogline.titles.spearpoint.rules.steps import BUILD, INITIATIVE, LIMIT, MUSTER, OVER
-from fogline.titles.spearpoint.rules.tables import Rules, reachable, rules_for
-from fogline.titles.spearpoint.rules.view import Counts, SideView, View
+from fogline.titles.spearpoint.rules.tables import Rules, cost_of, reachable, rules_for
+from fogline.titles.spearpoint.rules.view import Counts, SideView, View, open_commands
 
 _LONGEST_PLAN: Final = 60
 _ROOM: Final = 8_000_000
@@ -32,6 +32,7 @@ SEVERAL: Final = 2
 
 
 def imagine(view: View, rng: Random) -> State:
+    """A full state that fits *view*."""
     return _fill_in(view, laid_out(view), rng)
 
 
@@ -54,11 +55,6 @@ def _fill_in(view: View, state: State, rng: Random) -> State:
         for seat in secret:
             _guess_plan(state, view.sides[seat], seat, rng)
     return state
-
-
-def imagined(view: View, rng: Random) -> tuple[State, bool]:
-    """A full state that fits *view*, and whether the hidden cards were dealt with equal chance."""
-    return imagine(view, rng), is_even(view)
 
 
 def is_even(view: View) -> bool:
@@ -177,7 +173,7 @@ def _guess_deck(state: State, view: View, seat: int, rng: Random) -> None:
         costs = _costs(rules)
         while True:
             counts = deal_cards(pool, costs, None, low if is_whole else 0, high, rng)
-            if is_whole or reachable(rules, _rest(pool, counts), _cost(rules, counts), low, high):
+            if is_whole or reachable(rules, _rest(pool, counts), cost_of(rules, counts), low, high):
                 break
     side.reserves = vec[i64](counts)
     if view.step == MUSTER:
@@ -245,21 +241,21 @@ def _place_known(side: Side, hand: list[int], entries: dict[int, int], rng: Rand
 def _fill(state: State, known: SideView, seat: int, found: list[int], missing: int, rng: Random) -> list[int]:
     """The *missing* unknown cards, chosen so that the whole is a deck within the limits."""
     rules = state.rules
-    visible = _visible(state, seat)
+    visible = visible_cards(state, seat)
     for card in found:
         visible[card] += 1
-    placed = _committed_by_situation(rules, seat)
+    placed = [int(count) for count in rules.placed[seat]]
     if known.deck is not None:
         counts = [max(0, known.deck[card] + placed[card] - visible[card]) for card in range(rules.unit_count)]
     else:
         left = tuple(max(0, int(rules.copies[seat][card]) - visible[card]) for card in range(rules.unit_count))
-        spent = _cost(rules, visible) - _cost(rules, placed)
+        spent = cost_of(rules, visible) - cost_of(rules, placed)
         low, high = int(rules.deck_min[seat]), int(rules.deck_max[seat])
         counts = deal_cards(left, _costs(rules), missing, max(0, low - spent), high - spent, rng)
     return [card for card, count in enumerate(counts) for _ in range(count)]
 
 
-def _visible(state: State, seat: int) -> list[int]:
+def visible_cards(state: State, seat: int) -> list[int]:
     """By card, how many of a seat's lie where everybody sees them, or has seen them put there."""
     side = state.sides[seat]
     found = [int(count) for count in side.lost]
@@ -274,20 +270,8 @@ def _visible(state: State, seat: int) -> list[int]:
     return found
 
 
-def _committed_by_situation(rules: Rules, seat: int) -> list[int]:
-    fixed = rules.orders[seat].fixed
-    return [
-        int(rules.copies[seat][card]) - max(int(rules.pools[seat][card]), fixed.get(card, 0))
-        for card in range(rules.unit_count)
-    ]
-
-
 def _costs(rules: Rules) -> tuple[int, ...]:
     return tuple(int(card.cost) for card in rules.units)
-
-
-def _cost(rules: Rules, counts: list[int]) -> int:
-    return sum(int(card.cost) * count for card, count in zip(rules.units, counts))
 
 
 def deal_cards(
@@ -369,15 +353,9 @@ def _kept_ways(pool: tuple[int, ...], costs: tuple[int, ...], counted: bool, hig
 def _guess_commands(state: State, view: View, secret: list[int], rng: Random) -> None:
     """Hands and deck hold the cards that lie nowhere else."""
     rules = state.rules
-    left = [int(card.copies) - int(state.discards[number]) for number, card in enumerate(rules.commands)]
-    for orders in (state.sides[0].orders, state.sides[1].orders, *[unit.orders for unit in state.units]):
-        for lying in orders:
-            left[modifiers.order_card(lying)] -= 1
-    for played in state.cards:
-        left[modifiers.played_card(played)] -= 1
-    for item in state.agenda:
-        if not item & modifiers.LAID:
-            left[modifiers.item_card(item)] -= 1
+    left = [int(card.copies) - view.discards[number] for number, card in enumerate(rules.commands)]
+    for number in open_commands(view):
+        left[number] -= 1
     for side in state.sides:
         for number in range(rules.command_count):
             left[number] -= int(side.commands[number])

@@ -28,8 +28,13 @@ from fogline.titles.spearpoint.rules.state import State, total
 from fogline.titles.spearpoint.rules.tables import STANDARD, Rules, rules_for
 from fogline.titles.spearpoint.rules.view import View
 from fogline.titles.spearpoint.rules.worlds import laid_out
-from fogline.titles.spearpoint.words.card_texts import goal_message, own_words, standing_message
-from fogline.titles.spearpoint.words.names import counted_message, name_of
+from fogline.titles.spearpoint.words.card_texts import (
+    counted_message,
+    goal_message,
+    name_of,
+    own_words,
+    standing_message,
+)
 
 
 def counted(cards: dict[int, int], rules: Rules) -> list[tuple[str, int]]:

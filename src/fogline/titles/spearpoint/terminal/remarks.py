@@ -5,15 +5,14 @@ from __future__ import annotations
 from fogline.kernel.messages import Message
 from fogline.locale import Texts
 from fogline.titles.spearpoint import odds
-from fogline.titles.spearpoint.rules.actions import NO_LINE, read_unit, unit_name
+from fogline.titles.spearpoint.rules.actions import NO_LINE, read, read_unit, unit_name
 from fogline.titles.spearpoint.rules.cards import FRONT, REAR
 from fogline.titles.spearpoint.rules.commitment import line_of
 from fogline.titles.spearpoint.rules.state import State
 from fogline.titles.spearpoint.rules.steps import CARD_ROLL, INITIATIVE, INTENSITY
 from fogline.titles.spearpoint.rules.view import View
 from fogline.titles.spearpoint.rules.worlds import laid_out
-from fogline.titles.spearpoint.words.card_texts import effect_messages
-from fogline.titles.spearpoint.words.names import line_message, name_of
+from fogline.titles.spearpoint.words.card_texts import effect_messages, line_message, name_of
 
 
 def remark(texts: Texts, view: View, choice: str) -> str:
@@ -41,11 +40,12 @@ def remark(texts: Texts, view: View, choice: str) -> str:
             best = None if unit is None or target is None else odds.best_odds(odds.declared_odds(state, unit, target))
             return _with_odds(texts, _shot(texts, state, words[0], 0 if best is None else best.weapon, words[1]), best)
         case "fire":
-            return _fire(texts, state, words[0], int(words[1]))
+            unit = state.unit(read_unit(words[0]))
+            target_name = "" if unit is None else unit_name(unit.target)
+            what = _shot(texts, state, words[0], int(words[1]), target_name)
+            return _with_odds(texts, what, odds.named_odds(state, read(choice)))
         case "storm":
-            target = state.unit(read_unit(words[0]))
-            chances = None if target is None else odds.storm_odds(state, target)
-            return _with_odds(texts, _name(texts, state, words[0]), chances)
+            return _with_odds(texts, _name(texts, state, words[0]), odds.named_odds(state, read(choice)))
         case "roll":
             return _roll(texts, view, state, words)
         case "keep":
@@ -75,17 +75,6 @@ def _card_text(texts: Texts, state: State, slug: str) -> str:
     card = state.rules.commands[state.rules.command_numbers[slug]]
     effects = " ".join(texts.say(message) for message in effect_messages(card))
     return texts("spearpoint-labelled", label=name_of("command", slug), text=effects)
-
-
-def _fire(texts: Texts, state: State, word: str, weapon: int) -> str:
-    """The declared attack of a Unit with one of its weapons."""
-    unit = state.unit(read_unit(word))
-    target = None if unit is None else state.unit(unit.target)
-    chances = None
-    if unit is not None and target is not None and weapon <= len(state.card_of(unit).weapons):
-        chances = odds.fire_odds(state, unit, target, weapon)
-    name = "" if unit is None else unit_name(unit.target)
-    return _with_odds(texts, _shot(texts, state, word, weapon, name), chances)
 
 
 def _shot(texts: Texts, state: State, word: str, weapon: int, target: str) -> str:

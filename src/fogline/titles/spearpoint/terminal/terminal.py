@@ -18,7 +18,7 @@ from fogline.titles.spearpoint.rules import events, steps
 from fogline.titles.spearpoint.rules.actions import NO_UNIT, Action, Commit, OnUnit, Pair, Plain, unit_name  # fmt: skip
 from fogline.titles.spearpoint.rules.cards import NO_CREW
 from fogline.titles.spearpoint.rules.declarations import Plan
-from fogline.titles.spearpoint.rules.draft import cost_of, deck_points, hand_goal, ready_decks
+from fogline.titles.spearpoint.rules.draft import deck_points, hand_goal, price_of, ready_decks
 from fogline.titles.spearpoint.rules.draw_phase import excess_commands, excess_units
 from fogline.titles.spearpoint.rules.events import Event
 from fogline.titles.spearpoint.rules.plans import arranged, in_order
@@ -32,7 +32,7 @@ from fogline.titles.spearpoint.rules.worlds import laid_out
 from fogline.titles.spearpoint.terminal import preparation
 from fogline.titles.spearpoint.terminal.board import board, times, unit_table
 from fogline.titles.spearpoint.terminal.remarks import remark
-from fogline.titles.spearpoint.words.names import name_of, unit_message, window_message
+from fogline.titles.spearpoint.words.card_texts import name_of, unit_message, window_message
 
 _MEMORABLE: Final = (
     events.Captured, events.Committed, events.CrewFated, events.DamageDrawn, events.Destroyed, events.Discarded,
@@ -108,11 +108,8 @@ class SpearpointTerminal(Terminal):
     def lay_out(self, view: View, choices: Sequence[str], rng: Random) -> list[str] | None:
         if view.seat is None or view.step not in (steps.BUILD, steps.MUSTER):
             return None
-        return (
-            preparation.random_picks(view, view.seat, rng)
-            if view.step == steps.BUILD
-            else preparation.random_hand(view, view.seat, rng)
-        )
+        chosen = preparation.random_picks if view.step == steps.BUILD else preparation.random_hand
+        return chosen(view, view.seat, rng)
 
     def spell_out(self, view: View, words: Sequence[str]) -> list[str] | None:
         """Several cards at once, in any order: ``deck NAME``, ``hand A B``, ``pick A*2 B``, ``commit A B rear C``,
@@ -253,7 +250,7 @@ def _build_task(texts: Texts, state: State, seat: int) -> list[str]:
         lines += ["", texts("spearpoint-step-build-decks")]
         room = max(len(one.slug) for one in ready)
         for one in ready:
-            cost = texts("spearpoint-board-cost", cost=cost_of(rules, one.cards))
+            cost = texts("spearpoint-board-cost", cost=price_of(rules, one.cards))
             cards = preparation.written(preparation.counted(one.cards, rules))
             label = f"{texts.say(name_of('deck', one.slug))}, {cost}"
             lines.append(f"    {one.slug.ljust(room)}  {texts('spearpoint-labelled', label=label, text=cards)}")

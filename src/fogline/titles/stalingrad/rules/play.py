@@ -42,7 +42,6 @@ from fogline.titles.stalingrad.rules.state import (
     SCORE,
     SHOT_CARD,
     State,
-    cells_with,
     show,
 )
 from fogline.titles.stalingrad.rules.tables import SNIPERS, UNITS
@@ -312,7 +311,16 @@ def can_deploy(state: State, side: i64) -> bool:
 
 def deployments(state: State, side: i64) -> list[Action]:
     """DEPLOYMENT of each Officer in play (ST-OF-1)."""
-    return [actions.DEPLOYS[cell] for cell in cells_with(state, side, OFFICER)]
+    officer: i64 = side * KINDS + OFFICER
+    left: i64 = state.counts[officer]
+    found: list[Action] = []
+    for cell in state.rules.own_first[side]:
+        if state.cells[cell] == officer:
+            found.append(actions.DEPLOYS[cell])
+            left -= 1
+            if left == 0:
+                break
+    return found
 
 
 def _deploy(state: State, side: i64, action: actions.Deploy, log: list[Event] | None) -> None:

@@ -182,21 +182,6 @@ UNSCORED: Final = 12
 SIDE_FIELDS: Final = 14
 
 
-def cells_with(state: State, side: i64, kind: i64) -> list[i64]:
-    """Where the cards of a kind in play lie, those in the own Front first."""
-    card: i64 = side * KINDS + kind
-    left: i64 = state.counts[card]
-    found: list[i64] = []
-    if left > 0:
-        for cell in state.rules.own_first[side]:
-            if state.cells[cell] == card:
-                found.append(cell)
-                left -= 1
-                if left == 0:
-                    break
-    return found
-
-
 def show(state: State, cell: i64) -> None:
     """Reveal the card on *cell* to all and turn it face down again (ST-SEARCH-2, ST-INFO-3)."""
     card = state.cells[cell]

@@ -14,7 +14,7 @@ from fogline.titles.stalingrad.rules import actions, events, steps
 from fogline.titles.stalingrad.rules.cards import DECOY, EMPTY_AREA, INFANTRY, KINDS, MACHINE_GUN, MORTAR, SCOUT, SNIPER
 from fogline.titles.stalingrad.rules.events import Event
 from fogline.titles.stalingrad.rules.search import Targets, hit, leave_gap, remove, score
-from fogline.titles.stalingrad.rules.state import LOUD, SCORE, UNSCORED, State, cells_with, lay, lift, show
+from fogline.titles.stalingrad.rules.state import LOUD, SCORE, UNSCORED, State, lay, lift, show
 
 
 def can_recognize(state: State, side: i64) -> bool:
@@ -85,8 +85,16 @@ def _side_by_side(one: i64, other: i64) -> bool:
 
 def add_howitzers(state: State, side: i64, aims: Targets, chunks: list[list[Action]]) -> None:
     """Each Mortar at each enemy card that is not adjacent to it (ST-MO-1)."""
-    for cell in cells_with(state, side, MORTAR):
-        chunks.append(aims.howitzers(cell))
+    mortar: i64 = side * KINDS + MORTAR
+    if state.counts[mortar] == 0:
+        return
+    left: i64 = state.counts[mortar]
+    for cell in state.rules.own_first[side]:
+        if state.cells[cell] == mortar:
+            chunks.append(aims.howitzers(cell))
+            left -= 1
+            if left == 0:
+                return
 
 
 def shellers(state: State, side: i64) -> i64:
@@ -130,9 +138,16 @@ def shell(state: State, side: i64, action: actions.Howitzer, log: list[Event] | 
 
 def guns_of(state: State, side: i64) -> i64:
     """The cells of the Machine Guns of *side*."""
+    gun: i64 = side * KINDS + MACHINE_GUN
+    left: i64 = state.counts[gun]
     mask: i64 = 0
-    for cell in cells_with(state, side, MACHINE_GUN):
-        mask |= BIT[cell]
+    if left > 0:
+        for cell in state.rules.own_first[side]:
+            if state.cells[cell] == gun:
+                mask |= BIT[cell]
+                left -= 1
+                if left == 0:
+                    break
     return mask
 
 
@@ -228,17 +243,25 @@ CORNERS: Final = vec[i64]([COLUMNS + 1, COLUMNS, 1, 0])
 
 def add_assaults(state: State, side: i64, chunks: list[list[Action]]) -> None:
     """Each Infantry through each Quadrant that contains it and an enemy card (ST-IN-1, AMB-49)."""
+    infantry: i64 = side * KINDS + INFANTRY
+    if state.counts[infantry] == 0:
+        return
     enemy = state.held(1 - side)
     field: i64 = state.rules.battlefield
     needed = state.rules.assault_needs_enemy
+    left: i64 = state.counts[infantry]
     found: list[Action] = []
-    for cell in cells_with(state, side, INFANTRY):
-        row = actions.ASSAULTS[cell]
-        for step in CORNERS:
-            corner = cell - step
-            square: i64 = SQUARE[corner] if corner >= 0 else 0
-            if square & BIT[cell] != 0 and square & ~field == 0 and (not needed or square & enemy != 0):
-                found.append(row[corner])
+    for cell in state.rules.own_first[side]:
+        if state.cells[cell] == infantry:
+            row = actions.ASSAULTS[cell]
+            for step in CORNERS:
+                corner = cell - step
+                square: i64 = SQUARE[corner] if corner >= 0 else 0
+                if square & BIT[cell] != 0 and square & ~field == 0 and (not needed or square & enemy != 0):
+                    found.append(row[corner])
+            left -= 1
+            if left == 0:
+                break
     chunks.append(found)
 
 
