@@ -246,12 +246,13 @@ def test_units_keep_their_size_in_a_turn(visitors: Visitors) -> None:
 SIZES_OF_UNITS = """() => {
     const [units, held] = [".board [data-unit]", ".own [data-thing]"].map((one) => [...document.querySelectorAll(one)]);
     const boxes = [document.querySelector(".battle > .field"), ...units];
+    const lost = document.querySelectorAll(".board .leaving").length;
     return [
-        [...units.map((node) => node.dataset.unit + (node.matches(".leaving") ? " lost" : "")), ...held.map((node) => node.dataset.thing)].join(),
+        [lost, ...units.map((node) => node.dataset.unit), ...held.map((node) => node.dataset.thing)].join(),
         boxes.map((node) => `${node.offsetTop} ${node.offsetWidth}x${node.offsetHeight}`).join(),
     ];
 }"""
-"""Which cards are in play and in hand, and the place and size of the field and its Units."""
+"""Which cards are lost at this moment, in play and in hand, and the place and size of the field and its Units."""
 
 
 def _next(seen: dict[str, Any]) -> tuple[str, str]:
