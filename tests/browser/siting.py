@@ -4,6 +4,7 @@ browser."""
 from __future__ import annotations
 
 import json
+import os
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -46,21 +47,38 @@ LISTEN_IN = """
 """So that a test can ask the table what the page asks it."""
 
 
+class Host(ThreadingHTTPServer):
+    """A plain file host, which packs nothing."""
+
+    sent = 0
+    """Bytes of all files."""
+
+    @property
+    def url(self) -> str:
+        """The address of the site."""
+        return f"http://127.0.0.1:{self.server_port}/{PLACE}/"
+
+
 class _Files(SimpleHTTPRequestHandler):
+    def copyfile(self, source: Any, outputfile: Any) -> None:
+        assert isinstance(self.server, Host)
+        self.server.sent += os.fstat(source.fileno()).st_size
+        super().copyfile(source, outputfile)
+
     def log_message(self, format: str, *args: Any) -> None:
         pass
 
 
 @contextmanager
-def hosting(folder: Path) -> Iterator[str]:
-    """A file host with the site below a path. Yields the address of the site."""
+def hosting(folder: Path) -> Iterator[Host]:
+    """A file host with the site below a path."""
     place = folder / PLACE
     place.parent.mkdir(parents=True)
     place.symlink_to(SITE)
-    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(_Files, directory=str(folder)))
+    server = Host(("127.0.0.1", 0), partial(_Files, directory=str(folder)))
     threading.Thread(target=server.serve_forever, daemon=True).start()
     try:
-        yield f"http://127.0.0.1:{server.server_port}/{PLACE}/"
+        yield server
     finally:
         server.shutdown()
         server.server_close()

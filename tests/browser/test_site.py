@@ -33,8 +33,8 @@ SEALED = ROOT / "webapp" / "tests" / "sealed.record"
 @pytest.fixture(scope="module")
 def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     assert (SITE / "index.html").exists(), "make site builds it"
-    with hosting(tmp_path_factory.mktemp("host")) as address:
-        yield address
+    with hosting(tmp_path_factory.mktemp("host")) as host:
+        yield host.url
 
 
 @pytest.fixture

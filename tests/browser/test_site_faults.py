@@ -28,8 +28,8 @@ OLDER = """
 
 @pytest.fixture(scope="module")
 def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with hosting(tmp_path_factory.mktemp("host")) as address:
-        yield address
+    with hosting(tmp_path_factory.mktemp("host")) as host:
+        yield host.url
 
 
 @pytest.fixture
