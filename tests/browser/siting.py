@@ -53,6 +53,9 @@ class Host(ThreadingHTTPServer):
     sent = 0
     """Bytes of all files."""
 
+    def handle_error(self, request: Any, client_address: Any) -> None:
+        """A browser that leaves in the middle of a file is no fault."""
+
     @property
     def url(self) -> str:
         """The address of the site."""
@@ -103,9 +106,15 @@ class Guests:
         self.contexts: list[BrowserContext] = []
 
     def come(
-        self, path: str = "", size: Size = DESKTOP, language: str = "en-GB", speed: str = "instant", script: str = ""
+        self,
+        path: str = "",
+        size: Size = DESKTOP,
+        language: str = "en-GB",
+        script: str = "",
+        has_worker: bool = False,
     ) -> Page:
-        """Somebody new opens a page of the site. *script* runs before the page's own."""
+        """Somebody new opens a page of the site. *script* runs before the page's own. Only a browser that *has_worker*
+        keeps pages."""
         context = self._browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             locale=language,
@@ -113,10 +122,11 @@ class Guests:
             reduced_motion="reduce",
             has_touch=size == PHONE,
             is_mobile=size == PHONE,
+            service_workers="allow" if has_worker else "block",
         )
         context.set_default_timeout(STARTING)
         self.contexts.append(context)
-        context.add_init_script(CHOOSE_SPEED % {"name": json.dumps(KEPT), "speed": json.dumps(speed)})
+        context.add_init_script(CHOOSE_SPEED % {"name": json.dumps(KEPT), "speed": json.dumps("instant")})
         context.add_init_script(LISTEN_IN + script)
         return self.open(context, path)
 
@@ -129,7 +139,8 @@ class Guests:
         return page
 
     def _hear(self, kind: str, text: str) -> None:
-        if kind in ("error", "warning") and not text.startswith("Failed to load resource"):
+        expected = ("Failed to load resource", "Service Worker registration blocked")
+        if kind in ("error", "warning") and not text.startswith(expected):
             self.complaints.append(text)
 
     def leave(self) -> None:
