@@ -43,7 +43,7 @@ export function nonce(): string {
 
 /** The whole address that opens a token: behind "#", so that it is sent to no server. */
 export function linkTo(kind: "seat" | "join" | "watch", token: string): string {
-  return `${location.origin}/#${kind}=${token}`;
+  return `${location.origin}${location.pathname}#${kind}=${token}`;
 }
 
 /** Whether a name of the server is this computer's name for itself. */
