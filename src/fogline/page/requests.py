@@ -19,7 +19,7 @@ from fogline.bots.remote import write_aid_request, write_request
 from fogline.desk import advice, tasks
 from fogline.desk.desk import GameDesk, Question
 from fogline.desk.keeping import Key
-from fogline.desk.new_games import Resumption, refuse_company
+from fogline.desk.new_games import Resumption, held_seats, refuse_company
 from fogline.desk.refusals import LOG, UNAVAILABLE, Refused, explain, log_failure
 from fogline.desk.serialization import as_bytes
 from fogline.desk.streams import KIND, Listeners, written_event
@@ -192,8 +192,8 @@ class Requests:
     def _begun(
         self, begin: Callable[..., Form], setup: Setup, what: object, hold: Sequence[str] | None, terms: Terms
     ) -> Answer:
-        people = [name for name in setup_seats(setup) if name not in terms.bots]
-        if set(people[:1] if hold is None else hold) < set(people):
+        held = held_seats(setup, hold, terms)
+        if set(held) | set(terms.bots) < set(setup_seats(setup)):
             raise needs_server("inviting others needs a server; in the page you hold every seat without a bot")
         form = begin(what, hold, terms)
         self._keeper.note_tokens(form)
