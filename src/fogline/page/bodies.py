@@ -8,7 +8,7 @@ from typing import Any, Final, get_args
 
 from fogline.analysis.explanations import WORLDS
 from fogline.analysis.puzzles import MAX_NAME, MAX_PUZZLES, MAX_SPOTS
-from fogline.bots.levels import THINKING, PlayingLevel
+from fogline.bots.levels import ACE, THINKING, PlayingLevel, thinking_levels
 from fogline.bots.memory_aid import usual_level
 from fogline.desk.new_games import Sides
 from fogline.desk.refusals import Refused
@@ -16,6 +16,7 @@ from fogline.desk.replays import MAX_POSITIONS
 from fogline.desk.terms import MAX_DELAY, Terms
 from fogline.kernel.setup import MAX_NUMBER, Setup
 from fogline.kit.aid import LEVELS
+from fogline.kit.registry import title_of
 from fogline.kit.wire import Form
 from fogline.table.declarations import WORDS
 from fogline.table.fairness import SEED_FORM
@@ -172,6 +173,21 @@ def terms_of(wanted: Form, game: str) -> Terms:
         raise needs_server("a game in the page cannot be rated; play rated games on a server")
     if wanted["listed"]:
         raise needs_server("a game in the page cannot be watched by others; play it on a server")
+    for seat, level in wanted["bots"].items():
+        refuse_level(game, seat, level)
     late = wanted["watching"].get("turns")
     aid = wanted["aid"] or usual_level(game)
     return Terms(wanted["bots"], None, aid, late, wanted["training"], reasons=wanted["reasons"])
+
+
+def levels_of(game: str) -> list[str]:
+    """The levels that a page has: no networks, for lack of NumPy."""
+    ace = title_of(game).ace()
+    has_ace = ace is not None and ace.network is None
+    return [level for level in thinking_levels(game) if level != ACE or has_ace]
+
+
+def refuse_level(game: str, where: str, level: str) -> None:
+    """Refuse a level that a page does not have."""
+    if level not in levels_of(game):
+        raise needs_server(f"{where}: the level {level!r} of this game needs a server")

@@ -14,12 +14,12 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 from fogline.analysis.hints import NUDGE, WHY
 from fogline.analysis.puzzles import number_of_day
-from fogline.bots.levels import ACE, described
+from fogline.bots.levels import described
 from fogline.bots.remote import write_aid_request, write_request
 from fogline.desk import advice, tasks
 from fogline.desk.desk import GameDesk, Question
 from fogline.desk.keeping import Key
-from fogline.desk.new_games import Resumption, refuse_company
+from fogline.desk.new_games import Resumption, held_seats, refuse_company
 from fogline.desk.refusals import LOG, UNAVAILABLE, Refused, explain, log_failure
 from fogline.desk.serialization import as_bytes
 from fogline.desk.streams import KIND, Listeners, written_event
@@ -31,7 +31,6 @@ from fogline.kernel.errors import BadData, FoglineError
 from fogline.kernel.setup import Setup
 from fogline.kit.bots import Budget
 from fogline.kit.registry import title_of, titles
-from fogline.kit.title import Title
 from fogline.kit.wire import Form
 from fogline.locale import LANGUAGES, words_of
 from fogline.page import bodies
@@ -149,9 +148,8 @@ class Requests:
     # -- new games ------------------------------------------------------------------------------------
 
     async def _games(self, request: Request) -> Answer:
-        return answered(
-            {"games": [described(title) for title in titles().values()], "compiled": COMPILED, "sign-in": []}
-        )
+        found = [{**described(title), "levels": bodies.levels_of(title.name)} for title in titles().values()]
+        return answered({"games": found, "compiled": COMPILED, "sign-in": []})
 
     async def _words(self, request: Request) -> Answer:
         fields = {"game": (bodies.text(40), bodies.NEEDED), "language": (bodies.one_of(*LANGUAGES), "en")}
@@ -192,8 +190,8 @@ class Requests:
     def _begun(
         self, begin: Callable[..., Form], setup: Setup, what: object, hold: Sequence[str] | None, terms: Terms
     ) -> Answer:
-        people = [name for name in setup_seats(setup) if name not in terms.bots]
-        if set(people[:1] if hold is None else hold) < set(people):
+        held = held_seats(setup, hold, terms)
+        if set(held) | set(terms.bots) < set(setup_seats(setup)):
             raise needs_server("inviting others needs a server; in the page you hold every seat without a bot")
         form = begin(what, hold, terms)
         self._keeper.note_tokens(form)
@@ -251,6 +249,8 @@ class Requests:
     async def _rematch(self, request: Request) -> Answer:
         key, wanted = self._key(request), bodies.read(request.body or {}, bodies.REMATCH)
         assert request.token is not None
+        if wanted["level"] is not None:
+            bodies.refuse_level(self._desk.title(key), "level", wanted["level"])
         form = self._desk.rematch(key, request.token.removeprefix(MARK), wanted["sides"], wanted["level"])
         self._keeper.note_tokens(form)
         return answered(form)
@@ -350,14 +350,6 @@ class Requests:
         today = number_of_day({one["title"]: len(one["puzzles"]) for one in found["titles"]}, day)
         named = None if today is None else {"title": today[0], "number": today[1]}
         return answered({**found, "day": day.isoformat(), "today": named})
-
-
-def _described(title: Title) -> Form:
-    """A title as the server lists it, with the levels that a page has: no networks, for lack of NumPy."""
-    form, ace = described(title), title.ace()
-    if ace is not None and ace.network is not None:
-        form["levels"].remove(ACE)
-    return form
 
 
 def _told(line: str) -> str:
