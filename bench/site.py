@@ -9,12 +9,13 @@ for themselves, the browser's own included. Decisions of each level are measured
 
 from __future__ import annotations
 
+import os
 import re
 import sys
 import tempfile
 from pathlib import Path
 from time import perf_counter
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from playwright.sync_api import Browser, BrowserContext, Page
 
@@ -23,7 +24,7 @@ from tests.browser.test_installed import CONTROLLED
 from tests.browser.visiting import browsing
 
 MEGABIT: Final = 1_000_000 / 8
-LINE: Final = {"latency": 20, "downloadThroughput": 20 * MEGABIT, "uploadThroughput": 5 * MEGABIT, "offline": False}
+LINE: Final[dict[str, Any]] = {"latency": 20, "downloadThroughput": 20 * MEGABIT, "uploadThroughput": 5 * MEGABIT, "offline": False}
 MOST: Final = {"first visit": None, "first visit, 20 Mbit/s": 15.0, "return visit": 4.0}
 """By visit, the seconds that it may take."""
 MOST_BYTES: Final = 15_000_000
@@ -32,6 +33,7 @@ MOST_BYTES: Final = 15_000_000
 class Visit(NamedTuple):
     name: str
     seconds: float
+    processor: float
     received: int
     """Bytes from a host that packs nothing, the pages that the service worker keeps included."""
 
@@ -41,7 +43,7 @@ def act(page: Page) -> None:
     page.get_by_role("region", name="Your actions").get_by_role("button").first.wait_for(timeout=STARTING)
 
 
-def visit(browser: Browser, host: Host, name: str, line: dict[str, object] | None) -> tuple[Visit, BrowserContext]:
+def visit(browser: Browser, host: Host, name: str, line: dict[str, Any] | None) -> tuple[Visit, BrowserContext]:
     """Open the site with an empty cache and begin a game."""
     context = browser.new_context(viewport={"width": 1280, "height": 800}, locale="en-GB", service_workers="allow")
     before = host.sent
@@ -50,14 +52,14 @@ def visit(browser: Browser, host: Host, name: str, line: dict[str, object] | Non
         session = context.new_cdp_session(page)
         session.send("Network.enable")
         session.send("Network.emulateNetworkConditions", line)
-    begun = perf_counter()
+    begun, used = perf_counter(), processor()
     page.goto(host.url)
     page.get_by_role("article").first.get_by_role("button", name="Play", exact=True).click()
     act(page)
-    seconds = perf_counter() - begun
+    seconds, used = perf_counter() - begun, processor() - used
     page.wait_for_function(CONTROLLED)
     page.wait_for_timeout(1000)
-    return Visit(name, seconds, host.sent - before), context
+    return Visit(name, seconds, used, host.sent - before), context
 
 
 def again(context: BrowserContext, host: Host) -> Visit:
@@ -66,23 +68,40 @@ def again(context: BrowserContext, host: Host) -> Visit:
     context.pages[0].close()
     before = host.sent
     page = context.new_page()
-    begun = perf_counter()
+    begun, used = perf_counter(), processor()
     page.goto(address)
     act(page)
-    return Visit("return visit", perf_counter() - begun, host.sent - before)
+    return Visit("return visit", perf_counter() - begun, processor() - used, host.sent - before)
+
+
+def own(file: str) -> list[str]:
+    """What /proc tells in a *file* of each process of the browser: all that this one has begun, directly or not."""
+    parents: dict[int, int] = {}
+    for process in Path("/proc").glob("[0-9]*"):
+        if stat := told(int(process.name), "stat"):
+            parents[int(process.name)] = int(stat.rpartition(")")[2].split()[1])
+    found = {os.getpid()}
+    while more := {one for one, parent in parents.items() if parent in found} - found:
+        found |= more
+    return [text for one in found - {os.getpid()} if (text := told(one, file))]
+
+
+def told(process: int, file: str) -> str:
+    try:
+        return Path(f"/proc/{process}/{file}").read_text(encoding="ascii", errors="replace")
+    except OSError:
+        return ""  # gone
 
 
 def memory() -> int:
-    """Private bytes of all processes of the browser."""
-    found = 0
-    for process in Path("/proc").glob("[0-9]*"):
-        try:
-            if b"chrom" in (process / "cmdline").read_bytes():
-                rollup = (process / "smaps_rollup").read_text(encoding="ascii")
-                found += sum(1024 * int(kb) for kb in re.findall(r"^Private_\w+: +(\d+)", rollup, re.MULTILINE))
-        except OSError:
-            continue  # gone
-    return found
+    """Private bytes of the browser."""
+    return sum(1024 * int(kb) for text in own("smaps_rollup") for kb in re.findall(r"Private_\w+: +(\d+)", text))
+
+
+def processor() -> float:
+    """Seconds of processor that the browser has taken."""
+    stats = [text.rpartition(")")[2].split() for text in own("stat")]
+    return sum(int(stat[11]) + int(stat[12]) for stat in stats) / os.sysconf("SC_CLK_TCK")
 
 
 def main() -> int:
@@ -95,9 +114,11 @@ def main() -> int:
         used = memory() - before
         visits = [first, slow, again(context, host)]
         context.close()
-    for name, seconds, received in visits:
+    for name, seconds, busy, received in visits:
         limit = MOST[name]
-        print(f"{name:24} {seconds:6.1f} s{f', at most {limit:.0f}' if limit else '':14} {received / 1e6:6.2f} MB")
+        most = f", at most {limit:.0f}" if limit else ""
+        print(f"{name:24} {seconds:6.1f} s{most:14} {busy:6.1f} s of processor {received / 1e6:6.2f} MB")
+    print(f"load of the machine: {os.getloadavg()[0]:.1f} on {os.cpu_count()} processors")
     print(f"memory of a game with an opponent: {used / 1e6:.0f} MB")
     is_late = any(one.seconds > (MOST[one.name] or one.seconds) for one in visits)
     return int(is_late or max(one.received for one in visits) > MOST_BYTES)
