@@ -15,11 +15,12 @@ from typing import Any, Final, NamedTuple, TypeAlias
 from fogline.analysis.hints import NUDGE, WHY
 from fogline.analysis.puzzles import number_of_day
 from fogline.bots.levels import described
-from fogline.bots.remote import write_aid_request, write_request
+from fogline.bots.remote import write_aid_request
 from fogline.desk import advice, tasks
 from fogline.desk.desk import GameDesk, Question
 from fogline.desk.keeping import Key
 from fogline.desk.new_games import Resumption, held_seats, refuse_company
+from fogline.desk.questions import actions_of, any_action, line_of
 from fogline.desk.refusals import LOG, UNAVAILABLE, Refused, explain, log_failure
 from fogline.desk.serialization import as_bytes
 from fogline.desk.streams import KIND, Listeners, written_event
@@ -29,7 +30,6 @@ from fogline.desk.worlds import NINE
 from fogline.kernel.arrays import COMPILED
 from fogline.kernel.errors import BadData, FoglineError
 from fogline.kernel.setup import Setup
-from fogline.kit.bots import Budget
 from fogline.kit.registry import title_of, titles
 from fogline.kit.wire import Form
 from fogline.locale import LANGUAGES, words_of
@@ -39,7 +39,6 @@ from fogline.page.keeper import MARK, Keeper
 
 JSON: Final = "application/json"
 TEXT: Final = "text/plain; charset=utf-8"
-BUDGET: Final = Budget()
 AID_SECONDS: Final = 5.0
 """What a memory aid has not settled by then is reported as unsure. A page computes more slowly than a server."""
 
@@ -263,19 +262,13 @@ class Requests:
     async def choose(self, question: Question, *, is_plan: bool = False) -> list[str]:
         """The action of a bot, or (*is_plan*) its secret ones up to the first that others notice; any legal action, if
         it fails."""
-        game, choices = question.rules, question.choices
-        if len(choices) == 1:
-            return [game.write(choices[0])]
-        seed = self._rng.getrandbits(63)
-        line = write_request(game, question.level, BUDGET, question.view, choices, seed, is_plan=is_plan)
-        try:
-            told = await self._advised(line)
-            actions: list[str] = list(told["actions"]) if is_plan else [told["action"]]
-            if game.read(actions[0]) in choices:
-                return actions
-        except Exception as error:
-            log_failure(error)
-        return [game.write(self._rng.choice(choices))]
+        if len(question.choices) > 1:
+            try:
+                told = await self._advised(line_of(question, self._rng, is_plan=is_plan))
+                return actions_of(question, told, is_plan=is_plan)
+            except Exception as error:
+                log_failure(error)
+        return [any_action(question, self._rng)]
 
     async def _aid(self, request: Request) -> Answer:
         view, level = self._desk.seen(self._key(request))
