@@ -24,7 +24,12 @@ from tests.browser.test_installed import CONTROLLED
 from tests.browser.visiting import browsing
 
 MEGABIT: Final = 1_000_000 / 8
-LINE: Final[dict[str, Any]] = {"latency": 20, "downloadThroughput": 20 * MEGABIT, "uploadThroughput": 5 * MEGABIT, "offline": False}
+LINE: Final[dict[str, Any]] = {
+    "latency": 20,
+    "downloadThroughput": 20 * MEGABIT,
+    "uploadThroughput": 5 * MEGABIT,
+    "offline": False,
+}
 MOST: Final = {"first visit": None, "first visit, 20 Mbit/s": 15.0, "return visit": 4.0}
 """By visit, the seconds that it may take."""
 MOST_BYTES: Final = 15_000_000
