@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 
 CARDS: Final = ".board [data-cell], button[data-thing]:not(.idle)"
 """What can be pointed at: cells of a grid, Units and cards in hand that can be used."""
-PANELS: Final = ".menu, .arranging, .advice.open, .shot, .refusal, .acts, .now, .attack"
+PANELS: Final = ".menu, .arranging, .advice.open, .shot, .refusal, .acts, .now, p.attack"
 """What opens, or stays open, while something is chosen."""
 
 COVERED: Final = """async ([cards, panels]) => {
