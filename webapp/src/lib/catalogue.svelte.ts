@@ -1,4 +1,4 @@
-// What the server has to play, in its order. Asked for once; again, if nobody answered.
+// The games that the server offers, in its order. Requested once; again if nobody answered.
 
 import * as api from "./api";
 import { Refused } from "./api";

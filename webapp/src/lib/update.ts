@@ -1,2 +1,2 @@
-/** What the page says to a new worker that waits: take over. */
+/** The message with which the page lets a waiting worker take over. */
 export const UPDATE = "update";

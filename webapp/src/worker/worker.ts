@@ -1,5 +1,5 @@
-// The service worker. It keeps the pages, rules and lessons, so that they open without a server, and nothing else: what
-// is below /api is neither answered nor stored here. A new version waits until the page asks for it, or all are closed.
+// The service worker. It stores only the pages, rules and lessons, so that they open without a server; requests below
+// /api are neither answered nor stored here. A new version waits until the page asks for it, or all pages are closed.
 
 import { cleanupOutdatedCaches, precacheAndRoute, type PrecacheEntry } from "workbox-precaching";
 import { UPDATE } from "../lib/update.ts";
@@ -8,7 +8,7 @@ import "./push.ts";
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] };
 
 cleanupOutdatedCaches();
-// Files by their exact names: no path is guessed to mean another.
+// Files by their exact names: no path is rewritten to another.
 precacheAndRoute(self.__WB_MANIFEST, { cleanURLs: false, ignoreURLParametersMatching: [] });
 
 self.addEventListener("message", (event) => {

@@ -1,22 +1,22 @@
-// How large cards are at a table. Those of the field are as large as the height allows, above the hand and, on a handheld
-// screen, above the actions. A Command card is as wide as its text needs. On a desktop a hand that is too large for one
-// row takes two if the field stays legible; else its cards overlap. In a small box the field is all there is, unless a card
-// of the hand can be chosen.
+// The sizes of cards at a table. Cards on the field are as large as the height allows, above the hand and, on a
+// handheld screen, above the actions. A Command card is as wide as its text needs. On a desktop a hand that is too
+// large for one row takes two if the field stays legible; otherwise its cards overlap. In a small box only the field is
+// shown, unless a card of the hand can be chosen.
 
 import { largest } from "../../lib/fitting";
 
 const [LEAST, MOST, HANDHELD, EDGE] = [105, 480, 240, 4];
-/** Where nothing is pressed; and with values of at least 12 pixels. */
+/** Minimum widths: where nothing is pressed; and for values of at least 12 pixels. */
 const [SMALL, LEGIBLE] = [64, 132];
-/** Of the width of a desktop, as much as a card takes at most: those in hand are not dwarfed. */
+/** The maximum width of a card as a share of a desktop's width, so that the cards in hand are not dwarfed. */
 const SHARE = 0.2;
-/** Widths of Command cards. */
+/** The minimum and maximum width of Command cards. */
 const [NARROW, BROAD] = [96, 240];
 
 export interface Room {
-  /** On a desktop the field has the height that is left. */
+  /** On a desktop the field gets the remaining height. */
   hasHeight: boolean;
-  /** The field is as high as the box around it, and nothing of it is pressed. */
+  /** The field is as high as the box around it, and nothing on it is pressed. */
   isBoxed: boolean;
   isToAct: boolean;
 }
@@ -37,7 +37,7 @@ export function size(battle: HTMLElement, field: HTMLElement, { hasHeight, isBox
     const end = field.getBoundingClientRect().bottom - EDGE;
     return [...field.querySelectorAll(".line")].every((line) => line.getBoundingClientRect().bottom <= end);
   };
-  /** Fit the field with *last* in sight, or into its own height; give the width of its cards, or 0. */
+  /** Fit the field with *last* in sight, or into its own height; returns the width of its cards, or 0. */
   const fit = (most: number, last: HTMLElement | null): number => {
     const width = largest(isBoxed ? SMALL : LEAST, most, (one) => isFitting(one, last));
     return isFitting(width, last) ? width : 0;
