@@ -1,4 +1,5 @@
-"""At every size the board, whose turn it is and what can be done are in sight without scrolling (docs/lab/fit.md)."""
+"""At every size the board, whose turn it is and the possible actions are visible without scrolling
+(docs/lab/fit.md)."""
 
 from __future__ import annotations
 
@@ -30,7 +31,7 @@ def faults(name: str, found: dict[Size, Fit]) -> list[str]:
 
 @pytest.mark.parametrize("title", TITLES)
 def test_every_board_is_in_sight_at_every_size(visitors: Visitors, title: str) -> None:
-    """One scenario of each field: those of one mission and another differ in what wins, not in what is laid out."""
+    """One scenario per field: missions differ in how to win, not in what is laid out."""
     page = visitors.come()
     fields = {scenario.rpartition("/")[2]: scenario for scenario in reversed(fogline.game(title).scenarios)}
     found = [fault for scenario in fields.values() for fault in faults(scenario, fits(visitors, page, title, scenario))]
@@ -55,7 +56,7 @@ def test_a_replay_is_one_screen(visitors: Visitors, title: str) -> None:
 
 
 def test_what_is_out_of_sight_is_found(visitors: Visitors) -> None:
-    """The measuring itself: a board that is pushed down, and a prompt that something covers."""
+    """The measurement itself: a board that is pushed down, and a prompt that is covered."""
     page = in_the_ruins(visitors, SIZES[0])
     must = ("header .prompt",)
     assert measure(page, SIZES[0], must).faults == []
@@ -86,7 +87,7 @@ def training(visitors: Visitors, title: str, size: Size) -> Page:
 
 
 def open_menu(page: Page, title: str) -> None:
-    """What can be done at a card: the menu of a cell, the orders of a Unit."""
+    """The possible actions at a card: the menu of a cell, the orders of a Unit."""
     if title == "spearpoint":
         unit(page, "a2").click()
         expect(orders(page)).to_be_visible()
@@ -128,7 +129,7 @@ def test_cards_that_are_arranged_lie_open(visitors: Visitors, title: str, size: 
 
 @pytest.mark.parametrize("size", [LAPTOP, HAND], ids=["laptop", "phone"])
 def test_a_result_leaves_the_cards_to_be_seen(visitors: Visitors, size: Size) -> None:
-    """A search of either title, and the cards that are drawn for a shot."""
+    """A search in both titles, and the cards drawn for a shot."""
     page = in_the_ruins(visitors, size)
     Player(page, visitors.server).type("search S2b")
     expect(page.locator(".board .caption").first).to_be_visible()
@@ -148,7 +149,7 @@ def test_a_result_leaves_the_cards_to_be_seen(visitors: Visitors, size: Size) ->
 @pytest.mark.parametrize("size", [LAPTOP, HAND], ids=["laptop", "phone"])
 @pytest.mark.parametrize("title", ["stalingrad", "panzer"])
 def test_the_board_stays_where_it_is(visitors: Visitors, title: str, size: Size) -> None:
-    """Over several steps of a game: what the bar says changes, also whether the enemy has done something yet."""
+    """Over several steps of a game: the bar's text changes, including whether the enemy has acted yet."""
     lesson, at, *seats = TRAINING[title]
     made = resume(visitors, lesson, at - 2, hold=seats)
     page = seated(visitors, size, made, seats[0])

@@ -1,4 +1,4 @@
-"""``holders``: what the public guesses of the two hands after shuffles, compared with every split of every shuffle."""
+"""``holders``: the public's guesses about the two hands after shuffles, compared with every split of every shuffle."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ def test_every_course_that_fits_comes_up_and_no_other(seed: int) -> None:
 
 
 def test_at_one_shuffle_each_split_is_equally_likely() -> None:
-    """Nothing has passed since, so nothing is known of who holds which."""
+    """Nothing has passed since, so nothing is known about who holds which."""
     state = at("a1 rif-us - front\nb1 rif-ge - front\ncommands a: cm-hull cm-luck\ncommands b: cm-camo cm-null\ndeck:")
     hands.prepare_deck(state, None)
     rng = Random(1)
@@ -116,7 +116,7 @@ def test_at_one_shuffle_each_split_is_equally_likely() -> None:
 
 
 def test_a_long_history_is_guessed_too() -> None:
-    """Guesses that start again when they fail would practically never come to an end here."""
+    """Guessing that starts again after each failure would practically never finish here."""
     rng = Random(5)
     state = dealings(rng, [4] * 8, 300)
     assert len(state.shuffles) > 9

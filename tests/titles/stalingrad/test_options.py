@@ -1,4 +1,4 @@
-"""Options (Part 15): both values of each do what their entry in Part 14 says."""
+"""Options (Part 15): both values of each have the effect described in Part 14."""
 
 from random import Random
 
@@ -88,7 +88,7 @@ def test_amb_1_point_values() -> None:
 
 
 def test_amb_21_memory_aid_is_presentation_only() -> None:
-    """What a seat is offered and knows is the same under every value."""
+    """A seat's legal actions and knowledge are the same under every value."""
     views = []
     for aid in ("log", "strict", "off", "marks"):
         state = advanced(F1, memory_aid=aid)
