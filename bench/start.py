@@ -12,7 +12,7 @@ import sys
 from typing import Final
 
 COMMANDS: Final = {"--version": 0.25, "--help": 0.25, "games --json": 1.5}
-"""By command, how many seconds of processor it may take."""
+"""By command, the maximum processor time in seconds."""
 ROUNDS: Final = 5
 
 

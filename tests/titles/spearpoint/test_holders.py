@@ -38,7 +38,7 @@ def dealings(rng: Random, deck: list[int], events: int) -> State:
 
 
 def known(state: State) -> tuple[Cards, Cards]:
-    """What is so."""
+    """The cards that each seat is known to hold."""
     first, second = (tuple(int(count) for count in side.known) for side in state.sides)
     return first, second
 
@@ -48,7 +48,7 @@ def changed(cards: Cards, card: int, by: int) -> Cards:
 
 
 def all_known(state: State) -> set[tuple[Cards, Cards]]:
-    """All that can be so."""
+    """Every possibility for them, by enumeration."""
     count = int(state.rules.command_count)
     none: Cards = (0,) * count
     worlds = {(none, none, 0, 0, none)}
