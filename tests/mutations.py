@@ -110,7 +110,7 @@ STALINGRAD: Final = (
     ),
     Mutation(
         "move-with-an-enemy-card",
-        "MOVE takes an own Quadrant with an enemy card in it",
+        "MOVE takes one's own Quadrant with an enemy card in it",
         "ST-MOVE-2",
         "stalingrad/rules/placement.py",
         "        run = RUNS[own_cards_in(state, side, corner)]",
@@ -218,7 +218,7 @@ STALINGRAD: Final = (
     ),
     Mutation(
         "reinforcements-anywhere",
-        "REINFORCEMENTS are accepted in any own Quadrant, not only at the rear",
+        "REINFORCEMENTS are accepted in any Quadrant of the side, not only at the rear",
         "ST-RE-2",
         "stalingrad/rules/reinforcements.py",
         "    for known in state.rules.rear_quadrants[side]:\n        at_rear",
@@ -308,7 +308,7 @@ STALINGRAD: Final = (
     ),
     Mutation(
         "own-last-row-wins",
-        "an Infantry on the own last row wins, one on the enemy's does not",
+        "an Infantry on its own last row wins, one on the enemy's does not",
         "ST-ADVANCE-2",
         "stalingrad/rules/victory.py",
         "rules.last_rows[enemy] & BIT[taken]",
@@ -580,7 +580,7 @@ PANZER: Final = (
     ),
     Mutation(
         "deployed-anywhere",
-        "units are deployed anywhere in the own half",
+        "units are deployed anywhere in their own half",
         "PZ-DEPLOY-1",
         "panzer/rules/muster.py",
         "return state.rules.homes[side] & BIT[cell] != 0 and",
