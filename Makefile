@@ -57,14 +57,14 @@ format: .venv/.tools  ## format the code and fix lint errors automatically
 # Tests with a browser or servers wait for them half of the time: one worker more than there are cores.
 test: WORKERS = $$($(BIN)/python -c 'import os; print((os.cpu_count() or 1) + 1)')
 test:  ## check, conformance on the plain sources, then all tests on the compiled build
-	$(SIDE_BY_SIDE) --output-sync compiled plain docs $(CLIENT) .venv/.research .venv/.cluster .venv/.train .venv/.postgresql .venv/.caddy .venv/.chromium
+	$(SIDE_BY_SIDE) --output-sync compiled check plain docs $(CLIENT) .venv/.research .venv/.cluster .venv/.train .venv/.postgresql .venv/.caddy .venv/.chromium
 	$(BIN)/pytest -q -n $(WORKERS) --dist worksteal --durations=40 --durations-min=4 -m 'not slow' --max-suite-reruns 5 --rerun-show-tracebacks
 
-slow: compiled .venv/.cluster .venv/.train  ## what takes minutes, on the compiled build: strength of bots, training, nodes that fail
-	$(BIN)/pytest -q -n auto --dist loadfile --durations=40 --durations-min=4 -m slow tests/bots tests/analysis tests/research
+slow: compiled $(CLIENT) .venv/.cluster .venv/.train .venv/.chromium  ## what takes minutes, on the compiled build: strength of bots, training, nodes that fail, games in every form
+	$(BIN)/pytest -q -n auto --dist loadfile --durations=40 --durations-min=4 -m slow
 
-plain: check .venv/.installed
-	PYTHONPATH=src $(BIN)/pytest -q -n auto tests/conformance
+plain: .venv/.tools
+	PYTHONPATH=src $(BIN)/pytest -q -n auto -m 'not again' tests/conformance
 
 pictures: setup .venv/.chromium  ## every page as a picture (build/pictures); renews docs/screenshots
 	FOGLINE_LOOKS=all $(BIN)/pytest -q -n auto --dist worksteal tests/browser/test_pages.py

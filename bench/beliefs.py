@@ -25,10 +25,10 @@ import numpy as np
 import fogline
 from bench.fitting import ACES_FORMS, FORMS, PACKAGES, Form
 from fogline import Setup
-from fogline.bots import Bot, Budget, bot_for
-from fogline.bots.arena import BASELINES, baseline_for
+from fogline.bots import Bot, Budget, arena, bot_for
 from fogline.bots.levels import Veteran, knowledge_of
 from fogline.kernel.game import CHANCE
+from fogline.kernel.rolls import by_weight
 from fogline.kit.bots import Knowledge
 from fogline.kit.registry import title_of
 from fogline.titles.panzer.bots.belief import ACES_FILE
@@ -88,9 +88,7 @@ def samples(title: str, bot: Bot, games: int, seed: str, seen: Seen, *, is_varie
         while acting := game.to_act(state):
             seat = acting[0]
             if seat == CHANCE:
-                outcomes = game.outcomes(state)
-                drawn = rng.choices([one for one, _ in outcomes], [weight for _, weight in outcomes])[0]
-                game.apply(state, seat, drawn)
+                game.apply(state, seat, by_weight(rng, game.outcomes(state)))
                 continue
             is_aces = seen.ace is not None and int(seat) == number // 2 % 2
             is_due = state.turn != last and state.turn // 2 % 2 == number % 2
@@ -108,8 +106,8 @@ def player_for(title: str, name: str, worlds: int) -> Bot:
     one."""
     game: Any = fogline.game(title)
     budget = Budget(worlds, None)
-    if name in BASELINES:
-        return baseline_for(game, name, budget)
+    if name in arena.BASELINES:
+        return Veteran(game, title_of(title).baseline(name), budget)
     return Veteran(game, Unbelieving(knowledge_of(game)), budget) if name == "veteran" else bot_for(game, name, budget)
 
 

@@ -25,6 +25,7 @@ from fogline.bots.ace import AcePlayer
 from fogline.bots.arena import Fate, player_for, side_numbers
 from fogline.bots.levels import knowledge_of
 from fogline.kernel.game import CHANCE, Seat
+from fogline.kernel.rolls import by_weight
 from fogline.kernel.setup import Setup
 from fogline.kit.bots import Ace, Bot, Budget, Mixture
 from fogline.kit.registry import title_of
@@ -78,7 +79,7 @@ def result_of(rules: Any, setup: Setup, bots: Sequence[Bot], seed: str) -> tuple
         seat: Seat = acting[0]
         if seat == CHANCE:
             outcomes = rules.outcomes(state)
-            action = luck.choices([one for one, _ in outcomes], [weight for _, weight in outcomes])[0]
+            action = by_weight(luck, outcomes)
             fate.watch_chance(state, outcomes, action)
         else:
             action = bots[sides[seat]].choose(rules.view(state, seat), rules.legal(state, seat), rngs[seat])

@@ -9,9 +9,10 @@ from typing import Any, Final, NamedTuple
 
 import fogline
 from fogline.analysis.decisions import analyse
-from fogline.analysis.judges import Calibrated, LevelJudge, points_of, worlds_of
+from fogline.analysis.judges import Calibrated, LevelJudge, worlds_of
 from fogline.bots.levels import THINKING, bot_for, knowledge_of
-from fogline.kernel.game import CHANCE, Seat
+from fogline.kernel.game import CHANCE, Seat, points_of
+from fogline.kernel.rolls import by_weight
 from fogline.kernel.setup import Setup
 from fogline.kit.bots import Budget
 from fogline.kit.registry import title_of
@@ -140,7 +141,7 @@ class _Looking:
             if self._looking.randrange(self._gap) == 0:
                 self._look(state, at)
             if seat == CHANCE:
-                action = _drawn(game, state, rng)
+                action = by_weight(rng, game.outcomes(state))
             else:
                 view, choices = game.view(state, seat), game.legal(state, seat)
                 is_slip = rng.random() < slips and knowledge_of(game).prepare(view, choices, Random(0), 1) is None
@@ -195,13 +196,8 @@ class _Looking:
         bot = bot_for(game, level, QUICKLY)
         while acting := game.to_act(after):
             if acting[0] == CHANCE:
-                game.apply(after, CHANCE, _drawn(game, after, rng))
+                game.apply(after, CHANCE, by_weight(rng, game.outcomes(after)))
             else:
                 chosen = bot.choose(game.view(after, acting[0]), game.legal(after, acting[0]), rng)
                 game.apply(after, acting[0], chosen)
         return points_of(game.outcome(after), seat)
-
-
-def _drawn(game: Any, state: Any, rng: Random) -> Any:
-    outcomes = game.outcomes(state)
-    return rng.choices([one for one, _ in outcomes], [weight for _, weight in outcomes])[0]

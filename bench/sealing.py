@@ -36,8 +36,8 @@ from sqlalchemy import text
 
 from bench.load import SETUP, scripts, serving
 from bench.load import play as play_at
+from fogline.desk.terms import Terms
 from fogline.server.games.desk import Desk
-from fogline.server.games.terms import Terms
 from fogline.server.storage.storage import Storage
 
 DRAWS = 2000

@@ -126,7 +126,8 @@ def steps(choice: Choice) -> list[Step]:
     """The commands, the longest first."""
     python, bin_ = sys.executable, Path(sys.executable).parent
     code = [name for name in ("src", "tests", "bench", "tools", "setup.py") if (ROOT / name).exists()]
-    pytest = [python, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-n", str(CORES), "--dist", "worksteal"]
+    pytest = [python, "-m", "pytest", "-q", "-m", "not slow", "-p", "no:cacheprovider"]
+    pytest += ["-n", str(CORES), "--dist", "worksteal"]
     found = [Step("mypy", "always", [str(bin_ / "mypy"), "--no-error-summary", *code])]
     wanted = {
         test: why for title, why in choice.titles.items() for test in [*clause_tests(title), *sample(title, CASES)]

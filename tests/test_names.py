@@ -24,18 +24,18 @@ import fogline
 from fogline.__main__ import ALL_COMMANDS
 from fogline.bots.levels import LEVELS
 from fogline.cli.main import Parser
+from fogline.desk.refusals import explain
+from fogline.desk.serialization import write_event, write_legal, write_news, write_outcome, write_setup
+from fogline.desk.terms import Terms, write_terms
 from fogline.kernel.game import Event, Seat
-from fogline.kernel.names import is_kebab, kebab
+from fogline.kernel.messages import is_kebab, kebab
 from fogline.kernel.record import Record
 from fogline.kit.aid import LEVELS as AID_LEVELS
 from fogline.kit.registry import title_of, titles
 from fogline.kit.setups import describe
 from fogline.locale import texts_in
-from fogline.server.games.serialization import write_event, write_legal, write_news, write_outcome, write_setup
-from fogline.server.games.terms import Terms, write_terms
 from fogline.server.http.app import make_app
 from fogline.server.http.settings import Settings
-from fogline.server.refusals import explain
 from fogline.table import declarations as words
 from fogline.table import replayed
 

@@ -11,7 +11,7 @@ import json
 from pathlib import Path
 from typing import Any, Final
 
-from fogline.server.sandbox.replays import replay_record
+from fogline.desk.replays import replay_record
 
 TITLES: Final = Path(__file__).parents[1] / "webapp" / "src" / "titles"
 SHOWN_ONLY: Final = ("view", "legal")

@@ -9,7 +9,11 @@ from typing import Final
 from fogline.cli.main import COMMANDS
 from fogline.cli.main import main as run
 
-HOSTING: Final = {name: f"fogline.server.operations.{name}" for name in ("admin", "backup", "restore")}
+HOSTING: Final = {
+    "admin": "fogline.server.operations.admin",
+    "backup": "fogline.server.operations.copies",
+    "restore": "fogline.server.operations.copies",
+}
 ALL_COMMANDS: Final = {"play": COMMANDS["play"], "serve": "fogline.server.http.command", **COMMANDS, **HOSTING}
 
 

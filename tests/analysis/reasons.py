@@ -1,13 +1,16 @@
 """Whether the explanations of decisions fit their verdicts: in reviews, hints and judgements of games between bots.
 
-python -m tests.analysis.reasons --decisions 5000
+python -m tests.analysis.reasons --decisions 5000 --notes build/reasons.jsonl
 """
 
 from __future__ import annotations
 
 import argparse
+import itertools
+import json
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 from typing import Any, Final, NamedTuple
 
@@ -18,7 +21,7 @@ from fogline.analysis.figures import percent
 from fogline.analysis.hints import WHY, hint
 from fogline.analysis.judges import worlds_of
 from fogline.analysis.reasons import COUNTED
-from fogline.analysis.review import OWN, Decision, Point, Reviewer, is_doubtful
+from fogline.analysis.review import OWN, WORLDS, Decision, Point, Reviewer, is_doubtful
 from fogline.analysis.review_texts import why
 from fogline.bots import bot_for
 from fogline.kernel.game import CHANCE
@@ -158,25 +161,49 @@ def decisions(title: str, level: str, seed: int) -> Iterator[tuple[Any, Any, Any
         table.act(acting[0], action)
 
 
-def count(title: str, wanted: int, worlds: int = 48, first: int = 1) -> Count:
-    """Decisions of recruits and regulars, until *wanted* are judged."""
+def of_game(reviewer: Reviewer, title: str, level: str, seed: int, most: int) -> Count:
+    """The first decisions of one game."""
+    found = Count()
+    for game, view, choices, action in decisions(title, level, seed):
+        decision = reviewer.decision(Point(view, game.turn(view), OWN, action, game.write(action), choices))
+        if decision is None:
+            continue
+        is_bad = is_doubtful(decision.verdict)
+        wrong = tuple(contradictions(game, view, decision)) if is_bad else ()
+        has_hint = found.decisions % HINTED == 0
+        wrong += tuple(in_hint(game, view, choices)) if has_hint else ()
+        found += Count(1, int(is_bad), int(is_bad and bool(decision.reasons)), int(has_hint), wrong)
+        if found.decisions == most:
+            break
+    return found
+
+
+def count(title: str, wanted: int, notes: Path | None = None) -> Count:
+    """Decisions of recruits and regulars, until *wanted* are judged. Games that *notes* has are not judged again, and
+    those that are judged to their end are noted."""
     game: Any = fogline.game(title)
-    reviewer = Reviewer(game, judge_for(game, SETUPS[title]), "0", worlds)
-    found, seed = Count(), first
-    while True:
+    reviewer = Reviewer(game, judge_for(game, SETUPS[title]), "0", WORLDS)
+    known = dict(_noted(notes)) if notes and notes.exists() else {}
+    found = Count()
+    for seed in itertools.count(1):
         for level in LEVELS:
-            for game, view, choices, action in decisions(title, level, seed):
-                decision = reviewer.decision(Point(view, game.turn(view), OWN, action, game.write(action), choices))
-                if decision is None:
-                    continue
-                is_bad = is_doubtful(decision.verdict)
-                wrong = tuple(contradictions(game, view, decision)) if is_bad else ()
-                has_hint = found.decisions % HINTED == 0
-                wrong += tuple(in_hint(game, view, choices)) if has_hint else ()
-                found += Count(1, int(is_bad), int(is_bad and bool(decision.reasons)), int(has_hint), wrong)
-                if found.decisions >= wanted:
-                    return found
-        seed += 1
+            name, missing = f"{title}/{level}/{seed}", wanted - found.decisions
+            one = known.get(name)
+            if one is None or one.decisions > missing:
+                one = of_game(reviewer, title, level, seed, missing)
+                if notes and one.decisions < missing:
+                    with notes.open("a", encoding="utf-8") as file:
+                        file.write(json.dumps([name, *one]) + "\n")
+            found += one
+            if found.decisions >= wanted:
+                return found
+    raise AssertionError
+
+
+def _noted(notes: Path) -> Iterator[tuple[str, Count]]:
+    for line in notes.read_text(encoding="utf-8").splitlines():
+        name, *numbers, wrong = json.loads(line)
+        yield name, Count._make([*numbers, tuple(wrong)])
 
 
 def main() -> int:
@@ -184,10 +211,11 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--decisions", type=int, default=5000)
     parser.add_argument("--titles", nargs="+", default=list(SETUPS), choices=list(SETUPS))
+    parser.add_argument("--notes", type=Path, help="a file to continue from, if the command is interrupted")
     args = parser.parse_args()
     code = 0
     for title in args.titles:
-        found = count(title, args.decisions)
+        found = count(title, args.decisions, args.notes)
         said = (
             f"{found.decisions} decisions, {found.faulted} that could have been better, {found.reasoned} with a reason"
         )

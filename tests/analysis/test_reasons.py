@@ -78,6 +78,25 @@ def test_a_reason_is_given_only_if_it_explains_the_difference() -> None:
         assert not list(reasons.against(message))
 
 
+def test_how_likely_the_card_is_that_counts_is_counted_in_all_worlds() -> None:
+    """Also if the actions were tried in few of them, as on a server that is not compiled."""
+    game: Any = fogline.game("stalingrad")
+    state = position(FRONT, mode="advanced", to_act="german")
+    view = game.view(state, 0)
+    drawn = [game.imagine(view, Random(number)) for number in range(200)]
+    cell = CELL_NAMES.index("S1a")
+    snipers = [world for world in drawn if world.cells[cell] % KINDS == SNIPER]
+    first, *rest = snipers
+    worlds = [first, *(world for world in drawn if world not in snipers), *rest]
+    best, other = (
+        Candidate(game.read(f"search {cell}"), 0.5, 0.0, 4, 1.0, 1.0, values=values)
+        for cell, values in (("S1a", (1.0, 0.0, 0.0, 0.0)), ("S1b", (0.0,) * 4))
+    )
+    (reason,) = explained(game, view, best, other, worlds)
+    assert reason.key == "review-reason-wins"
+    assert reason.values["percent"] == round(100 * len(snipers) / len(worlds)) < 25
+
+
 def test_shares_of_worlds_in_which_an_action_is_best_add_up() -> None:
     game: Any = fogline.game("stalingrad")
     state = position(FRONT, mode="advanced", to_act="german")

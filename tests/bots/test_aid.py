@@ -23,16 +23,16 @@ from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.setup import Setup, Value
 from fogline.kit.aid import LEVELS
 from fogline.table import sit_down
-from fogline.titles.panzer.aid import PanzerAid
+from fogline.titles.panzer.aid import AID as PANZER_AID
 from fogline.titles.panzer.rules.rules import PANZER
 from fogline.titles.panzer.rules.steps import DEPLOY, OVER
 from fogline.titles.panzer.rules.tables import PRESETS
 from fogline.titles.panzer.rules.view import settle as settle_panzer
-from fogline.titles.scope.aid import Cells
+from fogline.titles.scope.aid import CellAid
 from fogline.titles.scope.marks import alike
 from fogline.titles.scope.position import LACKS, MIXED, SEEN, Fact
 from fogline.titles.scope.worlds import CAN, CANNOT
-from fogline.titles.stalingrad.aid import StalingradAid
+from fogline.titles.stalingrad.aid import AID as STALINGRAD_AID
 from fogline.titles.stalingrad.rules.cards import KINDS
 from fogline.titles.stalingrad.rules.view import settle as settle_stalingrad
 from tests.bots.test_marks import f1, play
@@ -46,7 +46,7 @@ from tests.titles.stalingrad.test_imagine import OBSERVERS, STORIES, Told, rando
 LOOKS: Final = 8 if COMPILED else 3
 """Positions of one story that are compared."""
 STALINGRAD: Final = fogline.game("stalingrad")
-TITLES: Final[dict[str, Cells]] = {"stalingrad": StalingradAid(), "panzer": PanzerAid()}
+TITLES: Final[dict[str, CellAid]] = {"stalingrad": STALINGRAD_AID, "panzer": PANZER_AID}
 SETTLE: Final[dict[str, Any]] = {"stalingrad": settle_stalingrad, "panzer": settle_panzer}
 
 

@@ -15,7 +15,7 @@ from fogline.bots import Budget
 from fogline.bots.arena import Fixture, Result, fixtures, pairs_of, play, player_for, player_names, schedule
 from fogline.bots.levels import levels_of
 from fogline.bots.standings import adjust, sum_up
-from fogline.cli.setups import with_limit
+from fogline.cli.arguments import with_limit
 from fogline.kernel.errors import BadData
 from fogline.kit.research import wilson
 from fogline.titles.panzer.rules.tables import PRESETS

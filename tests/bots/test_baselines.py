@@ -11,8 +11,8 @@ import pytest
 import fogline
 from fogline import Setup
 from fogline.bots import Budget
-from fogline.bots.arena import BASELINES, VETERAN_2026, baseline_for, fixtures, play, player_names
-from fogline.bots.levels import LEVELS
+from fogline.bots.arena import BASELINES, VETERAN_2026, fixtures, play, player_for, player_names
+from fogline.bots.levels import LEVELS, Veteran
 from fogline.kernel.game import CHANCE
 from fogline.table.records import AnyGame
 from fogline.titles.panzer.rules.tables import PRESETS
@@ -32,7 +32,8 @@ changed."""
 @pytest.mark.parametrize("name", SETUPS)
 def test_the_veteran_of_2026_plays_as_before(name: str) -> None:
     game: AnyGame = fogline.game(name)
-    bot = baseline_for(game, VETERAN_2026, Budget(8, None))
+    bot = player_for(game, VETERAN_2026, Budget(8, None))
+    assert isinstance(bot, Veteran)
     state, rng, lines = game.new(SETUPS[name]), Random("frozen"), list[str]()
     while len(lines) < ACTIONS and (acting := game.to_act(state)):
         seat = acting[0]

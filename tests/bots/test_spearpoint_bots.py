@@ -22,9 +22,7 @@ from fogline.titles.spearpoint.bots.decision import Decision
 from fogline.titles.spearpoint.bots.decks import hand_worth, merits, next_pick
 from fogline.titles.spearpoint.bots.field import Field
 from fogline.titles.spearpoint.odds import CREW_POINTS, Shot, after, chances, shot, shot_of
-from fogline.titles.spearpoint.research.balance import BUILT, KINDS, READY, VARIED, trials
-from fogline.titles.spearpoint.research.balance import play as play_trial
-from fogline.titles.spearpoint.research.balance import sum_up as sum_up_trials
+from fogline.titles.spearpoint.research.report import BALANCE, BUILT, KINDS, READY, VARIED
 from fogline.titles.spearpoint.rules.cards import CREW, NO_CREW
 from fogline.titles.spearpoint.rules.draft import ready_decks
 from fogline.titles.spearpoint.rules.rules import SPEARPOINT
@@ -331,8 +329,8 @@ def test_a_veteran_beats_a_regular_more_often_than_not() -> None:
 
 
 def test_trials_tell_what_was_played() -> None:
-    tallies = [play_trial(trial) for trial in trials(STANDARD, "regular", KINDS, 2, "1", SMALL)]
-    assert [tally.kind for tally in tallies] == [kind for kind in KINDS for _ in range(2)]
+    tallies = [BALANCE.play(trial) for trial in BALANCE.trials(STANDARD, "regular", KINDS, 2, "1", SMALL)]
+    assert [tally.kind for tally in tallies] == [*KINDS, *KINDS]
     rules = rules_for(STANDARD)
     ready = {deck.slug: deck.cards for deck in rules.cards.decks}
     for tally in tallies:
@@ -343,23 +341,23 @@ def test_trials_tell_what_was_played() -> None:
             if tally.kind == READY:
                 assert {number: count for number, count in enumerate(deck) if count} == ready[tally.ready[seat]]
         assert tally.played or tally.spent
-    report = sum_up_trials(STANDARD, tallies)
-    assert report.games == 6
-    assert [share.of for share in report.nations] == [2, 2, 2, 6]
-    assert sum(share.of for share in report.ready) == 4
-    assert [line.kind for line in report.units[:1] + report.units[-1:]] == [BUILT, VARIED]
-    for line in report.units:
-        assert line.picked.of == 2
-        assert line.with_it.of + line.without.of == 2
-    assert all(rules.units[rules.unit_numbers[line.slug]].kind != CREW for line in report.units)
+    report: dict[str, Any] = BALANCE.sum_up(STANDARD, tallies).data
+    assert report["games"] == 6
+    assert [share["of"] for share in report["nations"]] == [2, 2, 2, 6]
+    assert sum(share["of"] for share in report["ready"]) == 4
+    assert [line["kind"] for line in report["units"][:1] + report["units"][-1:]] == [BUILT, VARIED]
+    for line in report["units"]:
+        assert line["picked"]["of"] == 2
+        assert line["with-it"]["of"] + line["without"]["of"] == 2
+    assert all(rules.units[rules.unit_numbers[line["slug"]]].kind != CREW for line in report["units"])
     played = sum(len(tally.played) for tally in tallies)
-    assert sum(line.played.times for line in report.commands) == played
+    assert sum(line["played"]["times"] for line in report["commands"]) == played
 
 
 def test_each_ready_deck_meets_each() -> None:
     rules = rules_for(STANDARD)
-    games = trials(STANDARD, "recruit", [READY], 9, "1", SMALL)
-    met = {play_trial(trial).ready for trial in games}
+    games = BALANCE.trials(STANDARD, "recruit", [READY], 9, "1", SMALL)
+    met = {BALANCE.play(trial).ready for trial in games}
     assert len(met) == 9
     fitting = {deck.slug for seat in (0, 1) for deck in ready_decks(rules, seat)}
     assert fitting == {slug for pair in met for slug in pair}

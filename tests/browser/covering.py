@@ -69,6 +69,27 @@ def spilled(page: Page) -> list[str]:
     return found
 
 
+CUT: Final = """() => [...document.querySelectorAll(".board .caption")].flatMap((caption) => {
+    const texts = document.createTreeWalker(caption, NodeFilter.SHOW_TEXT), found = [];
+    while (texts.nextNode()) {
+        const text = texts.currentNode;
+        for (const { 0: word, index } of text.data.matchAll(/[\\p{L}]+/gu)) {
+            const range = document.createRange();
+            range.setStart(text, index);
+            range.setEnd(text, index + word.length);
+            if (new Set([...range.getClientRects()].map((box) => Math.round(box.top))).size > 1) found.push(word);
+        }
+    }
+    return found;
+})"""
+
+
+def cut_words(page: Page) -> list[str]:
+    """Words of results that go over two lines."""
+    found: list[str] = page.evaluate(CUT)
+    return found
+
+
 LEAST: Final = 44
 """The size of a touch target, in pixels."""
 TOUCHABLE: Final = "button, a[href], input, select, textarea, summary, [role=tab], [role=menuitem]"

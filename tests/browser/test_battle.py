@@ -14,6 +14,7 @@ from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.record import Record
 from fogline.table.table import CHANCE_NAME
 from fogline.titles.spearpoint.rules.events import Destroyed
+from tests.browser.covering import covered
 from tests.browser.fit import DESKTOPS, HANDHELD, SIZES, open_at, position
 from tests.browser.gestures import walk_to
 from tests.browser.playing import THINKING, Player
@@ -101,6 +102,18 @@ def test_no_panel_covers_a_card_that_can_be_chosen(visitors: Visitors, state: st
         resized(page, size)
         page.evaluate("() => scrollTo(0, 0)")
         assert page.evaluate(COVERED) == [], size
+
+
+@pytest.mark.parametrize("state", ["dice", "limit", "card-die"])
+def test_the_list_of_actions_covers_no_card_that_can_be_chosen(visitors: Visitors, state: str) -> None:
+    """On a phone the hand stays in sight above it, and the list scrolls."""
+    page = STATES[f"spearpoint-{state}"](visitors, PHONE)
+    page.get_by_text("All actions as a list").or_(page.get_by_text("Matching actions as a list")).first.click()
+    expect(page.get_by_role("searchbox")).to_be_visible()
+    for _ in range(3):
+        page.evaluate(DRAWN)
+    assert covered(page) == []
+    assert page.locator(".battle > .now").evaluate("sheet => sheet.offsetHeight") >= 120
 
 
 def test_idle_cards_are_explained_without_an_error(visitors: Visitors) -> None:

@@ -20,6 +20,7 @@ from tests.browser.visiting import DESKTOP, PHONE, Size, Visitors, barriers, kep
 from tests.server.receiving import Browser, Receiver, receiving, until
 from tests.server.serving import DUEL, WIDE, Client, begin, lay_out, serving
 from tests.server.test_notices import end_turn, rows_of
+from tests.turns import SLOW
 
 DAY = 24 * 3600
 CLOCK: dict[str, Any] = {"start": 3 * DAY, "bonus": 3 * DAY, "most": 3 * DAY}
@@ -116,7 +117,7 @@ def test_a_browser_is_told_when_it_is_its_turn(visitors: Visitors, service: Rece
     assert waiter.get("/api/table/notices").json()["notices"] == []
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+@pytest.mark.parametrize("size", [PHONE, pytest.param(DESKTOP, marks=SLOW)])
 def test_a_webhook_is_added_and_removed(visitors: Visitors, service: Receiver, size: Size) -> None:
     _, waiter = waiting(
         visitors, {**CLOCK, "free-days": ["saturday", "sunday"], "zone": "Europe/Madrid", "holidays": 5}

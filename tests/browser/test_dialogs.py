@@ -9,6 +9,7 @@ from tests.browser.states import STATES
 from tests.browser.test_endings import GAMES, begin, play
 from tests.browser.visiting import Size, Visitors, overhang, speak
 from tests.browser.ways import in_the_ruins, new_game, seated
+from tests.turns import in_turn
 
 LANGUAGES = ("en", "es", "fr")
 LAPTOP: Size = (1366, 768)
@@ -43,8 +44,7 @@ def small_targets(page: Page, selector: str = "dialog") -> list[str]:
     return found
 
 
-@SIZES
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize(("name", "size"), in_turn(GAMES, [LAPTOP, HANDHELD]))
 def test_the_result_of_a_game_fits(visitors: Visitors, name: str, size: Size) -> None:
     """With a rematch, phrases for the other player and a seal: the fullest dialog."""
     game = GAMES[name]
@@ -63,8 +63,7 @@ def test_the_result_of_a_game_fits(visitors: Visitors, name: str, size: Size) ->
             assert page.locator("dialog").evaluate("one => one.scrollHeight <= one.clientHeight"), "all in sight"
 
 
-@SIZES
-@pytest.mark.parametrize("name", ["settings", "links", "keys", "resigning"])
+@pytest.mark.parametrize(("name", "size"), in_turn(["settings", "links", "keys", "resigning"], [LAPTOP, HANDHELD]))
 def test_other_dialogs_fit(visitors: Visitors, name: str, size: Size) -> None:
     page = STATES[name](visitors, size)
     for language in LANGUAGES:

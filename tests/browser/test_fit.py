@@ -10,15 +10,17 @@ from playwright.sync_api import Page, expect
 
 import fogline
 from fogline.kernel.record import Record
-from tests.browser.covering import covered, small_targets, spilled
+from fogline.locale import LANGUAGES
+from tests.browser.covering import covered, cut_words, small_targets, spilled
 from tests.browser.fit import SIZES, TITLES, Fit, fits, fits_replay, fits_set_up, measure, set_ups
 from tests.browser.playing import Player
 from tests.browser.states import STATES
 from tests.browser.states_spearpoint import orders, unit
-from tests.browser.visiting import Size, Visitors
+from tests.browser.visiting import Size, Visitors, speak
 from tests.browser.ways import cell, in_the_forest, in_the_ruins, resume, seated
 from tests.lessons import lesson_record
 from tests.server.serving import Client
+from tests.turns import SLOW, in_turn
 
 MIN_CARD = 26
 """Codes of a card are legible from this width on, in pixels."""
@@ -29,12 +31,20 @@ def faults(name: str, found: dict[Size, Fit]) -> list[str]:
     return small + [f"{name} {size}: {fault}" for size, fit in found.items() for fault in fit.faults]
 
 
-@pytest.mark.parametrize("title", TITLES)
-def test_every_board_is_in_sight_at_every_size(visitors: Visitors, title: str) -> None:
+BATTLES = ("standard", "clear-skies")
+"""Of Spearpoint 1943, whose field is always the same: with all kinds of Units, and with most aircraft."""
+
+
+@pytest.mark.parametrize(
+    ("title", "is_whole"), [*((one, False) for one in TITLES), pytest.param("spearpoint", True, marks=SLOW)]
+)
+def test_every_board_is_in_sight_at_every_size(visitors: Visitors, title: str, is_whole: bool) -> None:
     """One scenario per field: missions differ in how to win, not in what is laid out."""
     page = visitors.come()
-    fields = {scenario.rpartition("/")[2]: scenario for scenario in reversed(fogline.game(title).scenarios)}
-    found = [fault for scenario in fields.values() for fault in faults(scenario, fits(visitors, page, title, scenario))]
+    scenarios = fogline.game(title).scenarios
+    fields = {scenario.rpartition("/")[2]: scenario for scenario in reversed(scenarios)}
+    wanted = BATTLES if title == "spearpoint" and not is_whole else fields.values()
+    found = [fault for scenario in wanted for fault in faults(scenario, fits(visitors, page, title, scenario))]
     assert found == []
 
 
@@ -96,8 +106,7 @@ def open_menu(page: Page, title: str) -> None:
         expect(page.get_by_role("menu")).to_be_visible()
 
 
-@pytest.mark.parametrize("size", [LAPTOP, HAND], ids=["laptop", "phone"])
-@pytest.mark.parametrize("title", TITLES)
+@pytest.mark.parametrize(("title", "size"), in_turn(TITLES, [LAPTOP, HAND]))
 def test_no_open_panel_covers_a_card_that_can_be_chosen(visitors: Visitors, title: str, size: Size) -> None:
     page = training(visitors, title, size)
     found = {"at first": covered(page)}
@@ -117,8 +126,18 @@ def test_no_open_panel_covers_a_card_that_can_be_chosen(visitors: Visitors, titl
     assert {name: faults for name, faults in found.items() if faults} == {}
 
 
-@pytest.mark.parametrize("size", [LAPTOP, HAND], ids=["laptop", "phone"])
-@pytest.mark.parametrize("title", ["stalingrad", "panzer"])
+def test_a_hint_on_a_phone_leaves_the_hand_in_sight(visitors: Visitors) -> None:
+    """Before a roll, for which a Command card can be discarded."""
+    made = resume(visitors, "spearpoint-first", 46, hold=["american"], bots={"german": "recruit"}, training=True)
+    page = seated(visitors, HAND, made, "american")
+    expect(page.locator(".prompt.mine")).to_be_visible()
+    for _ in range(2):
+        page.get_by_role("button", name="Hint", exact=True).first.click()
+        expect(page.locator(".advice.open [aria-live]")).not_to_be_empty()
+        assert covered(page) == []
+
+
+@pytest.mark.parametrize(("title", "size"), in_turn(["stalingrad", "panzer"], [LAPTOP, HAND]))
 def test_cards_that_are_arranged_lie_open(visitors: Visitors, title: str, size: Size) -> None:
     page = training(visitors, title, size)
     page.get_by_role("button", name=re.compile("^MOVE a [Qq]uadrant")).click()
@@ -143,11 +162,35 @@ def test_a_result_leaves_the_cards_to_be_seen(visitors: Visitors, size: Size) ->
     assert covered(page) + spilled(page) == []
 
 
+@pytest.mark.parametrize("size", [LAPTOP, HAND], ids=["laptop", "phone"])
+@pytest.mark.parametrize("card", ["S3a", "S3b"], ids=["machine-gun", "infantry"])
+def test_no_word_of_a_result_is_cut_in_two(visitors: Visitors, card: str, size: Size) -> None:
+    page = in_the_ruins(visitors, size)
+    Player(page, visitors.server).type(f"search {card}")
+    expect(page.locator(".board .caption").first).to_be_visible()
+    for language in LANGUAGES:
+        speak(page, language)
+        assert (language, cut_words(page), spilled(page)) == (language, [], [])
+
+
+def test_a_menu_is_in_sight_when_the_sheet_was_scrolled(visitors: Visitors) -> None:
+    """On a phone, after a hint was read to its end."""
+    page = training(visitors, "stalingrad", HAND)
+    for _ in range(2):
+        page.get_by_role("button", name="Hint", exact=True).first.click()
+        expect(page.locator(".advice.open [aria-live]")).not_to_be_empty()
+    expect(page.locator(".advice.open ol")).to_be_visible()
+    page.locator(".acts").evaluate("sheet => sheet.scrollTo(0, sheet.scrollHeight)")
+    assert page.locator(".acts").evaluate("sheet => sheet.scrollTop") > 0
+    cell(page, "S2b").click()
+    for item in page.get_by_role("menuitem").all():
+        expect(item).to_be_in_viewport(ratio=0.9)
+
+
 # -- nothing jumps ------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("size", [LAPTOP, HAND], ids=["laptop", "phone"])
-@pytest.mark.parametrize("title", ["stalingrad", "panzer"])
+@pytest.mark.parametrize(("title", "size"), in_turn(["stalingrad", "panzer"], [LAPTOP, HAND]))
 def test_the_board_stays_where_it_is(visitors: Visitors, title: str, size: Size) -> None:
     """Over several steps of a game: the bar's text changes, including whether the enemy has acted yet."""
     lesson, at, *seats = TRAINING[title]

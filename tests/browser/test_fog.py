@@ -19,6 +19,7 @@ from tests.browser.visiting import DESKTOP, Visitors, kept
 from tests.browser.ways import cell, on_one_screen, resume
 from tests.lessons import lesson_record
 from tests.server.serving import Client
+from tests.turns import SLOW
 
 NOON = "2026-11-16T12:00:00Z"
 
@@ -140,6 +141,7 @@ def visit(visitors: Visitors, token: str, refused: str | None) -> dict[str, Any]
     return found
 
 
+@pytest.mark.parametrize("worlds", [1, pytest.param(3, marks=SLOW)])
 @pytest.mark.parametrize(
     ("lesson", "at", "seat", "refused"),
     [
@@ -151,7 +153,7 @@ def visit(visitors: Visitors, token: str, refused: str | None) -> dict[str, Any]
     ],
 )
 def test_an_imagined_world_makes_the_same_page(
-    visitors: Visitors, lesson: str, at: int, seat: str, refused: str
+    visitors: Visitors, lesson: str, at: int, seat: str, refused: str, worlds: int
 ) -> None:
     """The truth is replaced by a world that fits what the seat knows, and the page is reopened."""
     seats = ["german", "soviet"] if lesson.startswith("stalingrad") else ["american", "german"]
@@ -172,9 +174,9 @@ def test_an_imagined_world_makes_the_same_page(
     assert any(status in (409, 422) or '"refusal":{' in body for _, status, body in seen["answers"])
     assert any("/api/table/hint" in url or "/api/table/judgement" in url for url, _, _ in seen["answers"])
     rng = Random(7)
-    for _ in range(2):
-        server.opponents._aids.clear()
-        server.advisor.clear()
+    for _ in range(worlds):
+        server.aids._kept.clear()
+        server.advisor._kept.clear()
         while table._state.key() == truth.key():
             table._state = table.game.imagine(view, rng)
         again = visit(visitors, token, refused)

@@ -1,16 +1,19 @@
-"""Whole games in the browser: alone against each level, on one screen with the curtain, and between two browsers."""
+"""Whole games in the browser: alone against each level, on one screen with the curtain, and between two browsers.
+
+Each way is played once, with a title of its own; the other pairs are slow."""
 
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.playing import SETTING_UP, THINKING, Player
 from tests.browser.visiting import PHONE, Visitors
+from tests.turns import SLOW
 
-LEVELS = ("Recruit", "Regular", "Veteran")
 SHORT = {
     "stalingrad": {"Quiet turns until a draw": "12"},
     "panzer": {"Turns until a draw": "16"},
@@ -19,8 +22,13 @@ SHORT = {
 """Limits that keep games of planless players from going on for ever."""
 
 
-@pytest.mark.parametrize("game", SHORT)
-@pytest.mark.parametrize("level", LEVELS)
+def with_title(own: str) -> list[Any]:
+    """The titles; all but this one are slow."""
+    return [title if title == own else pytest.param(title, marks=SLOW) for title in SHORT]
+
+
+@pytest.mark.parametrize("game", with_title("spearpoint"))
+@pytest.mark.parametrize("level", ["Regular", *(pytest.param(one, marks=SLOW) for one in ("Recruit", "Veteran"))])
 def test_a_whole_game_alone_against_the_computer(visitors: Visitors, game: str, level: str) -> None:
     player = Player(visitors.come(), visitors.server)
     player.begin(game, "Against the computer", level, fill=SHORT[game])
@@ -33,7 +41,7 @@ def test_a_whole_game_alone_against_the_computer(visitors: Visitors, game: str, 
     _tells_the_outcome(player, seen["outcome"]["winners"], [seen["seat"]])
 
 
-@pytest.mark.parametrize("game", SHORT)
+@pytest.mark.parametrize("game", with_title("stalingrad"))
 def test_a_whole_game_on_one_screen(visitors: Visitors, game: str) -> None:
     """Both sides play on the same page, with the curtain between them every time; on a phone, with all animations."""
     player = Player(visitors.come(size=PHONE, has_motion=True), visitors.server)
@@ -68,7 +76,7 @@ def test_a_whole_game_on_one_screen(visitors: Visitors, game: str) -> None:
     _tells_the_outcome(player, player.look()["outcome"]["winners"], seats)
 
 
-@pytest.mark.parametrize("game", SHORT)
+@pytest.mark.parametrize("game", with_title("panzer"))
 def test_a_whole_game_between_two_browsers(visitors: Visitors, game: str) -> None:
     """One starts and sends the invitation, the other reads the terms and takes the seat."""
     one = Player(visitors.come(), visitors.server, 1)

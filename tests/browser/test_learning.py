@@ -15,6 +15,7 @@ from fogline.locale.books import passages
 from tests.browser.test_languages import TAGS
 from tests.browser.visiting import DESKTOP, PHONE, ROOT, Visitors, barriers, untold
 from tests.lessons import NAMES, lesson_file, lesson_record
+from tests.turns import in_turn
 
 STARTING_HAND = ("US tank crew", "M4A1 Sherman", "Rifle squad", "Bazooka team")
 """The first request of the lesson of Spearpoint 1943."""
@@ -120,8 +121,7 @@ def test_a_lesson_has_a_phone_to_itself(visitors: Visitors, name: str) -> None:
     expect(page.get_by_role("navigation", name="Lessons")).to_be_visible()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize(("name", "language"), in_turn(NAMES, LANGUAGES))
 def test_a_lesson_shown_in_every_language(visitors: Visitors, name: str, language: str) -> None:
     """A learner lets everything be demonstrated, on a phone."""
     said, game, steps = texts_in(language), name.partition("-")[0], notes(name)
@@ -154,12 +154,13 @@ def test_who_does_something_else_gets_a_hint(visitors: Visitors) -> None:
 # -- rules ------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(
-    ("game", "clause"), [("stalingrad", "ST-SHOT-1"), ("panzer", "PZ-SRCH-1"), ("spearpoint", "SP-ATK-4")]
-)
-def test_a_clause_is_scrolled_to_and_marked(visitors: Visitors, game: str, clause: str, language: str) -> None:
-    page = visitors.come(f"/#/rules/{game}/{clause}", DESKTOP, TAGS[language])
+GAMES = {"ST": "stalingrad", "PZ": "panzer", "SP": "spearpoint"}
+"""By the first letters of its clauses."""
+
+
+@pytest.mark.parametrize(("clause", "language"), in_turn(("ST-SHOT-1", "PZ-SRCH-1", "SP-ATK-4"), LANGUAGES))
+def test_a_clause_is_scrolled_to_and_marked(visitors: Visitors, clause: str, language: str) -> None:
+    page = visitors.come(f"/#/rules/{GAMES[clause[:2]]}/{clause}", DESKTOP, TAGS[language])
     here = page.locator(".book .here")
     expect(here).to_have_count(1)
     expect(here).to_be_in_viewport()
@@ -171,14 +172,11 @@ def test_a_clause_is_scrolled_to_and_marked(visitors: Visitors, game: str, claus
     expect(here).to_have_count(0)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(
-    ("game", "clause"), [("stalingrad", "ST-GRID-6"), ("panzer", "PZ-GEO-3"), ("panzer", "PZ-WIN-1")]
-)
-def test_a_clause_is_told_in_words(visitors: Visitors, game: str, clause: str, language: str) -> None:
+@pytest.mark.parametrize(("clause", "language"), in_turn(("ST-GRID-6", "PZ-GEO-3", "PZ-WIN-1"), LANGUAGES))
+def test_a_clause_is_told_in_words(visitors: Visitors, clause: str, language: str) -> None:
     """In its own sentence, or, for clauses that only the rulebook cites, in the words of the rulebook; as in the
     terminal."""
-    texts = texts_in(language)
+    game, texts = GAMES[clause[:2]], texts_in(language)
     key = f"{title_of(game).words().prefix}clause-{clause}"
     page = visitors.come(f"/#/rules/{game}/{clause}", DESKTOP, TAGS[language])
     expect(page.get_by_role("complementary").locator("p")).to_have_text(

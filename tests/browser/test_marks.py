@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from fogline.locale import texts_in, words_of
+from tests.browser.states import STATES
 from tests.browser.visiting import PHONE, Size, Visitors, barriers, speak
 from tests.browser.ways import cell, in_the_forest, in_the_ruins, resume, seated
 from tests.server.serving import Client
@@ -53,6 +54,13 @@ def test_cards_have_names_on_a_wide_screen(visitors: Visitors, title: str) -> No
             assert (card["isNamed"], card["isCoded"], card["isInside"]) == (True, False, True), (language, card)
             assert card["size"] >= LEAST_LETTERS, (language, card)
             assert card["name"] in words_of(title, language), (language, card)
+
+
+def test_cards_that_are_laid_out_have_names(visitors: Visitors) -> None:
+    page = STATES["set-up-formations"](visitors, (1366, 768))
+    cards = page.evaluate(LETTERED)
+    assert len(cards) == 12
+    assert {(card["isNamed"], card["isCoded"], card["isInside"]) for card in cards} == {(True, False, True)}
 
 
 @pytest.mark.parametrize("title", ["stalingrad", "panzer"])

@@ -12,6 +12,7 @@ from tests.browser.test_review import finished
 from tests.browser.visiting import DESKTOP, PHONE, Size, Visitors, barriers, overhang, untold
 from tests.browser.ways import resume
 from tests.lessons import lesson_record
+from tests.turns import SLOW
 
 AT = 26
 """After this many lines of the record, those of its set-up, the German side decides. A replay starts there."""
@@ -31,7 +32,10 @@ def opened(visitors: Visitors, size: Size, language: str = "en-GB") -> Page:
     return page
 
 
-@pytest.mark.parametrize(("language", "size"), [("en-GB", DESKTOP), ("es-ES", PHONE), ("fr-FR", PHONE)])
+@pytest.mark.parametrize(
+    ("language", "size"),
+    [("en-GB", DESKTOP), pytest.param("es-ES", PHONE, marks=SLOW), pytest.param("fr-FR", PHONE, marks=SLOW)],
+)
 def test_a_moment_through_their_eyes_explained_and_in_nine_worlds(
     visitors: Visitors, language: str, size: Size
 ) -> None:

@@ -1,13 +1,15 @@
 """Every page in every state, on a desk and on a phone, in light and dark, in three languages: axe finds no barriers,
 nothing is wider than a phone, no text is missing.
 
-Every run shows the page on a light desktop, then on a dark phone. With FOGLINE_LOOKS=all (`make pictures`) each page is
-reopened, on a touch phone, in light and dark, and a picture of each is saved.
+In every run a desk by day, in English, becomes a phone by night, in all languages. With FOGLINE_LOOKS=all
+(`make pictures`) each page is reopened, on a phone by touch, and seen by day and by night in all languages, and a
+picture is left of each.
 """
 
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from typing import Final, Literal
 
 import pytest
@@ -25,7 +27,7 @@ SCHEMES: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
 @pytest.mark.parametrize("state", STATES)
 def test_a_page_is_open_to_everybody(visitors: Visitors, state: str) -> None:
     page = STATES[state](visitors, DESKTOP)
-    _check(page, f"{state}-desktop-light")
+    _check(page, f"{state}-desktop-light", LANGUAGES if IS_WHOLE else LANGUAGES[:1])
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     page.emulate_media(color_scheme="dark")
     _check(page, f"{state}-phone-dark")
@@ -42,14 +44,13 @@ if IS_WHOLE:
             _check(page, f"{state}-{size}-{scheme}")
 
 
-def _check(page: Page, name: str) -> None:
-    speak(page, LANGUAGES[0])
-    if IS_WHOLE:
-        picture(page, name)
-    assert barriers(page) == []
-    for language in LANGUAGES:
+def _check(page: Page, name: str, languages: Sequence[str] = LANGUAGES) -> None:
+    for language in languages:
         speak(page, language)
-        assert page.evaluate("document.documentElement.lang") == language
+        if language == LANGUAGES[0]:
+            if IS_WHOLE:
+                picture(page, name)
+            assert barriers(page) == []
         assert untold(page) == []
         assert overhang(page) == 0
 

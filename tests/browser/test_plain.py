@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.visiting import DESKTOP, PHONE, Size, Visitors, barriers, overhang, picture, untold
 from tests.scratch import Scratch, install
 from tests.server.serving import Running
+from tests.turns import SLOW
 
 CONFIRM = re.compile("^Do it")
 THINKING = 60_000
@@ -56,7 +57,7 @@ def first_of(page: Page, verb: str) -> str:
     return action
 
 
-@pytest.mark.parametrize(("size", "name"), [(DESKTOP, "desktop"), (PHONE, "phone")])
+@pytest.mark.parametrize(("size", "name"), [(PHONE, "phone"), pytest.param(DESKTOP, "desktop", marks=SLOW)])
 def test_a_whole_game_and_its_replay(plain: Visitors, size: Size, name: str) -> None:
     page = plain.come("/#/new/salvo", size)
     begin(page, "Narrow strait")

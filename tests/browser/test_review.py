@@ -12,6 +12,7 @@ from tests.browser.states_spearpoint import RECORDS
 from tests.browser.visiting import DESKTOP, PHONE, Size, Visitors, barriers, overhang, untold
 from tests.browser.ways import mistaken_record, resume
 from tests.server.serving import Client
+from tests.turns import SLOW
 
 WORDS = {
     "en-GB": ("Review", "Accuracy", "Show as a table"),
@@ -38,7 +39,7 @@ def opened(visitors: Visitors) -> Page:
     return page
 
 
-@pytest.mark.parametrize("language", WORDS)
+@pytest.mark.parametrize("language", ["fr-FR", *(pytest.param(one, marks=SLOW) for one in ("en-GB", "es-ES"))])
 def test_a_player_is_told_what_to_do_better(visitors: Visitors, language: str) -> None:
     """From the dialog at the end of a game, on a phone, in each language."""
     name, accuracy, table = WORDS[language]
@@ -61,7 +62,10 @@ ADVICE = {
 }
 
 
-@pytest.mark.parametrize(("language", "size"), [("en-GB", DESKTOP), ("es-ES", PHONE), ("fr-FR", PHONE)])
+@pytest.mark.parametrize(
+    ("language", "size"),
+    [("es-ES", PHONE), pytest.param("en-GB", DESKTOP, marks=SLOW), pytest.param("fr-FR", PHONE, marks=SLOW)],
+)
 def test_what_to_do_better_comes_first_and_is_shown_on_the_board(visitors: Visitors, language: str, size: Size) -> None:
     name, lesson, costliest = ADVICE[language]
     page = visitors.come("/#/review", size, language)

@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.visiting import DESKTOP, PHONE, Size, Visitors, barriers, overhang, picture, speak, untold
 from tests.browser.ways import cell, resume, seated
 from tests.server.serving import Client
+from tests.turns import SLOW
 
 AT = 26
 """The line of the lesson after which the German side is to act."""
@@ -51,7 +52,7 @@ def test_it_is_agreed_and_to_be_seen_on_a_phone(visitors: Visitors) -> None:
     expect(page.get_by_text("the computer never knows")).to_be_visible()
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("size", [DESKTOP, pytest.param(PHONE, marks=SLOW)], ids=["desktop", "phone"])
 def test_a_hint_comes_step_by_step_and_leaves_the_board_alone(visitors: Visitors, size: Size) -> None:
     page, german = training(visitors, size)
     before = german.look()
@@ -118,7 +119,7 @@ def explained(visitors: Visitors, size: Size, **terms: object) -> Page:
     return page
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("size", [PHONE, pytest.param(DESKTOP, marks=SLOW)], ids=["phone", "desktop"])
 def test_the_computer_says_why_where_that_was_agreed(visitors: Visitors, size: Size) -> None:
     page = explained(visitors, size)
     live = page.locator(".advice [aria-live]")

@@ -11,8 +11,8 @@ import fogline
 from fogline.bots.arena import Fixture, play
 from fogline.bots.balance import PlainBalance
 from fogline.cli import balance
+from fogline.cli.arguments import read_setups
 from fogline.cli.main import Parser
-from fogline.cli.setups import read_setups
 from fogline.kernel.errors import BadData
 from fogline.kernel.setup import Setup
 from fogline.kit.bots import Budget

@@ -87,6 +87,7 @@ def test_a_guess_is_scored(typing: Typing, capsys: pytest.CaptureFixture[str], t
     assert title_name(texts_in("en"), title) in told
 
 
+@pytest.mark.slow
 def test_puzzles_are_made_and_the_search_goes_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     out = tmp_path / "some.json.gz"
     words = ["puzzles", "make", "stalingrad", "--seed", "two", "--jobs", "1", "--out", str(out), "--language", "en"]

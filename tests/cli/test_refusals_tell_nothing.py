@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 import fogline
+from fogline.bots.levels import RandomBot
 from fogline.cli.console import Console
-from fogline.cli.opponents import random_opponent
 from fogline.cli.session import Leave, Session
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.setup import Setup
@@ -29,7 +29,7 @@ def seated(table: AnyTable, seat: Seat) -> tuple[Session, io.StringIO]:
     screen = io.StringIO()
     title, rng = title_of(table.game.name), Random(1)
     console = Console(io.StringIO(), screen)
-    session = Session(table, title, texts_in("en"), console, [seat], random_opponent(rng), rng, lambda: None)
+    session = Session(table, title, texts_in("en"), console, [seat], RandomBot(), rng, lambda: None)
     session._seated = seat
     session._heard = {seat: table.sequence(seat)}
     return session, screen

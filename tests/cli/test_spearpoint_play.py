@@ -11,8 +11,8 @@ from random import Random
 
 import pytest
 
+from fogline.bots.levels import RandomBot
 from fogline.cli.console import PAGE, Console
-from fogline.cli.opponents import random_opponent
 from fogline.cli.sentences import names_told
 from fogline.cli.session import Session
 from fogline.cli.speech import Speech
@@ -81,7 +81,7 @@ def test_a_whole_game_between_two_people_by_random_actions(
     console = Typist(table, rng)
     people = [Seat(0), Seat(1)]
     texts = texts_in(language)
-    session = Session(table, title_of("spearpoint"), texts, console, people, random_opponent(rng), rng, lambda: None)
+    session = Session(table, title_of("spearpoint"), texts, console, people, RandomBot(), rng, lambda: None)
     session.play()
     outcome = table.outcome()
     assert outcome is not None
@@ -103,7 +103,7 @@ def test_nothing_of_one_side_is_on_the_screen_of_the_other(seed: int) -> None:
         rng = Random(seed)
         people = [Seat(0), Seat(1)]
         session = Session(
-            table, title_of("spearpoint"), texts_in("en"), console, people, random_opponent(rng), rng, lambda: None
+            table, title_of("spearpoint"), texts_in("en"), console, people, RandomBot(), rng, lambda: None
         )
         with pytest.raises(EOFError):
             session.play()

@@ -8,9 +8,9 @@ from random import Random
 
 import pytest
 
+from fogline.bots.levels import RandomBot
 from fogline.cli.advice import ADVICE
 from fogline.cli.console import Console
-from fogline.cli.opponents import random_opponent
 from fogline.cli.session import Session
 from fogline.cli.speech import Ambiguous, Speech, fold
 from fogline.kernel.game import Seat
@@ -241,7 +241,7 @@ def test_a_whole_game_in_the_language_is_recorded_in_the_notation(game: str, lan
     table = sit_down(Setup(game, scenario, options))
     typist = Typist(table, language, rng)
     people = [Seat(0), Seat(1)]
-    Session(table, title_of(game), texts_in(language), typist, people, random_opponent(rng), rng, lambda: None).play()
+    Session(table, title_of(game), texts_in(language), typist, people, RandomBot(), rng, lambda: None).play()
     assert table.outcome() is not None
     assert [entry for entry in table.record().entries if entry.seat != "chance"] == as_recorded(game, typist.chosen)
     assert len(typist.chosen) > 30

@@ -72,7 +72,7 @@ def test_bad_words_are_refused(terminal: Terminal, tmp_path: Path, words: tuple[
 
 
 def test_missing_packages_are_named(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("fogline.kit.extras.find_spec", lambda name: None)
+    monkeypatch.setattr("fogline.kit.registry.find_spec", lambda name: None)
     refused = terminal.run("train", "stalingrad")
     assert refused.code == 2
     assert "pip install 'fogline[train]'" in refused.err

@@ -23,13 +23,13 @@ from fogline.kernel import faults as any_faults
 from fogline.kernel.errors import BadData
 from fogline.kernel.faults import Kind
 from fogline.kernel.setup import Setup
-from fogline.kit import extras as kit_extras
 from fogline.kit import files as kit_files
+from fogline.kit import registry as kit_registry
 from fogline.kit import setups as kit_setups
 from fogline.locale import LANGUAGES, texts_in
-from fogline.locale.faults import fault_message, say_error
+from fogline.locale.names import fault_message, say_error
 from fogline.research import cluster
-from fogline.server.games import new_games
+from fogline.server.games import known_worlds
 from fogline.table import records as table_records
 from fogline.table import worlds as table_worlds
 from fogline.titles.panzer.rules import cardsets as panzer_faults
@@ -42,8 +42,8 @@ from tests.titles.spearpoint.fixtures import CARDS, with_cards
 from tests.titles.spearpoint.test_cardsets import CASES, changed
 
 MODULES: tuple[ModuleType, ...] = (
-    any_faults, kit_extras, kit_files, kit_setups, cli_faults, cluster, review_tracks, reasons, nine, table_records,
-    table_worlds, new_games, stalingrad_faults,
+    any_faults, kit_registry, kit_files, kit_setups, cli_faults, cluster, review_tracks, reasons, nine, table_records,
+    table_worlds, known_worlds, stalingrad_faults,
     panzer_faults, spearpoint_faults,
 )  # fmt: skip
 KINDS = {kind.key: kind for module in MODULES for kind in vars(module).values() if isinstance(kind, Kind)}

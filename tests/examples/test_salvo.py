@@ -78,6 +78,7 @@ def test_random_games_keep_every_invariant(scratch: Scratch) -> None:
     assert "No failures." in scratch.fogline("fuzz", "salvo", "--games", "30", "--jobs", "1")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("bot", GAMES)
 def test_search_beats_chance(scratch: Scratch, bot: str) -> None:
     words = ["--games", str(GAMES[bot]), "--jobs", "1", "--json", "--scenario", "narrow-strait", "--worlds", "8"]

@@ -16,7 +16,7 @@ import pytest
 
 import fogline
 from fogline.kernel.game import CHANCE, Seat
-from fogline.kernel.names import is_kebab
+from fogline.kernel.messages import is_kebab
 from fogline.kernel.record import Record
 from fogline.kernel.setup import write_value
 from fogline.table import read_table

@@ -17,7 +17,7 @@ import pytest
 
 from fogline import Setup, game, games
 from fogline.bots.levels import bot_for
-from fogline.bots.network import Network, read_network
+from fogline.bots.network import Network, load_network
 from fogline.kernel.errors import BadData
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kit.registry import title_of
@@ -383,7 +383,7 @@ def test_a_course_leaves_networks_log_and_curve(tmp_path: Path) -> None:
     course = Course(Trainer([QUICK], SMALL, 1), folder, 2, "fogline train")
     assert course.follow(60, 300, nullcontext, told.append)
     assert told == sorted(told, reverse=True)
-    network = read_network(tmp_path / NETWORK, coder_of(QUICK))
+    network = load_network(tmp_path / NETWORK)
     assert network.about["title"] == "stalingrad"
     assert network.about["decisions"] >= 300
     assert network.about["seed"] == 1

@@ -10,9 +10,10 @@ import numpy as np
 import pytest
 
 from fogline import Setup, game, games
-from fogline.bots.network import Network, layout_of, load_network, read_network
+from fogline.bots.ace import refuse_network
+from fogline.bots.network import Network, layout_of, load_network
 from fogline.kernel.errors import BadData
-from fogline.research.batch import Batch, coder_of
+from fogline.research.batch import Batch
 
 
 def made(batch: Batch, hidden: int = 8) -> Network:
@@ -30,7 +31,8 @@ def test_a_network_survives_saving(title: str, tmp_path: Path) -> None:
     network = made(batch)
     file = tmp_path / "kept.npz"
     file.write_bytes(network.write())
-    again = read_network(file, coder_of(setup))
+    refuse_network(file, setup)
+    again = load_network(file)
     weights, values = network.answer(batch.observations)
     assert weights.shape == batch.masks.shape
     assert values.shape == (4,)
@@ -45,13 +47,13 @@ def test_a_network_for_other_numbers_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "other.npz"
     file.write_bytes(made(Batch(first, games=1)).write())
     with pytest.raises(BadData, match="another layout"):
-        read_network(file, coder_of(second))
+        refuse_network(file, second)
     whole = file.read_bytes()
     at = whole.index(b"w0.npy") + 40
     for broken in (b"nothing", b"", whole[:-100], whole[:at] + bytes(20) + whole[at + 20 :]):
         file.write_bytes(broken)
         with pytest.raises(BadData, match="cannot be read"):
-            read_network(file, coder_of(first))
+            load_network(file)
 
 
 @pytest.mark.parametrize(
@@ -80,4 +82,4 @@ def test_a_network_of_the_right_name_and_the_wrong_size_is_refused(tmp_path: Pat
     network = made(Batch(setup, games=1))
     (tmp_path / "small.npz").write_bytes(Network(network.layers[1:], network.about).write())
     with pytest.raises(BadData, match="another layout"):
-        read_network(tmp_path / "small.npz", coder_of(setup))
+        refuse_network(tmp_path / "small.npz", setup)

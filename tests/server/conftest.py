@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from fogline.server.storage.heartbeat import milliseconds
+from fogline.desk.times import milliseconds
 from tests.server.postgres import Cluster, cluster
 from tests.server.serving import Client, Running, serving
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from random import Random
 
+from fogline.desk.keeping import Row, Stored
+from fogline.desk.sessions import Session, record_of
+from fogline.desk.terms import Terms
 from fogline.kernel.errors import FoglineError
 from fogline.kernel.game import Seat
 from fogline.kernel.setup import Setup
-from fogline.server.games.sessions import Session, record_of
-from fogline.server.games.terms import Terms
-from fogline.server.storage.storage import Row, Stored
 from fogline.table.fairness import SEED, TAKE_BACK, UNDO
 
 DUEL = Setup("stalingrad", "quick-duel", {"mode": "advanced", "quiet-turn-limit": 12})

@@ -17,6 +17,7 @@ from typing import Any
 
 import httpx
 
+from fogline.server.games.cache import GameCache
 from fogline.server.http.app import Application, make_app
 from fogline.server.http.listener import Listener, listening
 from fogline.server.http.settings import Settings
@@ -45,6 +46,12 @@ DUEL: dict[str, Any] = {
     "options": {"mode": "advanced", "quiet-turn-limit": 12},
 }
 SKIRMISH = {"game": "panzer", "scenario": "skirmish", "options": {"max-turns": 12}}
+
+
+def forget_games(cache: GameCache) -> None:
+    """Let every game leave memory, so that it has to be read again."""
+    for game_id in list(cache.sessions):
+        cache.forget(game_id)
 
 
 @dataclass

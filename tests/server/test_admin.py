@@ -22,7 +22,19 @@ from fogline.server.operations.edits import Expiry, close_game, delete_game, giv
 from fogline.server.operations.listing import count_games, list_games, show_game
 from fogline.server.storage.schema import METADATA
 from fogline.server.storage.storage import Storage
-from tests.server.serving import DUEL, SKIRMISH, WIDE, Client, Running, begin, events_in, players, serving, url_of
+from tests.server.serving import (
+    DUEL,
+    SKIRMISH,
+    WIDE,
+    Client,
+    Running,
+    begin,
+    events_in,
+    forget_games,
+    players,
+    serving,
+    url_of,
+)
 from tests.server.test_backups import KINDS, new_url
 
 CLOCK = {"start": 3600, "bonus": 0, "most": None}
@@ -121,7 +133,7 @@ def test_closed_game_is_over_for_all_and_record_says_why(hosted: tuple[Running, 
     assert record.rstrip().endswith("chance: closed by the host")
     replayed = running.client().post("/api/replay", {"record": record, "at": 2, "count": 1})
     assert replayed.json()["positions"][0]["outcome"] == {"winners": [], "reasons": ["closed"]}
-    running.inside.desk.cache.clear()
+    forget_games(running.inside.desk.cache)
     assert seats["german"].look()["outcome"]["reasons"] == ["closed"], "also when it is read again"
 
 
@@ -401,7 +413,7 @@ def test_any_sequence_of_changes_leaves_a_sound_database_and_a_server_that_agree
     assert stored == set(names) - gone
     assert {row[1] for row in rows["keys"]} == stored
     assert {row[0] for row in rows["lines"]} <= stored
-    running.inside.desk.cache.clear()
+    forget_games(running.inside.desk.cache)
     for seats, name in zip(games, names):
         if name not in gone:
             players(seats)[0].look()  # its seals are right, and it can be replayed

@@ -9,10 +9,10 @@ import pytest
 from sqlalchemy import text
 
 from fogline.__main__ import main
+from fogline.desk.times import milliseconds
 from fogline.kernel.errors import BadData
 from fogline.server.operations.edits import close_game, revoke
 from fogline.server.operations.options import read_duration, read_time
-from fogline.server.storage.heartbeat import milliseconds
 from fogline.server.storage.storage import Storage
 from tests.server import test_admin
 from tests.server.postgres import Cluster
@@ -65,7 +65,7 @@ def test_a_server_that_has_missed_many_edits_drops_all_its_copies(
     running, url = hosted
     games = [begin(running.client()) for _ in range(5)]
     names = [seats["german"].look()["game"] for seats in games]
-    heart = running.inside._beats
+    heart = running.inside._regular[0]
     heart.get_loop().call_soon_threadsafe(heart.cancel)  # it does not check on its own meanwhile
     with visiting(url) as storage:
         for name in names:

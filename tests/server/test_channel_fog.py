@@ -18,10 +18,10 @@ import httpx
 import pytest
 from starlette.routing import Route
 
+from fogline.desk.times import milliseconds
 from fogline.kernel.setup import Setup
 from fogline.server.limits import BILL
 from fogline.server.notices.channels import Allowed
-from fogline.server.storage.heartbeat import milliseconds
 from tests.server.paired import MIN_CHOICES, MY_SEED, SERVER_SEED, Pair, new_pair
 from tests.server.players import signed_in
 from tests.server.serving import WIDE, Client, Running, numbered, serving
@@ -287,7 +287,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Running, 
     found: list[str] = []
     settings = replace(WIDE, notices=Allowed(webhooks=(HOOK.removesuffix("/hook"),)), notice_seconds=3600)
     with serving(tmp_path_factory.mktemp("channels"), settings) as running:
-        coach, aids, worker = running.inside.advisor, running.inside.opponents._aids, running.inside._worker
+        coach, aids, worker = running.inside.advisor, running.inside.aids, running.inside._worker
         work_out, ask, run = coach._work_out, aids._ask, worker.run
 
         async def advise(line: str, who: str) -> Any:
@@ -312,7 +312,7 @@ def test_every_request_is_answered_alike_in_both_worlds(
 ) -> None:
     """The work for an answer is the same as well: the questions to processes, and the games' thread."""
     running, questions = server
-    monkeypatch.setattr("fogline.server.games.desk.new_seed", lambda: SERVER_SEED)
+    monkeypatch.setattr("fogline.desk.desk.new_seed", lambda: SERVER_SEED)
     # The number of visitors depends on the time of day, not on a game (test_presence.py).
     monkeypatch.setattr("fogline.server.http.routes.community_routes.COUNT_SECONDS", 0.0)
     monkeypatch.setattr("fogline.server.community.presence.rounded", lambda _count: 0)

@@ -10,9 +10,21 @@ from typing import Any
 
 import pytest
 
-from fogline.server.storage.heartbeat import milliseconds
+from fogline.desk.times import milliseconds
 from fogline.table import read_table
-from tests.server.serving import DUEL, SKIRMISH, Client, Running, begin, events_in, lay_out, numbered, players, serving
+from tests.server.serving import (
+    DUEL,
+    SKIRMISH,
+    Client,
+    Running,
+    begin,
+    events_in,
+    forget_games,
+    lay_out,
+    numbered,
+    players,
+    serving,
+)
 from tests.server.test_opponents import alone, wait_for
 
 LIVE = {**DUEL, "clock": {"start": 600, "bonus": 10, "most": None}}
@@ -131,7 +143,7 @@ def test_a_clock_is_the_same_when_the_game_is_read_again(
             if rng.random() < 0.2:
                 one.post("/api/table/undo", {"sequence": one.look()["sequence"]})
         seen = [one.get("/api/table").content for one in seats.values()]
-        running.inside.desk.cache.clear()
+        forget_games(running.inside.desk.cache)
         assert [one.get("/api/table").content for one in seats.values()] == seen
         assert seats["watch"].look()["clock"]["left"] != dict.fromkeys(seats["watch"].look()["seats"], 600.0)
 

@@ -12,8 +12,8 @@ import pytest
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
+from fogline.desk.tokens import new_token
 from fogline.server.operations.edits import revoke
-from fogline.server.storage.tokens import new_token
 from tests.server.serving import WIDE, Client, Running, begin, serving, url_of
 from tests.server.test_admin import visiting
 from tests.server.test_metrics import TOKEN

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from sqlalchemy import create_engine, text
 
-from fogline.server.accounts.personal_data import references
+from fogline.server.accounts.players import references
 from fogline.server.notices.channels import Allowed
 from fogline.server.operations.copies import back_up
 from fogline.server.storage.databases import read_url

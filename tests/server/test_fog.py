@@ -14,11 +14,11 @@ import httpx
 import pytest
 
 from fogline.bots.remote import write_request
+from fogline.desk.desk import Question
+from fogline.desk.times import milliseconds
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kit.bots import Budget
 from fogline.kit.registry import title_of
-from fogline.server.games.desk import Question
-from fogline.server.storage.heartbeat import milliseconds
 from fogline.table import read_table
 from fogline.testing.answers import PLAYED, answer, picked, random_batch
 from fogline.testing.cases import Case
@@ -212,8 +212,8 @@ def test_an_imagined_world_looks_the_same_to_the_byte(still: Running, setup: dic
                     legal = [] if viewer is None else [table.write(action) for action in table.legal(viewer)]
                     asks = [ask for ask in rng.sample(tried, 5) if ask not in legal]
                     seen = received(client, asks)
-                    server.opponents._aids.clear()
-                    server.advisor.clear()
+                    server.aids._kept.clear()
+                    server.advisor._kept.clear()
                     table._state = table.game.imagine(view, rng)
                     changed += table._state.key() != truth.key()
                     assert received(client, asks) == seen
@@ -341,7 +341,7 @@ def advised(running: Running, soviet: list[str]) -> list[bytes]:
 def test_advice_is_the_same_whatever_the_enemy_has_laid_out(running: Running) -> None:
     """Including advice on an earlier action: it follows from what the seat knew then."""
     one = advised(running, SOVIET)
-    running.inside.advisor.clear()
+    running.inside.advisor._kept.clear()
     other = advised(running, SOVIET[::-1])
     assert len(one) >= 5
     assert one == other

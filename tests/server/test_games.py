@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 from fogline.__main__ import main
+from fogline.desk.sessions import BYTES
 from fogline.kernel.record import Record
 from fogline.kernel.setup import Setup
-from fogline.server.games.sessions import BYTES
 from fogline.table import Table, read_table
-from tests.server.serving import DUEL, SKIRMISH, Client, begin, finish, lay_out, players
+from tests.server.serving import DUEL, SKIRMISH, Client, begin, finish, forget_games, lay_out, players
 
 FULL = {"game": "panzer", "scenario": "battle", "options": {"max-turns": 8, "terrain": True, "heavy-tanks": True}}
 SCENARIO = """name = "Silence the mortars"
@@ -175,7 +175,7 @@ def test_an_action_is_taken_back_and_stays_so_when_the_game_is_read_again(client
     assert german.post("/api/table/undo", {"sequence": before}).content == taken.content
     seen = german.get("/api/table").content
     assert seats["soviet"].look()["sequence"] == 0
-    running.inside.desk.cache.clear()
+    forget_games(running.inside.desk.cache)
     assert german.get("/api/table").content == seen
     german.post("/api/table/undo", {"sequence": before + 1})
     assert german.post("/api/table/undo", {"sequence": before + 2}).json()["error"] == "cannot-undo"
@@ -190,7 +190,7 @@ def test_games_that_are_not_in_memory_are_read_from_their_rows(client: Client, r
             one.play_once(rng)
     seen = [one.get("/api/table").content for one in seats.values()]
     told = [one.get("/api/table/news").content for one in seats.values()]
-    running.inside.desk.cache.clear()
+    forget_games(running.inside.desk.cache)
     assert [one.get("/api/table").content for one in seats.values()] == seen
     assert [one.get("/api/table/news").content for one in seats.values()] == told
     finish(seats, rng)

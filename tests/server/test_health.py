@@ -23,7 +23,7 @@ from fogline.server.operations.copies import back_up
 from fogline.server.storage.databases import read_url
 from fogline.server.storage.storage import Storage
 from tests.server.postgres import Cluster
-from tests.server.serving import DUEL, SKIRMISH, WIDE, Running, begin, finish, serving, url_of
+from tests.server.serving import DUEL, SKIRMISH, WIDE, Running, begin, finish, forget_games, serving, url_of
 
 Usage = namedtuple("Usage", "total used free")
 
@@ -170,7 +170,7 @@ def test_locked_database_is_reported_and_blocks_nobody(
         ThreadPoolExecutor(20) as pool,
     ):
         german = begin(running.client())["german"]
-        running.inside.desk.cache.clear()
+        forget_games(running.inside.desk.cache)
 
         def ask(number: int) -> tuple[float, int, str]:
             begun = time.monotonic()

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from fogline.server.games.terms import Terms, read_terms
-from fogline.server.storage.heartbeat import milliseconds
+from fogline.desk.terms import Terms, read_terms
+from fogline.desk.times import milliseconds
 from fogline.table import Allowance
-from tests.server.serving import DUEL, Client, Running, begin
+from tests.server.serving import DUEL, Client, Running, begin, forget_games
 from tests.server.test_clocks import PLACED
 
 DAY = 24 * 3600
@@ -77,7 +77,7 @@ def test_holiday_stops_own_clock(client: Client, running: Running, passes: Calla
     passes(2 * DAY)
     assert left(soviet) == {"german": 1.5 * DAY, "soviet": 3 * DAY}
     bytes_before = [one.get("/api/table").content for one in seats.values()]
-    running.inside.desk.cache.clear()
+    forget_games(running.inside.desk.cache)
     assert [one.get("/api/table").content for one in seats.values()] == bytes_before, "the rows hold it"
     passes(1.5 * DAY + 1)
     assert soviet.look()["outcome"] == {"winners": ["soviet"], "reasons": ["time"]}

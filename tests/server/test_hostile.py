@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
+from fogline.desk.tokens import digest, new_token
 from fogline.server.http.guard import HEADERS, MAX_BYTES
-from fogline.server.storage.tokens import digest, new_token
 from tests.server.serving import DUEL, SKIRMISH, WIDE, Client, Running, begin, lay_out, serving
 
 GUARDED = [

@@ -9,9 +9,9 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from fogline.desk.times import milliseconds
 from fogline.server.community.lobby import LIVE, MAX_SHOWN, SLOW
 from fogline.server.operations.edits import close_game, delete_game
-from fogline.server.storage.heartbeat import milliseconds
 from tests.lessons import lesson_record
 from tests.server.players import inside
 from tests.server.postgres import Cluster

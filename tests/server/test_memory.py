@@ -9,15 +9,16 @@ from random import Random
 
 import pytest
 
+from fogline.desk.keeping import Row, Stored
+from fogline.desk.sessions import BYTES, BYTES_A_ROW, Session
+from fogline.desk.terms import Terms
 from fogline.kernel.game import CHANCE
 from fogline.kernel.setup import Setup
 from fogline.server.games.desk import Desk
-from fogline.server.games.sessions import BYTES, BYTES_A_ROW, Session
 from fogline.server.games.streams import Stream
-from fogline.server.games.terms import Terms
 from fogline.server.http.connections import Visit
 from fogline.server.limits import Buckets
-from fogline.server.storage.storage import Row, Storage, Stored
+from fogline.server.storage.storage import Storage
 from tests.server.receiving import until
 from tests.server.serving import Running, begin
 from tests.server.test_games import SCENARIO

@@ -19,13 +19,13 @@ import httpx
 import pytest
 from starlette.types import Message, Receive, Scope, Send
 
-from fogline.server.http.guard import MAX_BYTES, Guard, Watch
+from fogline.server.http.guard import MAX_BYTES, Guard
+from fogline.server.http.listener import JsonFormatter
 from fogline.server.limits import Buckets, Limits, RateLimits
-from fogline.server.operations.logs import JsonFormatter
 from fogline.server.operations.metrics import Metrics, MetricsListener, rounded
 from tests import loops
 from tests.server.postgres import Cluster
-from tests.server.serving import DUEL, SKIRMISH, WIDE, begin, finish, process, serving
+from tests.server.serving import DUEL, SKIRMISH, WIDE, begin, finish, forget_games, process, serving
 
 TOKEN = "a token of the monitoring"
 DASHBOARD = Path(__file__).parents[2] / "deploy" / "grafana.json"
@@ -65,7 +65,7 @@ def test_everything_that_the_dashboard_shows_is_there(tmp_path: Path) -> None:
             parts = stream.iter_bytes()
             next(parts)
             assert "fogline_streams 1.0" in running.client(TOKEN).get("/metrics").text
-        running.inside.desk.cache.clear()
+        forget_games(running.inside.desk.cache)
         finish({"german": seats["german"]}, Random(3))
         text = running.client(TOKEN).get("/metrics").text
     names = set(re.findall(r"^(fogline_\w+)", text, re.MULTILINE))
@@ -83,7 +83,7 @@ def test_everything_that_the_dashboard_shows_is_there(tmp_path: Path) -> None:
 def test_a_game_that_had_to_be_read_was_not_in_memory(tmp_path: Path) -> None:
     with serving(tmp_path) as running:
         german, cache = begin(running.client())["german"], running.inside.desk.cache
-        cache.clear()
+        forget_games(cache)
         before = (cache.hits, cache.misses)
         german.look()
         assert (cache.hits, cache.misses) == (before[0], before[1] + 1)
@@ -194,7 +194,7 @@ def test_a_request_that_comes_slowly_is_not_a_slow_answer(
 
     sent: list[int | None] = []
     guard = Guard(
-        answer, limits=limits, rate_limits=RateLimits(limits), requests=Buckets(9, 9), watch=Watch(slow_seconds=1)
+        answer, limits=limits, rate_limits=RateLimits(limits), requests=Buckets(9, 9), metrics=Metrics(slow_seconds=1)
     )
     scope = {
         "type": "http",

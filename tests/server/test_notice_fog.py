@@ -12,14 +12,14 @@ from typing import Any
 
 import pytest
 
+from fogline.desk.times import milliseconds
 from fogline.server.notices.channels import Allowed
-from fogline.server.notices.delivery import letter, push_message
+from fogline.server.notices.notices import letter, push_message
 from fogline.server.notices.subscriptions import PUSH, Notice
-from fogline.server.storage.heartbeat import milliseconds
 from tests.server.paired import MY_SEED, SERVER_SEED, Pair, new_pair
 from tests.server.players import signed_in
 from tests.server.receiving import Browser, Receiver, receiving
-from tests.server.serving import WIDE, Running, begin, serving
+from tests.server.serving import WIDE, Running, begin, forget_games, serving
 from tests.server.test_channel_fog import SETUPS, act
 
 AT = 7
@@ -88,7 +88,7 @@ def sent_while_the_other_side_is_busy(folder: Path, pair: Pair, of: int) -> list
                 watched.passes()
                 act(enemy, action, has_second_thoughts=bool(of and step.is_secret and at % 3 == 0))
                 if of and at == AT:
-                    running.inside.desk.cache.clear()
+                    forget_games(running.inside.desk.cache)
             for _ in range(12):
                 watched.passes()
             return sorted(watched.sent)  # two devices of a seat are notified in any order
@@ -99,7 +99,7 @@ def test_notices_are_the_same_in_all_worlds_that_a_seat_cannot_tell_apart(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, title: str
 ) -> None:
     """Their bytes and their time."""
-    monkeypatch.setattr("fogline.server.games.desk.new_seed", lambda: SERVER_SEED)
+    monkeypatch.setattr("fogline.desk.desk.new_seed", lambda: SERVER_SEED)
     pair = new_pair(SETUPS[title])
     one, other = (sent_while_the_other_side_is_busy(tmp_path / str(of), pair, of) for of in (0, 1))
     assert {kind for _, kind, _ in one} == {"push", "webhook"}

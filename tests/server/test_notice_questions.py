@@ -8,9 +8,9 @@ from typing import Any
 
 from sqlalchemy import event
 
+from fogline.desk.terms import Terms
 from fogline.kernel.setup import Setup
 from fogline.server.games.desk import Desk
-from fogline.server.games.terms import Terms
 from fogline.server.notices.subscriptions import CONFIRM_MILLISECONDS, MAIL, QUESTION_WAITS, Subscriptions, Wish
 from fogline.server.storage.storage import Storage
 from tests.server import test_notices

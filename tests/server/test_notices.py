@@ -18,10 +18,10 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
+from fogline.desk.refusals import Refused
 from fogline.kernel.errors import BadData
 from fogline.server.notices.channels import Allowed, read_allowed
 from fogline.server.notices.subscriptions import MAX_OF_A_SEAT, RETRY_BEATS, quiet_until
-from fogline.server.refusals import Refused
 from fogline.server.storage.schema import NOTICES
 from tests.server.postgres import Cluster
 from tests.server.receiving import Browser, Receiver, mail_server, receiving, signer, until

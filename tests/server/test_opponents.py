@@ -13,16 +13,17 @@ from typing import Any
 
 import pytest
 
+from fogline.desk.desk import Question
+from fogline.desk.refusals import Refused
+from fogline.desk.terms import Terms
+from fogline.desk.times import left
 from fogline.kernel.setup import Setup
 from fogline.kit.registry import title_of
-from fogline.server.games.desk import Desk, Question
-from fogline.server.games.opponents import Opponents
-from fogline.server.games.terms import Terms
-from fogline.server.refusals import Refused
-from fogline.server.storage.heartbeat import left
+from fogline.server.games.desk import Desk
+from fogline.server.games.opponents import Aids, Opponents
 from fogline.server.storage.storage import Storage
 from fogline.table import read_table
-from tests.server.serving import DUEL, SKIRMISH, WIDE, Client, Running, finish, serving
+from tests.server.serving import DUEL, SKIRMISH, WIDE, Client, Running, finish, forget_games, serving
 
 AGAINST_SOVIETS = {**DUEL, "bots": {"soviet": "recruit"}}
 AGAINST_GERMANS = {**SKIRMISH, "bots": {"german": "regular"}}
@@ -151,7 +152,7 @@ def test_a_rematch_has_the_same_bots_on_the_other_side(client: Client) -> None:
 def test_a_bot_that_has_acted_too_often_resigns(
     client: Client, running: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("fogline.server.games.desk.MAX_LINES", 5)
+    monkeypatch.setattr("fogline.desk.desk.MAX_LINES", 5)
     player, _ = alone(client, AGAINST_SOVIETS)
     assert wait_for(player, "soviet")["outcome"] == {"winners": ["german"], "reasons": ["resignation"]}
 
@@ -185,14 +186,16 @@ def test_abandoned_game_continues_when_looked_at(client: Client, running: Runnin
     player, _ = alone(client, AGAINST_SOVIETS)
     assert "soviet" in player.look()["to-act"]
     server._background.expect = kept
-    server.desk.cache.clear()
+    forget_games(server.desk.cache)
     wait_for(player, "soviet")
 
 
 def test_bots_that_fail_play_on_at_random(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     with serving(tmp_path) as running:
         server = running.inside
-        server.opponents = server._background._opponents = Opponents(1, (sys.executable, "-c", "raise SystemExit(1)"))
+        command = (sys.executable, "-c", "raise SystemExit(1)")
+        server.opponents = server._background._opponents = Opponents(1, command)
+        server.aids = Aids(command)
         player, _ = alone(running.client(), {**AGAINST_SOVIETS, "options": {"mode": "advanced"}, "aid": "shown"})
         wait_for(player, "soviet")
         answer = player.get("/api/table/aid")
@@ -213,7 +216,9 @@ for line in sys.stdin:
 """
     with serving(tmp_path) as running:
         server = running.inside
-        server.opponents = server._background._opponents = Opponents(1, (sys.executable, "-c", script))
+        command = (sys.executable, "-c", script)
+        server.opponents = server._background._opponents = Opponents(1, command)
+        server.aids = Aids(command)
         player, _ = alone(running.client(), AGAINST_SOVIETS)
         wait_for(player, "soviet")
         assert player.get("/api/table/aid").status_code == 503
@@ -226,7 +231,7 @@ for line in sys.stdin:
 def test_a_bot_goes_on_when_the_database_is_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr("fogline.server.games.background.ROUND_SECONDS", 0.2)
+    monkeypatch.setattr("fogline.desk.background.ROUND_SECONDS", 0.2)
     with serving(tmp_path) as running:
         desk = running.inside.desk
         plain, asked = desk.question, 0

@@ -18,7 +18,7 @@ from fogline.kernel.record import Record
 from fogline.table import read_table
 from fogline.table.records import table_at
 from tests.analysis.test_review import played, twins
-from tests.server.serving import SKIRMISH, Client, Running, begin
+from tests.server.serving import SKIRMISH, Client, Running, begin, forget_games
 from tests.server.test_reviews import DUEL_RECORD, SLOW, over, reviewed_by, told, until
 
 QUERIES: dict[str, dict[str, Any]] = {
@@ -159,7 +159,7 @@ def test_another_world_is_played_restarted_recorded_and_verified(running: Runnin
     for _ in range(3):
         german.play_once(rng)
     seen = german.look()
-    running.inside.desk.cache.clear()
+    forget_games(running.inside.desk.cache)
     assert german.look()["view"]["facts"][: len(seen["view"]["facts"])] == seen["view"]["facts"]
     assert german.say("resign").status_code == 200
     text = german.get("/api/table/record").text
@@ -189,7 +189,7 @@ def test_another_world_is_played_restarted_recorded_and_verified(running: Runnin
 def test_twins_lead_to_the_same_bytes(running: Running, monkeypatch: pytest.MonkeyPatch, title: int) -> None:
     """Two true games that a seat cannot tell apart: the new game, its rows, its record with all commitments, and nine
     worlds are the same from the same seed."""
-    monkeypatch.setattr("fogline.server.games.desk.new_seed", lambda: "5" * 64)
+    monkeypatch.setattr("fogline.desk.desk.new_seed", lambda: "5" * 64)
     monkeypatch.setattr(running.inside._background, "expect", lambda *_: None)  # the computer does not move
     text = played(title)
     seat, pair = next((seat, pair) for seat in (Seat(0), Seat(1)) if (pair := twins(text, seat)) is not None)

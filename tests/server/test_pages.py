@@ -14,6 +14,7 @@ from fastapi import FastAPI
 from fogline.server.http.guard import HEADERS, Guard
 from fogline.server.http.pages import add_pages, listed
 from fogline.server.limits import Buckets, Limits, RateLimits
+from fogline.server.operations.metrics import Metrics
 from tests import loops
 
 FILES = {
@@ -41,7 +42,10 @@ class Site:
 
     def __init__(self, client: Path) -> None:
         self._app = FastAPI(openapi_url="/api/openapi.json")
-        self._app.add_middleware(Guard, limits=Limits(), rate_limits=RateLimits(Limits()), requests=Buckets(1e6, 1e6))
+        limits = Limits()
+        self._app.add_middleware(
+            Guard, limits=limits, rate_limits=RateLimits(limits), requests=Buckets(1e6, 1e6), metrics=Metrics()
+        )
         add_pages(self._app, client)
 
     def ask(self, path: str, method: str = "GET", language: str = "", encoding: str = "") -> Answer:

@@ -16,8 +16,9 @@ import pytest
 from sqlalchemy.exc import IntegrityError
 
 from fogline.__main__ import main
+from fogline.desk.keeping import INVITE, SEAT, Key, Row, Stored
 from fogline.kernel.setup import Setup
-from fogline.server.storage.storage import CHANNEL, INVITE, SEAT, Key, Row, Storage, Stored, Taken
+from fogline.server.storage.storage import CHANNEL, Storage, Taken
 from tests.server.postgres import Cluster
 from tests.server.serving import DUEL, SKIRMISH, Client, Running, begin, events_in, finish, lay_out, serving
 from tests.server.test_streams import listen

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from fogline.analysis.puzzles import book_of, position
+from fogline.desk import puzzles as puzzle_forms
+from fogline.desk.replays import replay_record
 from fogline.kit.registry import titles
-from fogline.server.sandbox import puzzles as puzzle_forms
-from fogline.server.sandbox.replays import replay_record
 from tests.server.serving import Client
 
 TITLES = ("stalingrad", "panzer", "spearpoint")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -9,18 +10,25 @@ from random import Random
 from typing import Any, cast
 
 import pytest
+from openskill.models import BradleyTerryFull
 from sqlalchemy import select
 
 from fogline.kernel.setup import Setup
 from fogline.kit.registry import title_of
 from fogline.server.community.ratings import MAX_MARGIN
-from fogline.server.games.strengths import START, Strength, after, expected, strength_of
+from fogline.server.games.strengths import START, Strength, after, strength_of
 from fogline.server.operations.edits import close_game, delete_game, revoke
 from fogline.server.storage.schema import LEFT_SEATS, PLAYER_SEATS, RATED_GAMES, RATINGS
 from fogline.titles.spearpoint.rules.tables import rules_for
 from tests.server.players import inside, player_of, signed_in
 from tests.server.postgres import Cluster
 from tests.server.serving import DUEL, Client, Running, finish, serving
+
+
+def expected(one: Strength, other: Strength) -> float:
+    """The share of points that the first wins against the second by the model, a draw being half a point."""
+    scale = math.sqrt(one.spread**2 + other.spread**2 + 2 * BradleyTerryFull().beta ** 2)
+    return 1 / (1 + math.exp((other.mean - one.mean) / scale))
 
 
 def test_four_hundred_points_are_odds_of_ten_to_one() -> None:

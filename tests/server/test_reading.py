@@ -11,12 +11,12 @@ from typing import Any
 
 import pytest
 
+from fogline.desk.keeping import Stored
+from fogline.desk.new_games import Resumption
+from fogline.desk.sessions import record_of
 from fogline.kernel.errors import BadData
 from fogline.kernel.record import Note, Record
-from fogline.server.games.new_games import Resumption
-from fogline.server.games.sessions import record_of
 from fogline.server.sandbox.pool import Sandbox
-from fogline.server.storage.storage import Stored
 from tests.server.serving import DUEL, SKIRMISH, Client, Running, begin, finish, players, serving
 
 
@@ -34,8 +34,8 @@ def test_records_are_read_by_another_process(client: Client, monkeypatch: pytest
     def unwanted(*_: object) -> Any:
         raise AssertionError("read by the server itself")
 
-    monkeypatch.setattr("fogline.server.sandbox.replays.replayed", unwanted)
-    monkeypatch.setattr("fogline.server.sandbox.replays.Record.read", unwanted)
+    monkeypatch.setattr("fogline.desk.replays.replayed", unwanted)
+    monkeypatch.setattr("fogline.desk.replays.Record.read", unwanted)
     sent = client.post("/api/replay", {"record": text, "at": 30, "count": 2})
     assert [one["at"] for one in sent.json()["positions"]] == [30, 31]
     assert seats["german"].get("/api/table/replay", params={"at": 30, "count": 2}).content == sent.content
@@ -68,7 +68,7 @@ def test_record_with_notes_is_readable(client: Client) -> None:
 def test_a_record_is_gone_on_with_piece_by_piece(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
     """Between two pieces the desk serves others."""
     text = some_record(client)
-    monkeypatch.setattr("fogline.server.games.new_games.PIECE_SECONDS", 0.0)
+    monkeypatch.setattr("fogline.desk.new_games.PIECE_SECONDS", 0.0)
     pieces: list[bool] = []
     plain = Resumption.play_on
 

@@ -17,7 +17,7 @@ from fogline.kernel.game import Seat
 from fogline.table import read_table
 from tests.analysis.test_review import played, twins
 from tests.cli.terminal import Terminal, terminal
-from tests.server.serving import DUEL, SKIRMISH, Client, Running, numbered
+from tests.server.serving import DUEL, SKIRMISH, Client, Running, forget_games, numbered
 from tests.server.test_opponents import alone, wait_for
 from tests.server.test_training import TRAINING, at_the_front, take_back
 
@@ -35,7 +35,7 @@ OTHERS += ["/api/table/record", "/api/table/reasons?at=3", "/api/table/ratings"]
 @pytest.fixture
 def quiet(running: Running, monkeypatch: pytest.MonkeyPatch) -> Running:
     """A server on which the computer does not move on its own."""
-    monkeypatch.setattr("fogline.server.games.desk.new_seed", lambda: "5" * 64)
+    monkeypatch.setattr("fogline.desk.desk.new_seed", lambda: "5" * 64)
     monkeypatch.setattr(running.inside._background, "expect", lambda *_: None)
     return running
 
@@ -223,10 +223,10 @@ def test_reasons_go_with_the_lines_that_are_taken_back(client: Client, running: 
     assert found["at"] in gone
     while any(one in why(player)["moves"] for one in found["moves"] if one not in before):
         assert take_back(player).status_code == 200
-    running.inside.advisor.clear()
+    running.inside.advisor._kept.clear()
     assert why(player)["moves"] == before
     assert {refused(player, at) for at in gone} == {(409, "no-reasons")}
-    running.inside.desk.cache.clear()
+    forget_games(running.inside.desk.cache)
     assert why(player)["moves"] == before, "also when the game is read again"
 
 
@@ -262,7 +262,7 @@ def test_the_computer_does_not_peek(quiet: Running, title: int) -> None:
     told: list[list[bytes]] = []
     for record in pair:
         player, _ = continued(quiet, record, seats[seat], seats[1 - seat])
-        quiet.inside.advisor.clear()
+        quiet.inside.advisor._kept.clear()
         moves = [one["at"] for one in why(player)["moves"]]
         some = moves[:: max(1, len(moves) // 8)]
         told.append([without_own(player.get(f"/api/table/why?at={at}").content) for at in some])
@@ -291,7 +291,7 @@ def test_nothing_but_the_reasons_tells_of_hidden_cards_of_the_computer(quiet: Ru
         got = [player.get(f"/api/table/why?at={at}") for at in bots[:40]]
         reasons.append([one.content for one in got])
         assert sum(one.status_code == 200 for one in got) >= 3
-        quiet.inside.advisor.clear()
+        quiet.inside.advisor._kept.clear()
         answers = [player.get(path).content for path in OTHERS]
         answers.append(player.act("nonsense", sequence=0).content)
         others.append(numbered(answer.replace(game.encode(), b"GAME") for answer in answers))

@@ -21,7 +21,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from fogline.server.storage.tokens import new_token
+from fogline.desk.tokens import new_token
 from tests.server.authenticator import Authenticator
 from tests.server.players import signed_in
 from tests.server.provider import OpenId, providing

@@ -11,13 +11,13 @@ from typing import Any
 import pytest
 
 import fogline
+from fogline.desk.serialization import write_event
 from fogline.kernel.game import CHANCE
 from fogline.kernel.messages import Message
 from fogline.kernel.setup import Setup
 from fogline.kit.registry import title_of
 from fogline.kit.wire import Wire, write_message
 from fogline.locale import LANGUAGES, texts_in
-from fogline.server.games.serialization import write_event
 from fogline.table import sit_down
 from fogline.titles.panzer import wire as panzer
 from fogline.titles.panzer.rules import events as panzer_events

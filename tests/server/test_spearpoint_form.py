@@ -13,12 +13,12 @@ from typing import Any
 
 import pytest
 
+from fogline.desk.serialization import write_event, write_setup
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.messages import Message
 from fogline.kernel.setup import Setup
 from fogline.kit.registry import title_of
 from fogline.locale import LANGUAGES, texts_in
-from fogline.server.games.serialization import write_event, write_setup
 from fogline.titles.spearpoint.rules import events
 from fogline.titles.spearpoint.rules.cardsets import HOUSE
 from fogline.titles.spearpoint.rules.state import Hint, Shuffle, State

@@ -14,11 +14,12 @@ from alembic.migration import MigrationContext
 from sqlalchemy import text
 from sqlalchemy.exc import IntegrityError
 
+from fogline.desk.keeping import SEAT, Key, Row, Stored
 from fogline.kernel.errors import BadData
 from fogline.kernel.setup import Setup
 from fogline.server.storage.databases import default_url, open_engine, read_url, revision_of
 from fogline.server.storage.schema import METADATA
-from fogline.server.storage.storage import SEAT, Key, Row, Storage, Stored
+from fogline.server.storage.storage import Storage
 from tests.server.serving import process, url_of
 
 SETUP = Setup("stalingrad", "quick-duel", {"mode": "advanced", "quiet-turn-limit": 12}, "")

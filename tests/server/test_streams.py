@@ -11,10 +11,11 @@ from typing import Any
 import httpx
 import pytest
 
-from fogline.server.games.streams import Stream, Streams, Told
+from fogline.desk.refusals import Refused
+from fogline.desk.streams import Told
+from fogline.desk.tokens import digest
+from fogline.server.games.streams import Stream, Streams
 from fogline.server.limits import Limits
-from fogline.server.refusals import Refused
-from fogline.server.storage.tokens import digest
 from tests import loops
 from tests.server.serving import Client, Running, begin, events_in, finish, lay_out, players, serving
 

@@ -7,10 +7,21 @@ from typing import Any
 
 import pytest
 
+from fogline.desk.terms import Terms, read_terms
 from fogline.kernel.record import Record
-from fogline.server.games.terms import Terms, read_terms
 from fogline.table import read_table
-from tests.server.serving import DUEL, SKIRMISH, Client, Running, begin, events_in, finish, lay_out, players
+from tests.server.serving import (
+    DUEL,
+    SKIRMISH,
+    Client,
+    Running,
+    begin,
+    events_in,
+    finish,
+    forget_games,
+    lay_out,
+    players,
+)
 from tests.server.test_opponents import alone, wait_for
 
 AGREED: dict[str, Any] = {
@@ -162,7 +173,7 @@ def test_the_memory_aid_tells_what_was_agreed(client: Client, running: Running, 
         if "odds" in about:
             assert sum(about["odds"].values()) == pytest.approx(1, abs=0.01)
             assert set(about["odds"]) <= set(about["can"])
-    running.inside.opponents._aids.clear()
+    running.inside.aids._kept.clear()
     assert german.get("/api/table/aid").content == told.content
     assert seats["watch"].get("/api/table/aid").json()["error"] == "watching"
 
@@ -249,7 +260,7 @@ def test_a_delayed_game_is_the_same_when_it_is_read_again(client: Client, runnin
                 one.post("/api/table/undo", {"sequence": one.look()["sequence"]})
     seen = [one.get("/api/table").content for one in seats.values()]
     told = seats["watch"].get("/api/table/news").content
-    running.inside.desk.cache.clear()
+    forget_games(running.inside.desk.cache)
     assert [one.get("/api/table").content for one in seats.values()] == seen
     assert seats["watch"].get("/api/table/news").content == told
 
@@ -288,7 +299,7 @@ def test_a_continued_game_is_the_position_that_was(client: Client, running: Runn
     assert (seen["view"], seen["to-act"], seen["legal"]) == (replayed["view"], replayed["to-act"], replayed["legal"])
     assert (seen["aid"], seen["watching"], seen["clock"]["running"]) == (AGREED["aid"], AGREED["watching"], [])
     assert list(made["invitations"]) == ["soviet"]
-    running.inside.desk.cache.clear()
+    forget_games(running.inside.desk.cache)
     assert german.look() == seen
     client.post("/api/join", {"invitation": made["invitations"]["soviet"]["token"]})
     assert german.look()["clock"]["running"] == seen["to-act"]

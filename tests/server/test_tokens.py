@@ -11,7 +11,7 @@ from typing import Any
 import httpx
 import pytest
 
-from fogline.server.storage.tokens import digest, new_token
+from fogline.desk.tokens import digest, new_token
 from tests.server.postgres import Cluster
 from tests.server.serving import DUEL, Client, begin, process
 

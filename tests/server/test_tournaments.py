@@ -42,7 +42,7 @@ def entered(running: Running, name: str, *who: str) -> list[Client]:
 
 
 def beat(running: Running) -> None:
-    inside_loop(running, running.inside.rounds.beat)
+    inside_loop(running, running.inside.begin_rounds)
 
 
 def told(client: Client, name: str) -> dict[str, Any]:

@@ -9,14 +9,14 @@ from typing import Any
 
 import pytest
 
+from fogline.desk.keeping import Row, Stored
+from fogline.desk.sessions import record_of
+from fogline.desk.terms import Terms
 from fogline.kernel.record import Record
 from fogline.kernel.setup import Setup
-from fogline.server.games.sessions import record_of
-from fogline.server.games.terms import Terms
-from fogline.server.storage.storage import Row, Stored
 from fogline.table import read_table
 from tests.cli.terminal import F1_GERMAN
-from tests.server.serving import DUEL, SKIRMISH, Client, Running, begin, finish, lay_out
+from tests.server.serving import DUEL, SKIRMISH, Client, Running, begin, finish, forget_games, lay_out
 from tests.server.test_opponents import alone, wait_for
 
 TRAINING = {**DUEL, "bots": {"soviet": "recruit"}, "training": True}
@@ -51,7 +51,7 @@ def test_a_card_that_was_shown_is_taken_back_with_the_answer_of_the_computer(cli
     assert {**again, "sequence": 0} == {**before, "sequence": 0}
     assert again["sequence"] > after["sequence"]
     desk = running.inside.desk
-    running.inside.desk.cache.clear()
+    forget_games(running.inside.desk.cache)
     assert player.look() == again, "it is the same when it is read again"
     assert desk.cache.sessions[before["game"]].table.record() == table.record()
 

@@ -9,11 +9,11 @@ import pytest
 import requests
 from urllib3.util import parse_url
 
+from fogline.desk.refusals import Refused
 from fogline.kernel.errors import BadData
 from fogline.server.accounts.oidc import _is_safe, read_provider
 from fogline.server.accounts.passkeys import site_of
 from fogline.server.notices.channels import Allowed, read_allowed
-from fogline.server.refusals import Refused
 from fogline.server.urls import is_mail, origin_of, read_url
 from tests.server.receiving import Browser
 from tests.server.serving import Running, begin
@@ -116,7 +116,7 @@ def test_legitimate_requests_are_allowed() -> None:
 
 
 def test_the_port_of_a_webhook_is_that_of_its_service() -> None:
-    from fogline.server.notices.delivery import instantiate
+    from fogline.server.notices.notices import instantiate
 
     allowed = Allowed(webhooks=("jsons://hooks.example.org", "json://hooks.example.org:8080"))
     for url in ("jsons://hooks.example.org/x", "json://hooks.example.org:8080/x"):

@@ -9,8 +9,8 @@ from typing import Any, NoReturn
 
 import pytest
 
+from fogline.desk.refusals import Refused
 from fogline.server.games.worker import Worker
-from fogline.server.refusals import Refused
 from fogline.server.storage.storage import Storage
 from tests import loops
 from tests.server.serving import Running

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from math import floor
 from typing import Any, Final
 
-from fogline.kernel.messages import Message
-from fogline.kernel.names import kebab
+from fogline.kernel.messages import Message, kebab
 from fogline.kit.wire import write_message
 
 HUNDRED: Final = 100
@@ -16,7 +15,7 @@ DIGITS: Final = 4
 
 
 def percent(share: float) -> int:
-    """A share in percent; a half is rounded up, as the pages do it."""
+    """A share in percent; a half is rounded up, as on the pages."""
     return floor(HUNDRED * share + 0.5)
 
 

@@ -1,6 +1,6 @@
-"""The second judge: two actions are played in the same worlds, and players who follow rules of thumb go on from there
-for a while. Where the first judge uses playouts itself, the ace's network rates the positions that follow instead.
-Neither knows anything of the first judge's values or of its calibration."""
+"""The second judge: two actions are played in the same worlds, and players with rules of thumb continue for a while.
+Where the first judge uses playouts itself, the ace's network rates the resulting positions instead. Neither knows
+anything about the first judge's values or its calibration."""
 
 from __future__ import annotations
 
@@ -10,10 +10,11 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from fogline.analysis.decisions import rng_for
-from fogline.analysis.judges import points_of, worlds_of
+from fogline.analysis.judges import worlds_of
 from fogline.bots.ace import mind_for, values_after
 from fogline.bots.levels import bot_for
-from fogline.kernel.game import CHANCE, Seat
+from fogline.kernel.game import CHANCE, Seat, points_of
+from fogline.kernel.rolls import by_weight
 from fogline.kernel.setup import Setup
 from fogline.kit.bots import Bot
 from fogline.kit.registry import title_of
@@ -31,7 +32,7 @@ MAX_ACTIONS: Final = 80
 """The same for titles without ratings; such a game counts as drawn."""
 FIRST_PAIRS: Final = 4
 PAIRS: Final = 24
-"""Worlds in which both actions are tried: a few, and more if these do not settle it."""
+"""The number of worlds in which both actions are tried: a few, and more if these do not settle it."""
 CLEAR: Final = 2.0
 """The number of standard errors that settles it."""
 
@@ -40,9 +41,9 @@ class Comparison(NamedTuple):
     """Two actions compared."""
 
     difference: float
-    """The chance to win after the first less that after the second."""
+    """The winning chance after the first less that after the second."""
     error: float
-    """The standard error of that."""
+    """The standard error of that difference."""
     pairs: int
 
     @property
@@ -101,9 +102,7 @@ def _points(game: AnyGame, state: Any, seat: Seat, action: Any, player: Bot, rng
     left = MAX_ACTIONS if luck is None else ACTIONS
     while acting := game.to_act(state):
         if acting[0] == CHANCE:
-            outcomes = game.outcomes(state)
-            drawn = rng.choices([one for one, _ in outcomes], [weight for _, weight in outcomes])[0]
-            game.apply(state, CHANCE, drawn)
+            game.apply(state, CHANCE, by_weight(rng, game.outcomes(state)))
             continue
         if not left:
             break

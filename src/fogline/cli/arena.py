@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from argparse import Namespace
 from collections.abc import Iterable, Sequence
 from pathlib import Path
@@ -13,14 +12,11 @@ from fogline.bots.ace import refuse_network
 from fogline.bots.arena import Fixture, Result, is_checkpoint, pairs_of, play, player_names, schedule
 from fogline.bots.levels import LEVELS
 from fogline.bots.standings import Adjusted, Kind, Match, Pair, Rating, Standing, sum_up
-from fogline.cli.arguments import add_game, add_jobs, add_ray, add_setup, refuse_less_than_one
+from fogline.cli import arguments
+from fogline.cli.console import show, show_json, show_table
 from fogline.cli.main import Parser
 from fogline.cli.progress import INTERRUPTED, Progress, carry_out
-from fogline.cli.screen import show, show_table
-from fogline.cli.setups import TURNS, read_setup, with_limit
-from fogline.kernel.errors import bad_data
-from fogline.kernel.faults import NOT_AMONG, shown
-from fogline.kernel.names import kebab
+from fogline.kernel.messages import kebab
 from fogline.kernel.setup import Setup, write_value
 from fogline.kit.bots import Budget
 from fogline.kit.research import Share, wilson
@@ -31,27 +27,24 @@ GAMES: Final = 100
 
 def add_arguments(parser: Parser) -> None:
     texts = parser.texts
-    add_game(parser)
-    add_setup(parser)
+    arguments.add_game(parser)
+    arguments.add_setup(parser)
     bots = parser.add_argument("--bots", nargs="+", default=["veteran", "regular"], metavar="BOT")
     bots.help = texts("cli-arena-bots", bots=LEVELS)
-    parser.add_argument("--games", type=int, default=GAMES, metavar="N", help=texts("cli-arena-games", games=GAMES))
+    arguments.add_number(parser, "games", GAMES, "cli-arena-games")
     parser.add_argument("--seed", default="0", metavar="K", help=texts("cli-arena-seed"))
-    worlds = Budget().worlds
-    parser.add_argument(
-        "--worlds", type=int, default=worlds, metavar="N", help=texts("cli-arena-worlds", worlds=worlds)
-    )
+    arguments.add_number(parser, "worlds", Budget().worlds, "cli-arena-worlds")
     parser.add_argument("--seconds", type=float, metavar="S", help=texts("cli-arena-seconds"))
     parser.add_argument("--again", type=int, default=0, metavar="N", help=texts("cli-arena-again"))
-    add_jobs(parser)
-    add_ray(parser)
+    arguments.add_jobs(parser)
+    arguments.add_ray(parser)
 
 
 def run(args: Namespace) -> int:
     """Play the games and report."""
-    refuse_less_than_one(args, "games", "worlds", "jobs")
-    agreed = read_setup(args)
-    setup = with_limit(agreed)
+    arguments.refuse_outside(args, "games", "worlds", "jobs")
+    agreed = arguments.read_setup(args)
+    setup = arguments.with_limit(agreed)
     _refuse_unknown(args.bots, setup)
     budget = Budget(args.worlds, args.seconds)
     texts: Texts = args.texts
@@ -66,13 +59,12 @@ def run(args: Namespace) -> int:
     is_whole = carry_out(play, fixtures, args.jobs, progress, add, args.ray, [setup.game])
     match = sum_up(played)
     if args.json:
-        partial = {} if is_whole else {"partial": True}
-        print(json.dumps(partial | _as_json(setup, args.seed, budget, match), indent=2))
+        show_json(_as_json(setup, args.seed, budget, match), is_whole=is_whole)
     else:
         if not is_whole:
             show(texts("partial", done=len(played), total=len(fixtures)))
         if setup != agreed:
-            show(texts("arena-limit", turns=str(TURNS)))
+            show(texts("arena-limit", turns=str(arguments.TURNS)))
         _report(texts, match)
     return 0 if is_whole else INTERRUPTED
 
@@ -82,8 +74,8 @@ def _refuse_unknown(bots: Sequence[str], setup: Setup) -> None:
     for bot in bots:
         if is_checkpoint(bot):
             refuse_network(Path(bot), setup)
-        elif bot not in known:
-            raise bad_data("--bots", "", NOT_AMONG, {"found": shown(bot), "known": known})
+        else:
+            arguments.refuse_unknown("bots", bot, known)
 
 
 def _note(texts: Texts, bots: Sequence[str], played: Sequence[tuple[Fixture, Result]]) -> str:

@@ -1,18 +1,31 @@
-"""Command-line options that several commands share."""
+"""Command-line options that several commands share, and the set-ups that they describe."""
 
 from __future__ import annotations
 
 import os
 from argparse import Namespace
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import Final
 
 import fogline
+from fogline.cli.faults import NO_KEY_AND_VALUE, NO_PRESETS, NO_SUCH_PRESET, NOT_ITS_OPTION, TWO_SCENARIOS
 from fogline.cli.main import Parser
-from fogline.kernel.errors import bad_data
-from fogline.kernel.faults import TOO_SMALL
-from fogline.kit.registry import titles
+from fogline.kernel.errors import BadData, bad_data
+from fogline.kernel.faults import NOT_AMONG, TOO_LARGE, TOO_SMALL, UNKNOWN_OPTION, shown
+from fogline.kernel.setup import Setup, Value
+from fogline.kit.files import read_parts
+from fogline.kit.registry import title_of, titles
+from fogline.kit.setups import NOT_ITS_FILE
 from fogline.kit.title import Title
 from fogline.locale import Texts
+
+ALL: Final = "all"
+TURNS: Final = 200
+"""The number of turns after which an endless game is a draw, unless agreed otherwise."""
+TURN_LIMIT: Final = "max-turns"
+"""The option with that limit."""
+SETUP_WORDS: Final = ("scenario", "scenario_file", "preset", "cards", "advanced", "players", "option")
+"""What ``add_setup`` adds."""
 
 
 def add_game(parser: Parser, *, default: str | None = None, many: bool = False) -> None:
@@ -27,7 +40,7 @@ def add_game(parser: Parser, *, default: str | None = None, many: bool = False) 
 
 
 def add_setup(parser: Parser, *, many: bool = False) -> None:
-    """Add the options of a set-up (``setups.read_setup``); *many*: any number of scenarios and presets."""
+    """Add the options of a set-up (``read_setup``); *many*: any number of scenarios and presets."""
     texts = parser.texts
     several = f" ({texts('cli-several')})" if many else ""
     presets = _about_some(texts, "cli-preset", lambda title: bool(title.setups().presets()))
@@ -61,11 +74,22 @@ def _has_option(key: str) -> Callable[[Title], bool]:
     return lambda title: any(option.key == key for option in title.rules.options)
 
 
+def add_number(parser: Parser, word: str, default: int, key: str) -> None:
+    """Add an option for a whole number. Its help has this *key*, and tells the *default*."""
+    about = parser.texts(key, **{word: default})
+    parser.add_argument(f"--{word}", type=int, default=default, metavar="N", help=about)
+
+
+def add_json(parser: Parser) -> None:
+    """Add the option for a report as JSON."""
+    parser.add_argument("--json", action="store_true", help=parser.texts("cli-json"))
+
+
 def add_jobs(parser: Parser) -> None:
     """Add the options for JSON and for the number of processes."""
-    texts = parser.texts
-    parser.add_argument("--json", action="store_true", help=texts("cli-json"))
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help=texts("cli-fuzz-jobs"))
+    add_json(parser)
+    about = parser.texts("cli-fuzz-jobs")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help=about)
 
 
 def add_ray(parser: Parser) -> None:
@@ -73,8 +97,124 @@ def add_ray(parser: Parser) -> None:
     parser.add_argument("--ray", metavar="ADDRESS", help=parser.texts("cli-ray"))
 
 
-def refuse_less_than_one(args: Namespace, *words: str) -> None:
-    """``BadData`` if one of these numbers is below 1."""
+def refuse_outside(args: Namespace, *words: str, least: int = 1, most: int | None = None) -> None:
+    """``BadData`` if one of these numbers was given and is below *least* or above *most*."""
     for word in words:
-        if getattr(args, word) < 1:
-            raise bad_data(f"--{word}", "", TOO_SMALL, {"found": getattr(args, word), "least": 1})
+        found = getattr(args, word)
+        if found is not None and found < least:
+            raise bad_data(f"--{word}", "", TOO_SMALL, {"found": found, "least": least})
+        if found is not None and most is not None and found > most:
+            raise bad_data(f"--{word}", "", TOO_LARGE, {"found": found, "most": most})
+
+
+def refuse_unknown(word: str, found: str, known: Sequence[str]) -> None:
+    """``BadData`` if what was *found* at an option is not *known*."""
+    if found not in known:
+        raise bad_data(f"--{word}", "", NOT_AMONG, {"found": shown(found), "known": tuple(known)})
+
+
+def first_given(args: Namespace, words: Sequence[str]) -> str:
+    """The first of these options that was given, as it is typed; empty if none was."""
+    given = (word for word in words if getattr(args, word) not in (None, False, []))
+    return next((f"--{word.replace('_', '-')}" for word in given), "")
+
+
+def key_and_value(option: str, text: str) -> tuple[str, str]:
+    """A key and its value, as an *option* has them; ``BadData`` without both."""
+    key, equals, value = text.partition("=")
+    if not equals:
+        raise bad_data(option, text, NO_KEY_AND_VALUE, {})
+    return key, value
+
+
+# -- set-ups --------------------------------------------------------------------------------------------
+
+
+def read_setup(args: Namespace) -> Setup:
+    """The set-up that the options of ``fogline play`` describe. An explicit option overrides a preset."""
+    game = fogline.game(args.game)
+    options = read_preset(args.game, args.preset)
+    for text in args.option:
+        key, value = key_and_value("--option", text)
+        options[key] = read_value(args.game, key, value)
+    if args.advanced:
+        _refuse_foreign(args.game, "--advanced", "mode")
+        options["mode"] = "advanced"
+    if args.players is not None:
+        _refuse_foreign(args.game, "--players", "players")
+        options["players"] = args.players
+    data = read_cards(args.game, args.cards)
+    scenario = args.scenario or game.scenarios[0]
+    if args.scenario_file is not None:
+        if args.scenario is not None:
+            raise bad_data("--scenario", args.scenario, TWO_SCENARIOS, {})
+        scenario, data = "custom", _read_data(args.game, "scenario", "--scenario-file", args.scenario_file)
+    setup = title_of(args.game).setups().completed(Setup(args.game, scenario, options, data))
+    game.seats(setup)
+    return setup
+
+
+def read_preset(game: str, name: str | None) -> dict[str, Value]:
+    """The options that a preset stands for; none if there is no preset."""
+    if name is None:
+        return {}
+    presets = title_of(game).setups().presets()
+    if not presets:
+        raise bad_data("--preset", name, NO_PRESETS, {"name": game})
+    if name not in presets:
+        raise bad_data("--preset", name, NO_SUCH_PRESET, {"known": tuple(presets)})
+    return dict(presets[name])
+
+
+def read_cards(game: str, file: str | None) -> str:
+    """The text of a file of unit cards; empty if there is none."""
+    return "" if file is None else _read_data(game, "cards", "--cards", file)
+
+
+def _read_data(game: str, kind: str, word: str, file: str) -> str:
+    """The text of a file that comes with a game, which must take such files and find no fault in this one."""
+    setups = title_of(game).setups()
+    if setups.file_kind != kind:
+        raise bad_data(word, file, NOT_ITS_FILE, {"name": game})
+    text = "".join(part.text for part in read_parts(file, folders=setups.takes_folders))
+    setups.refuse_faults(text, file)
+    return text
+
+
+def _refuse_foreign(game: str, word: str, key: str) -> None:
+    if all(option.key != key for option in fogline.game(game).options):
+        raise bad_data(word, key, NOT_ITS_OPTION, {"name": game})
+
+
+def read_value(game: str, key: str, text: str) -> Value:
+    """The value that an option was given."""
+    known = {option.key: option for option in fogline.game(game).options}
+    if key not in known:
+        raise bad_data("--option", key, UNKNOWN_OPTION, {"known": tuple(known)})
+    return known[key].read(text)
+
+
+def read_setups(args: Namespace) -> dict[str, Setup]:
+    """Every named scenario with every named preset, by name. ``all`` leaves out combinations that cannot be played."""
+    title = title_of(args.game)
+    scenarios = title.rules.scenarios if ALL in args.scenario else args.scenario or [None]
+    presets = tuple(title.setups().presets()) if ALL in args.preset else args.preset
+    found = {}
+    for scenario in scenarios:
+        for preset in presets or [None]:
+            try:
+                setup = read_setup(Namespace(**{**vars(args), "scenario": scenario, "preset": preset}))
+            except BadData:
+                if ALL not in (*args.scenario, *args.preset):
+                    raise
+            else:
+                found[f"{setup.scenario} {preset or ''}".rstrip()] = with_limit(setup)
+    return found
+
+
+def with_limit(setup: Setup) -> Setup:
+    """The set-up with a limit of turns, if the game has such an option and none was agreed."""
+    known = [option.key for option in fogline.game(setup.game).options]
+    if TURN_LIMIT not in known or TURN_LIMIT in setup.options:
+        return setup
+    return Setup(setup.game, setup.scenario, {**setup.options, TURN_LIMIT: TURNS}, setup.data)

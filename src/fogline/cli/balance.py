@@ -1,11 +1,12 @@
-"""``fogline balance``: is a title fair? Bots of one level play each other, and what decides the games is counted.
+"""``fogline balance``: is a title fair? Bots of one level play each other, and the decisive factors of the games are
+counted.
 
-A title may count what is its own (``kit.research.Balance``); of every title the sides and the first move are counted.
+A title may count factors of its own (``kit.research.Balance``); the sides and the first move are counted for every
+title.
 """
 
 from __future__ import annotations
 
-import json
 from argparse import Namespace
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
@@ -14,13 +15,10 @@ from rich.text import Text
 
 from fogline.bots.balance import PlainBalance
 from fogline.bots.levels import LEVELS, levels_of
-from fogline.cli.arguments import add_game, add_jobs, add_ray, add_setup, refuse_less_than_one
+from fogline.cli import arguments
+from fogline.cli.console import HEAD, show, show_json, show_table
 from fogline.cli.main import Parser
 from fogline.cli.progress import INTERRUPTED, Progress, carry_out
-from fogline.cli.screen import HEAD, show, show_table
-from fogline.cli.setups import read_setups
-from fogline.kernel.errors import bad_data
-from fogline.kernel.faults import NOT_AMONG, shown
 from fogline.kernel.messages import Message
 from fogline.kernel.setup import Setup, write_value
 from fogline.kit.bots import Budget
@@ -34,17 +32,15 @@ LEVEL: Final = "veteran"
 
 def add_arguments(parser: Parser) -> None:
     texts = parser.texts
-    add_game(parser)
-    add_setup(parser, many=True)
+    arguments.add_game(parser)
+    arguments.add_setup(parser, many=True)
     parser.add_argument("--level", choices=LEVELS, default=LEVEL, help=texts("cli-balance-level", level=LEVEL))
     parser.add_argument("--kinds", "--decks", nargs="+", metavar="KIND", help=texts("cli-balance-kinds"))
-    parser.add_argument("--games", type=int, default=GAMES, metavar="N", help=texts("cli-balance-games", games=GAMES))
+    arguments.add_number(parser, "games", GAMES, "cli-balance-games")
     parser.add_argument("--seed", default="0", metavar="K", help=texts("cli-arena-seed"))
-    worlds = Budget().worlds
-    about = texts("cli-arena-worlds", worlds=worlds)
-    parser.add_argument("--worlds", type=int, default=worlds, metavar="N", help=about)
-    add_jobs(parser)
-    add_ray(parser)
+    arguments.add_number(parser, "worlds", Budget().worlds, "cli-arena-worlds")
+    arguments.add_jobs(parser)
+    arguments.add_ray(parser)
 
 
 class Trial(NamedTuple):
@@ -66,12 +62,12 @@ class Tally(NamedTuple):
 
 def run(args: Namespace) -> int:
     """Play the games and report."""
-    refuse_less_than_one(args, "games", "worlds", "jobs")
+    arguments.refuse_outside(args, "games", "worlds", "jobs")
     texts: Texts = args.texts
-    _refuse_missing(args.level, args.game)
+    arguments.refuse_unknown("level", args.level, levels_of(args.game))
     balance: Balance = title_of(args.game).balance() or PlainBalance()
     kinds = _kinds(args, balance)
-    setups = read_setups(args)
+    setups = arguments.read_setups(args)
     budget = Budget(args.worlds, None)
     trials = [
         Trial(balance, number, trial)
@@ -92,19 +88,12 @@ def run(args: Namespace) -> int:
         for setup, group in zip(setups.values(), played, strict=True)
     ]
     if args.json:
-        partial = {} if is_whole else {"partial": True}
-        print(json.dumps(partial | _as_data(setups, reports), indent=2))
+        show_json(_as_data(setups, reports), is_whole=is_whole)
     else:
         if not is_whole:
             show(texts("partial", done=len(tallies), total=len(trials)))
         _print(texts, list(setups), reports)
     return 0 if is_whole else INTERRUPTED
-
-
-def _refuse_missing(level: str, game: str) -> None:
-    known = levels_of(game)
-    if level not in known:
-        raise bad_data("--level", "", NOT_AMONG, {"found": shown(level), "known": known})
 
 
 def play(trial: Trial) -> Tally:
@@ -115,8 +104,7 @@ def play(trial: Trial) -> Tally:
 
 def _kinds(args: Namespace, balance: Balance) -> Sequence[str]:
     for kind in args.kinds or ():
-        if kind not in balance.kinds:
-            raise bad_data("--kinds", "", NOT_AMONG, {"found": shown(kind), "known": balance.kinds})
+        arguments.refuse_unknown("kinds", kind, balance.kinds)
     return args.kinds or balance.kinds
 
 

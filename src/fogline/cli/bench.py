@@ -1,11 +1,10 @@
 """``fogline bench``: how fast the rules of any title are, measured through the contract.
 
-How they compare with others, and with what they should reach, is measured by ``bench/speed.py`` of the sources.
+``bench/speed.py`` of the sources measures how they compare with other toolkits, and with their targets.
 """
 
 from __future__ import annotations
 
-import json
 import random
 import statistics
 from argparse import Namespace
@@ -17,10 +16,10 @@ from typing import Any, Final, NamedTuple
 
 import fogline
 from fogline.bots.levels import RandomBot
-from fogline.cli.arguments import add_game, refuse_less_than_one
+from fogline.cli.arguments import add_game, add_json, add_number, refuse_outside
+from fogline.cli.console import show, show_json, show_table
 from fogline.cli.main import Parser
 from fogline.cli.progress import INTERRUPTED, Progress, carry_out
-from fogline.cli.screen import show, show_table
 from fogline.kernel.arrays import COMPILED, Dice
 from fogline.kernel.game import CHANCE
 from fogline.kernel.setup import Setup
@@ -30,7 +29,7 @@ from fogline.table.records import AnyGame
 ROUNDS: Final = 3
 SECONDS: Final = 0.5
 GAMES: Final = 8
-"""Random games whose positions are measured."""
+"""The number of random games whose positions are measured."""
 STEPS: Final = 60
 """The latest step at which a position is taken."""
 MAX_STEPS: Final = 2_000
@@ -41,11 +40,10 @@ FIGURES: Final = ("api", "playout", "clone", "view", "imagine")
 def add_arguments(parser: Parser) -> None:
     texts = parser.texts
     add_game(parser, many=True)
-    rounds = texts("cli-bench-rounds", rounds=ROUNDS)
-    parser.add_argument("--rounds", type=int, default=ROUNDS, metavar="N", help=rounds)
+    add_number(parser, "rounds", ROUNDS, "cli-bench-rounds")
     seconds = texts("cli-bench-seconds", seconds=str(SECONDS))
     parser.add_argument("--seconds", type=float, default=SECONDS, metavar="S", help=seconds)
-    parser.add_argument("--json", action="store_true", help=texts("cli-json"))
+    add_json(parser)
 
 
 class Task(NamedTuple):
@@ -58,7 +56,7 @@ class Task(NamedTuple):
 def run(args: Namespace) -> int:
     """Measure in turns and report the medians."""
     texts: Texts = args.texts
-    refuse_less_than_one(args, "rounds")
+    refuse_outside(args, "rounds")
     measures = {name: measures_of(fogline.game(name)) for name in args.games or fogline.games()}
     tasks = [Task(name, figure) for name, known in measures.items() for figure in known] * args.rounds
     found: dict[Task, list[float]] = {}
@@ -85,7 +83,7 @@ def run(args: Namespace) -> int:
 
 
 def rate(seconds: float, work: Callable[[], int]) -> float:
-    """How much *work* does a second, by processor time."""
+    """How much *work* is done per second of processor time."""
     work()
     done, began = 0, process_time()
     while (took := process_time() - began) < seconds or not done:
@@ -94,7 +92,7 @@ def rate(seconds: float, work: Callable[[], int]) -> float:
 
 
 def measures_of(game: AnyGame) -> Mapping[str, Callable[[], int]]:
-    """The measurements of a title in its first scenario: by figure, a function that returns the work it has done."""
+    """The measurements of a title in its first scenario: by figure, a function that returns the amount of work done."""
     setup = Setup(game.name, game.scenarios[0])
     rng = Random(1)
     states = [_position(game, setup, rng.randrange(STEPS), rng) for _ in range(GAMES)]
@@ -118,7 +116,7 @@ class _Position(NamedTuple):
 
 
 def _position(game: AnyGame, setup: Setup, steps: int, rng: Random) -> _Position:
-    """A position of a random game after some steps, or an earlier one if it is over before."""
+    """A position of a random game after some steps, or an earlier one if it ends before."""
     state, found = game.new(setup), None
     for number in range(steps + 1):
         acting = game.to_act(state)
@@ -184,8 +182,7 @@ def _print_json(medians: Mapping[Task, float], *, is_whole: bool) -> None:
     figures: dict[str, dict[str, float]] = {}
     for (game, figure), value in medians.items():
         figures.setdefault(game, {})[figure] = round(value, 1)
-    partly = {} if is_whole else {"partial": True}
-    print(json.dumps({**partly, "compiled": COMPILED, "figures": figures}, indent=2))
+    show_json({"compiled": COMPILED, "figures": figures}, is_whole=is_whole)
 
 
 def _print(texts: Texts, medians: Mapping[Task, float], *, is_whole: bool) -> None:

@@ -1,10 +1,9 @@
-"""``fogline bot``: what a bot compares in a position of a record, and what speaks for each action (``explain``); what
-an opponent with a perfect memory could believe there of a seat's hidden cards (``eyes``); and how an action goes on in
-nine worlds that fit what its seat knew (``worlds``)."""
+"""``fogline bot``: what a bot compares in a position of a record, and the points for each action (``explain``); what an
+opponent with a perfect memory could believe there about a seat's hidden cards (``eyes``); and how an action turns out
+in nine worlds that fit what its seat knew (``worlds``)."""
 
 from __future__ import annotations
 
-import json
 from argparse import Namespace
 from typing import Final
 
@@ -15,10 +14,10 @@ from fogline.analysis.nine_worlds import LEVELS, World, chosen, decide, play_wor
 from fogline.analysis.nine_worlds import WORLDS as WORLDS_PLAYED
 from fogline.bots.levels import BY_THUMB, THINKING
 from fogline.bots.memory_aid import their_eyes
-from fogline.cli.arguments import refuse_less_than_one
+from fogline.cli.arguments import add_json, refuse_outside
+from fogline.cli.console import show, show_json, show_table
 from fogline.cli.main import Parser
 from fogline.cli.progress import Progress
-from fogline.cli.screen import show, show_table
 from fogline.cli.sentences import sentence
 from fogline.kit.files import read_file
 from fogline.kit.registry import title_of
@@ -38,12 +37,12 @@ def add_arguments(parser: Parser) -> None:
     parser.add_argument("--worlds", type=int, default=WORLDS, metavar="W", help=texts("cli-bot-worlds", worlds=WORLDS))
     parser.add_argument("--as", dest="seat", default="", metavar="SEAT", help=texts("cli-bot-as"))
     parser.add_argument("--action", default="", metavar="TEXT", help=texts("cli-bot-action"))
-    parser.add_argument("--json", action="store_true", help=texts("cli-json"))
+    add_json(parser)
 
 
 def run(args: Namespace) -> int:
-    """Explain one decision, look with other eyes, or play it out."""
-    refuse_less_than_one(args, "worlds")
+    """Explain one decision, look through the opponents' eyes, or play it out."""
+    refuse_outside(args, "worlds")
     text = read_file(args.file)
     return {"explain": _explain, "eyes": _show_eyes, "worlds": _play_out}[args.what](args, text)
 
@@ -52,13 +51,8 @@ def _show_eyes(args: Namespace, text: str) -> int:
     texts: Texts = args.texts
     found = their_eyes(text, args.position, args.seat, args.file)
     if args.json:
-        print(
-            json.dumps(
-                [{**one._asdict(), "places": {place: dict(odds) for place, odds in one.places}} for one in found],
-                indent=2,
-                ensure_ascii=False,
-            )
-        )
+        told = [{**one._asdict(), "places": {place: dict(odds) for place, odds in one.places}} for one in found]
+        show_json(told, is_ascii=False)
         return 0
     for one in found:
         names = {"seat": texts.say(seat_message(one.seat)), "viewer": texts.say(seat_message(one.viewer))}
@@ -74,7 +68,7 @@ def _explain(args: Namespace, text: str) -> int:
     given = {"name": args.file, "level": args.level, "seed": args.seed, "worlds": args.worlds}
     found = explain(text, args.position, **given)
     if args.json:
-        print(json.dumps(write_reasons(found), indent=2, ensure_ascii=False))
+        show_json(write_reasons(found), is_ascii=False)
         return 0
     seat = texts.say(seat_message(found.seat))
     if found.played:
@@ -110,7 +104,7 @@ def _play_out(args: Namespace, text: str) -> int:
     if args.json:
         found = [{"number": one.number, "points": one.points, "other": one.other} for one in worlds]
         told = {"seat": table.seats[seat], "action": game.write(action), "other": other, **share._asdict()}
-        print(json.dumps({**told, "worlds": found, "level": level, "seed": args.seed}, indent=2, ensure_ascii=False))
+        show_json({**told, "worlds": found, "level": level, "seed": args.seed}, is_ascii=False)
         return 0
     names = {"seat": texts.say(seat_message(table.seats[seat])), "action": game.write(action)}
     show(texts("bot-worlds", **names, at=args.position), "")

@@ -6,14 +6,14 @@ from argparse import Namespace
 
 from rich.text import Text
 
+from fogline.cli.console import BAD, DOUBT, GOOD, show
 from fogline.cli.faults import TAKES_NO_CARDS, TAKES_NO_SCENARIO
 from fogline.cli.main import Parser
-from fogline.cli.screen import BAD, DOUBT, GOOD, show
 from fogline.kernel.errors import bad_data
 from fogline.kit.files import read_parts
 from fogline.kit.registry import title_of, titles
 from fogline.locale import Texts
-from fogline.locale.faults import say_error
+from fogline.locale.names import say_error
 
 KINDS_OF_FILE = ("scenario", "cards")
 """What a file can hold. The default game is the first that takes such files."""

@@ -1,16 +1,25 @@
-"""The keyboard and the screen, or the two ends of a pipe."""
+"""The keyboard and the screen, or the two ends of a pipe.
+
+In a pipe, in a file, on a terminal that calls itself dumb, or where ``NO_COLOR`` is set, there is plain text only.
+Colour never says anything that the text does not say."""
 
 from __future__ import annotations
 
 import contextlib
+import json
 import os
 import re
 import shutil
+import sys
 import textwrap
+from collections.abc import Iterable, Mapping, Sequence
 from types import ModuleType
 from typing import Final, TextIO
 
+import rich.console
 from rich.style import Style
+from rich.table import Table
+from rich.text import Text
 
 readline: ModuleType | None = None
 with contextlib.suppress(ImportError):
@@ -21,7 +30,7 @@ with contextlib.suppress(ImportError):
     import termios
 
 _CLEAR: Final = "\x1b[H\x1b[2J\x1b[3J"
-"""Home, wipe the screen, wipe what was scrolled off it."""
+"""Home, wipe the screen, wipe the scrollback."""
 _WIDTH: Final = 110
 """The longest line; a narrower screen limits it further."""
 _NARROWEST: Final = 40
@@ -32,10 +41,16 @@ _LABEL: Final = re.compile(r" *\S(?:\S| (?! ))*  +")
 """A label, and the gap of two spaces or more after it."""
 PAGE: Final = "\f"
 """Replaces a cleared screen where there is no screen."""
+HEAD: Final = "bold"
+NAME: Final = "cyan"
+ASIDE: Final = "dim"
+GOOD: Final = "green"
+DOUBT: Final = "yellow"
+BAD: Final = "bold red"
 
 
 class Console:
-    """Says lines and asks for lines. What is read from a pipe is repeated, so that a transcript can be read."""
+    """Prints lines and asks for lines. Input from a pipe is echoed, so that a transcript can be read."""
 
     def __init__(self, source: TextIO, sink: TextIO) -> None:
         self._source = source
@@ -48,8 +63,8 @@ class Console:
         return width_of(self._sink)
 
     def say(self, *lines: str, style: str = "") -> None:
-        """Print some lines; long ones are broken and go on further to the right. *style* is a colour, or ``bold``, for
-        a screen that has it."""
+        """Print some lines; long ones are broken and continue with an indent. *style* is a colour, or ``bold``, where
+        the screen supports it."""
         width = self.width
         drawn = None if is_plain(self._sink) else Style.parse(style)
         for line in (part for text in lines for part in text.split("\n")):
@@ -57,7 +72,7 @@ class Console:
                 print(part if drawn is None else drawn.render(part), file=self._sink)
 
     def ask(self, prompt: str) -> str:
-        """One line of input, without spaces around it; ``EOFError`` when there is no more."""
+        """One line of input, without surrounding spaces; ``EOFError`` when there is no more."""
         if self._is_typed:
             return input(prompt).strip()
         self._sink.write(prompt)
@@ -69,13 +84,13 @@ class Console:
         return line.strip()
 
     def wait(self, prompt: str) -> None:
-        """Wait for Enter. What was typed before the question is dropped: it was not meant as the answer."""
+        """Wait for Enter. Input typed before the question is dropped: it was not meant as the answer."""
         if self._is_typed and termios is not None:
             termios.tcflush(self._source, termios.TCIFLUSH)
         self.ask(prompt)
 
     def hide(self) -> None:
-        """Remove all that was shown and typed, if the terminal can."""
+        """Remove all text shown and typed, if the terminal can."""
         if readline is not None:
             readline.clear_history()
         self._sink.write(_CLEAR if self._sink.isatty() else PAGE + "\n")
@@ -83,7 +98,7 @@ class Console:
 
 
 def _broken(line: str, width: int) -> list[str]:
-    """A long line in parts: below what follows a label, or else a little further to the right."""
+    """A long line in parts: aligned after a label, or otherwise indented a little."""
     if len(line) <= width:
         return [line]
     label = _LABEL.match(line)
@@ -110,3 +125,43 @@ def width_of(sink: TextIO) -> int:
     if not sink.isatty():
         return _WIDTH
     return max(_NARROWEST, min(_WIDTH, shutil.get_terminal_size((_WIDTH, 0)).columns))
+
+
+# -- reports on stdout ----------------------------------------------------------------------------------
+
+
+def show(*lines: str | Text) -> None:
+    """Print lines, in colour where the screen has it."""
+    if is_plain(sys.stdout):
+        for line in lines:
+            print(line)
+        return
+    screen = _screen()
+    for line in lines:
+        screen.print(line, soft_wrap=True)
+
+
+def show_table(heads: Sequence[str], rows: Sequence[Sequence[str]], plain: Iterable[str] | None = None) -> None:
+    """Print a table: names on the left, numbers to the right of them. Where there is no colour, the *plain* lines, by
+    default Markdown, which can go into a page unchanged."""
+    if is_plain(sys.stdout):
+        lines = (heads, ["---"] * len(heads), *rows)
+        show(*(["| " + " | ".join(line) + " |" for line in lines] if plain is None else plain))
+        return
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style=HEAD)
+    for number, head in enumerate(heads):
+        table.add_column(Text(head), justify="right" if number else "left", style="" if number else NAME)
+    for row in rows:
+        table.add_row(*(Text(cell) for cell in row))
+    _screen().print(table)
+
+
+def show_json(form: Mapping[str, object] | Sequence[object], *, is_whole: bool = True, is_ascii: bool = True) -> None:
+    """Print a report as JSON. One that is not whole says so."""
+    if isinstance(form, Mapping) and not is_whole:
+        form = {"partial": True, **form}
+    print(json.dumps(form, indent=2, ensure_ascii=is_ascii))
+
+
+def _screen() -> rich.console.Console:
+    return rich.console.Console(file=sys.stdout, width=width_of(sys.stdout), markup=False, highlight=False, emoji=False)

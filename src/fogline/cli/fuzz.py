@@ -1,8 +1,7 @@
-"""``fogline fuzz``: random games over everything that can be set up, with every promise checked."""
+"""``fogline fuzz``: random games over all possible set-ups, with every promise checked."""
 
 from __future__ import annotations
 
-import json
 import sys
 import time
 from argparse import Namespace
@@ -16,16 +15,14 @@ from typing import Any, Final, NamedTuple
 from rich.text import Text
 
 import fogline
-from fogline.cli.arguments import add_cards, add_game, add_jobs, refuse_less_than_one
+from fogline.cli import arguments
+from fogline.cli.console import BAD, GOOD, HEAD, show, show_json
 from fogline.cli.faults import NO_SQUAD
 from fogline.cli.main import Parser
 from fogline.cli.progress import INTERRUPTED, Progress, carry_out
-from fogline.cli.screen import BAD, GOOD, HEAD, show
-from fogline.cli.setups import read_cards, read_preset
 from fogline.cli.trial import try_game
 from fogline.kernel.arrays import COMPILED
 from fogline.kernel.errors import bad_data
-from fogline.kernel.faults import NOT_AMONG, shown
 from fogline.kernel.setup import Setup, Value, write_value
 from fogline.kit.files import file_fault
 from fogline.kit.registry import title_of
@@ -45,16 +42,16 @@ _CHUNK: Final = 10
 
 def add_arguments(parser: Parser) -> None:
     texts = parser.texts
-    add_game(parser, default=fogline.games()[0])
+    arguments.add_game(parser, default=fogline.games()[0])
     parser.add_argument("--scenario", metavar="S", help=texts("cli-fuzz-scenario"))
     parser.add_argument("--preset", metavar="NAME", help=texts("cli-fuzz-preset"))
-    add_cards(parser)
-    parser.add_argument("--games", type=int, default=GAMES, metavar="N", help=texts("cli-fuzz-games", games=GAMES))
+    arguments.add_cards(parser)
+    arguments.add_number(parser, "games", GAMES, "cli-fuzz-games")
     parser.add_argument("--seed", type=int, default=0, metavar="K", help=texts("cli-fuzz-seed"))
     folder = texts("cli-fuzz-failures", folder=FOLDER)
     parser.add_argument("--failures", default=FOLDER, metavar="DIR", help=folder)
-    add_jobs(parser)
-    parser.add_argument("--limit", type=int, default=LIMIT, metavar="N", help=texts("cli-fuzz-limit", limit=LIMIT))
+    arguments.add_jobs(parser)
+    arguments.add_number(parser, "limit", LIMIT, "cli-fuzz-limit")
 
 
 class Task(NamedTuple):
@@ -64,7 +61,7 @@ class Task(NamedTuple):
     scenario: str | None
     preset: str | None
     cards: str
-    """The text of a file, if one is to be played with."""
+    """The text of a card file for the games, if there is one."""
     seed: int
     numbers: range
     limit: int
@@ -89,7 +86,7 @@ class Tally:
     outcomes: Counter[str] = field(default_factory=Counter)
     combinations: Counter[str] = field(default_factory=Counter)
     longest: tuple[int, int, str] = (0, 0, "")
-    """Steps, the game's number with its sign changed (so that of equals the first counts), its set-up."""
+    """Steps, the game's number negated (so that the first of equal ones counts), its set-up."""
     cut: int = 0
     failures: list[Failure] = field(default_factory=list)
 
@@ -107,23 +104,25 @@ class Tally:
 
 def run(args: Namespace) -> int:
     """Play the games and report."""
-    refuse_less_than_one(args, "games", "jobs", "limit")
+    arguments.refuse_outside(args, "games", "jobs", "limit")
     fogline.game(args.game)
-    read_preset(args.game, args.preset)
-    args.data = read_cards(args.game, args.cards)
+    arguments.read_preset(args.game, args.preset)
+    args.data = arguments.read_cards(args.game, args.cards)
     combinations(args.game, args.scenario, args.preset, args.data)
     begun = time.monotonic()
     tally = Tally()
     texts: Texts = args.texts
     numbers = [range(start, min(start + _CHUNK, args.games)) for start in range(0, args.games, _CHUNK)]
     tasks = [Task(args.game, args.scenario, args.preset, args.data, args.seed, some, args.limit) for some in numbers]
-    progress = Progress(
-        texts, "games", args.games, lambda: texts("fuzz-note", steps=tally.steps, failures=len(tally.failures))
-    )
+
+    def note() -> str:
+        return texts("fuzz-note", steps=tally.steps, failures=len(tally.failures))
+
+    progress = Progress(texts, "games", args.games, note)
     is_whole = carry_out(play_games, tasks, args.jobs, progress, tally.add)
     files = [_write_failure(failure, args) for failure in tally.failures]
     if args.json:
-        print(json.dumps(({} if is_whole else {"partial": True}) | _as_data(args, tally, files), indent=2))
+        show_json(_as_data(args, tally, files), is_whole=is_whole)
     else:
         if not is_whole:
             show(texts("partial", done=tally.games, total=args.games))
@@ -137,7 +136,7 @@ def run(args: Namespace) -> int:
 
 
 def play_games(task: Task) -> Tally:
-    """Play the games of a task. Each has a generator of its own, so it is the same in every process."""
+    """Play the games of a task. Each has its own generator, so it is the same in every process."""
     game = fogline.game(task.game)
     setups = combinations(task.game, task.scenario, task.preset, task.cards)
     is_tame = task.scenario is not None or task.preset is not None or task.cards != ""
@@ -167,10 +166,10 @@ def play_games(task: Task) -> Tally:
 
 @cache
 def combinations(name: str, scenario: str | None = None, preset: str | None = None, cards: str = "") -> list[Setup]:
-    """Every scenario in every variant that can be played: modes and numbers of players, or advanced rules."""
+    """Every scenario in every playable variant: modes and numbers of players, or advanced rules."""
     game = fogline.game(name)
-    if scenario is not None and scenario not in game.scenarios:
-        raise bad_data("--scenario", "", NOT_AMONG, {"found": shown(scenario), "known": tuple(game.scenarios)})
+    if scenario is not None:
+        arguments.refuse_unknown("scenario", scenario, game.scenarios)
     found: dict[str, Setup] = {}
     for one in game.scenarios if scenario is None else [scenario]:
         for options in title_of(name).setups().variants(preset):

@@ -1,8 +1,7 @@
-"""``fogline games``: what can be played, and how it can be varied."""
+"""``fogline games``: the available titles, and their variants."""
 
 from __future__ import annotations
 
-import json
 import sys
 import textwrap
 from argparse import Namespace
@@ -11,9 +10,9 @@ from typing import Any
 from rich.text import Text
 
 from fogline.bots.levels import described
-from fogline.cli.console import width_of
+from fogline.cli.arguments import add_json
+from fogline.cli.console import ASIDE, HEAD, NAME, show, show_json, width_of
 from fogline.cli.main import Parser
-from fogline.cli.screen import ASIDE, HEAD, NAME, show
 from fogline.kernel.setup import Value, write_value
 from fogline.kit.registry import names, title_of, titles
 from fogline.locale import Texts
@@ -22,7 +21,7 @@ from fogline.locale.names import title_name
 
 def add_arguments(parser: Parser) -> None:
     parser.add_argument("game", nargs="?", help=parser.texts("cli-game", games=names()))
-    parser.add_argument("--json", action="store_true", help=parser.texts("cli-json"))
+    add_json(parser)
 
 
 def run(args: Namespace) -> int:
@@ -30,7 +29,7 @@ def run(args: Namespace) -> int:
     chosen = [title_of(args.game)] if args.game else titles().values()
     listed = [described(title) for title in chosen]
     if args.json:
-        print(json.dumps({"games": listed}, indent=2))
+        show_json({"games": listed})
     else:
         for number, game in enumerate(listed):
             show(*[""] * (number > 0), *_as_text(args.texts, game))

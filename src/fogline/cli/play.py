@@ -7,18 +7,17 @@ from argparse import Namespace
 from random import Random, SystemRandom
 from secrets import token_hex
 
-from fogline.bots.levels import RANDOM, THINKING, thinking_levels
-from fogline.cli.arguments import add_game, add_setup
+from fogline.bots.levels import RANDOM, THINKING, RandomBot, thinking_levels
+from fogline.bots.remote import BotProcess
+from fogline.cli.arguments import SETUP_WORDS, add_game, add_setup, first_given, read_setup, refuse_unknown
 from fogline.cli.console import Console
 from fogline.cli.faults import AGREED_BEFORE, GAME_OF, NEEDS_RESUME, ONE_SIDE, REASONS_TRAINING, TRAINING_ALONE
 from fogline.cli.main import Parser
-from fogline.cli.opponents import Opponent, random_opponent, thinking_opponent
 from fogline.cli.record_files import keep, refuse_another_game
 from fogline.cli.session import Leave, Session
-from fogline.cli.setups import read_setup
 from fogline.kernel.errors import bad_data
-from fogline.kernel.faults import NOT_AMONG, shown
 from fogline.kernel.game import Seat
+from fogline.kit.bots import Bot
 from fogline.kit.files import read_file
 from fogline.kit.registry import title_of
 from fogline.locale import Texts
@@ -45,12 +44,12 @@ def add_arguments(parser: Parser) -> None:
 
 
 def run(args: Namespace) -> int:
-    """Play, and keep the record if that was asked for."""
+    """Play, and write the record if requested."""
     texts: Texts = args.texts
     rng = SystemRandom() if args.seed is None else Random(args.seed)
     table = _table(args)
     title = title_of(args.game)
-    _refuse_missing(args.against, args.game)
+    refuse_unknown("against", args.against, (*thinking_levels(args.game), RANDOM, HUMAN))
     if table.training and args.against == HUMAN:
         raise bad_data("--against", HUMAN, TRAINING_ALONE, {})
     if args.reasons and (not table.training or args.against not in THINKING):
@@ -66,41 +65,32 @@ def run(args: Namespace) -> int:
             keep(table, args.record)
 
     keep_record()
-    opponent = _opponent(args, table, rng, console)
+    bot = _bot(args, table, console)
     try:
         spoken = title.words().speaking(texts, table.setup)
-        Session(table, title, spoken, console, people, opponent, rng, keep_record).play()
+        explains = args.against if args.reasons else ""
+        Session(table, title, spoken, console, people, bot, rng, keep_record, explains).play()
     except (Leave, EOFError):
         console.say("", texts("goodbye"))
     except KeyboardInterrupt:
         console.say("", texts("goodbye"))
         code = 130
     finally:
-        opponent.close()
+        if isinstance(bot, BotProcess):
+            bot.close()
     keep_record()
     if args.record:
         console.say(texts("saved", file=args.record))
     return code
 
 
-def _refuse_missing(level: str, game: str) -> None:
-    """Refuse a level that this title does not have."""
-    known = thinking_levels(game)
-    if level in THINKING and level not in known:
-        raise bad_data("--against", "", NOT_AMONG, {"found": shown(level), "known": (*known, RANDOM, HUMAN)})
-
-
 def _table(args: Namespace) -> AnyTable:
     if args.resume is None:
-        for word in ("at", "another_world"):
-            if getattr(args, word) not in (None, False):
-                raise bad_data("--" + word.replace("_", "-"), "", NEEDS_RESUME, {})
+        if word := first_given(args, ("at", "another_world")):
+            raise bad_data(word, "", NEEDS_RESUME, {})
         return sit_down(read_setup(args), training=args.training)
-    agreed = ("scenario", "scenario_file", "preset", "cards", "advanced", "players", "option")
-    for word in agreed if args.another_world else (*agreed, "training"):
-        if getattr(args, word) not in (None, False, []):
-            name = "--" + word.replace("_", "-")
-            raise bad_data("--resume", name, AGREED_BEFORE, {})
+    if word := first_given(args, SETUP_WORDS if args.another_world else (*SETUP_WORDS, "training")):
+        raise bad_data("--resume", word, AGREED_BEFORE, {})
     text = read_file(args.resume)
     table = read_table(text, args.resume) if args.at is None else table_at(text, args.at, args.resume)
     if table.game.name != args.game:
@@ -109,7 +99,7 @@ def _table(args: Namespace) -> AnyTable:
 
 
 def _elsewhere(args: Namespace, table: AnyTable) -> AnyTable:
-    """The game continues from what the seats at the keyboard knew; everything else is drawn again."""
+    """Continue the game from what the seats at the keyboard knew, with everything else drawn again."""
     if args.against == HUMAN:
         raise bad_data("--another-world", HUMAN, ONE_SIDE, {})
     people = _people(args, table)
@@ -118,20 +108,20 @@ def _elsewhere(args: Namespace, table: AnyTable) -> AnyTable:
     return another_world(table, people[0], args.seed or token_hex(16), training=args.training)
 
 
-def _opponent(args: Namespace, table: AnyTable, rng: Random, console: Console) -> Opponent:
-    """The opponents, for seats that nobody at the keyboard plays."""
+def _bot(args: Namespace, table: AnyTable, console: Console) -> Bot:
+    """The bot that plays the seats that nobody at the keyboard plays, in a process of its own if it thinks."""
     if args.against not in THINKING:
-        return random_opponent(rng)
+        return RandomBot()
     texts: Texts = args.texts
 
     def report(why: str) -> None:
         console.say(texts("bot-failed", bot=args.against, why=why))
 
-    return thinking_opponent(table.game, args.against, rng, report, explains=args.reasons)
+    return BotProcess(table.game, args.against, report=report)
 
 
 def _people(args: Namespace, table: AnyTable) -> list[Seat]:
-    """The seats played at the keyboard: those named, and against people all the others too."""
+    """The seats played at the keyboard: the named ones, and against people all the others too."""
     everybody = [Seat(number) for number in range(len(table.seats))]
     if args.against == HUMAN:
         return everybody

@@ -1,4 +1,4 @@
-"""``fogline replay``: a recorded game as a seat, the public or an all-knowing reader sees it."""
+"""``fogline replay``: a recorded game as seen by a seat, the public or an all-knowing reader."""
 
 from __future__ import annotations
 
@@ -6,11 +6,10 @@ import sys
 from argparse import Namespace
 from typing import Any, Final
 
+from fogline.cli.arguments import refuse_outside
 from fogline.cli.main import Parser
 from fogline.cli.progress import Progress, Waiting
 from fogline.cli.sentences import result, sentence
-from fogline.kernel.errors import bad_data
-from fogline.kernel.faults import TOO_SMALL
 from fogline.kernel.game import Seat
 from fogline.kernel.messages import Message
 from fogline.kernel.record import Note, Record
@@ -33,8 +32,7 @@ def add_arguments(parser: Parser) -> None:
 
 def run(args: Namespace) -> int:
     """Tell the game."""
-    if args.to is not None and args.to < 0:
-        raise bad_data("--to", "", TOO_SMALL, {"found": args.to, "least": 0})
+    refuse_outside(args, "to", least=0)
     texts: Texts = args.texts
     text = read_file(args.file)
     viewer = args.viewer

@@ -2,35 +2,18 @@
 
 from __future__ import annotations
 
-import json
 from argparse import Namespace
 from contextlib import ExitStack
 from typing import Final
 
+from fogline.analysis import review_texts as told
 from fogline.analysis.figures import percent
 from fogline.analysis.review import WORLDS, Review, SeatReview, review
 from fogline.analysis.review import Progress as Found
-from fogline.analysis.review_texts import (
-    as_json,
-    costliest,
-    habit,
-    heading,
-    headline,
-    lesson,
-    lost,
-    mistake,
-    moments,
-    often,
-    summary,
-    verdict_message,
-    why,
-)
-from fogline.cli.arguments import refuse_less_than_one
+from fogline.cli.arguments import add_json, add_number, refuse_outside
+from fogline.cli.console import show, show_json, show_table
 from fogline.cli.main import Parser
 from fogline.cli.progress import Progress
-from fogline.cli.screen import show, show_table
-from fogline.kernel.errors import bad_data
-from fogline.kernel.faults import TOO_LARGE
 from fogline.kit.files import read_file
 from fogline.kit.registry import title_of
 from fogline.locale import Texts
@@ -38,7 +21,7 @@ from fogline.locale.names import title_name
 
 COLUMNS: Final = ("turn", "played", "verdict", "chance", "best", "loss", "learned", "given")
 MAX_WORLDS: Final = 10_000
-"""The limit of worlds, which are kept in memory until a decision is judged."""
+"""The maximum number of worlds, which are kept in memory until a decision is judged."""
 HINDSIGHT: Final = "hindsight"
 """An additional column in a review of the whole game."""
 
@@ -48,16 +31,13 @@ def add_arguments(parser: Parser) -> None:
     parser.add_argument("file", help=texts("cli-replay-file"))
     parser.add_argument("--as", dest="viewer", metavar="SEAT", help=texts("cli-review-as"))
     parser.add_argument("--seed", default="0", metavar="K", help=texts("cli-review-seed"))
-    worlds = texts("cli-review-worlds", worlds=WORLDS)
-    parser.add_argument("--worlds", type=int, default=WORLDS, metavar="N", help=worlds)
-    parser.add_argument("--json", action="store_true", help=texts("cli-json"))
+    add_number(parser, "worlds", WORLDS, "cli-review-worlds")
+    add_json(parser)
 
 
 def run(args: Namespace) -> int:
     """Review the game."""
-    refuse_less_than_one(args, "worlds")
-    if args.worlds > MAX_WORLDS:
-        raise bad_data("--worlds", "", TOO_LARGE, {"found": args.worlds, "most": MAX_WORLDS})
+    refuse_outside(args, "worlds", most=MAX_WORLDS)
     texts: Texts = args.texts
     text = read_file(args.file)
     with ExitStack() as stack:
@@ -72,25 +52,25 @@ def run(args: Namespace) -> int:
             text, name=args.file, viewer=args.viewer, seed=args.seed, worlds=args.worlds, advance=advance
         )  # fmt: skip
     if args.json:
-        print(json.dumps(as_json(found), indent=2, ensure_ascii=False))
+        show_json(told.as_json(found), is_ascii=False)
         return 0
     setup = found.setup
     texts = title_of(setup.game).words().speaking(texts, setup)
     show(texts("review-title", title=title_name(texts, setup.game)), "")
-    show(*(texts.say(message) for message in heading(found)))
+    show(*(texts.say(message) for message in told.heading(found)))
     for seat in found.seats:
         _tell(texts, found, seat)
     return 0
 
 
 def _tell(texts: Texts, found: Review, seat: SeatReview) -> None:
-    result, *more = (texts.say(message) for message in summary(found, seat))
+    result, *more = (texts.say(message) for message in told.summary(found, seat))
     show("", result, "", *_advise(texts, found, seat), "", *more)
-    show("", texts("review-moments"), *(f"  {texts.say(message)}" for message in moments(seat)))
+    show("", texts("review-moments"), *(f"  {texts.say(message)}" for message in told.moments(seat)))
     if seat.mistakes:
         show("", texts("review-mistakes"))
     for step in seat.mistakes:
-        first, *more = (texts.say(message) for message in mistake(step))
+        first, *more = (texts.say(message) for message in told.mistake(step))
         show(f"  {first}", *(f"    {line}" for line in more))
     columns = COLUMNS if found.truth is None else (*COLUMNS, HINDSIGHT)
     heads = [texts(f"review-column-{column}") for column in columns]
@@ -101,12 +81,12 @@ def _tell(texts: Texts, found: Review, seat: SeatReview) -> None:
 
 def _advise(texts: Texts, found: Review, seat: SeatReview) -> list[str]:
     """The costliest decision, its reason, and advice for the next time."""
-    prefix, at = title_of(found.setup.game).words().prefix, costliest(seat)
-    said = [lesson(seat, prefix), often(seat, prefix), habit(seat, prefix)]
+    prefix, at = title_of(found.setup.game).words().prefix, told.costliest(seat)
+    said = [told.lesson(seat, prefix), told.often(seat, prefix), told.habit(seat, prefix)]
     if at is not None:
         decision = seat.steps[at].decision
         assert decision is not None
-        said = [headline(seat.steps[at]), next(why(decision)), *said]
+        said = [told.headline(seat.steps[at]), next(told.why(decision)), *said]
     return [texts.say(message) for message in said if message is not None]
 
 
@@ -118,8 +98,8 @@ def _rows(texts: Texts, seat: SeatReview, *, has_hindsight: bool) -> list[list[s
         if decision is None:
             continue
         row = [
-            str(step.turn), decision.played.action, texts.say(verdict_message(decision)),
-            f"{percent(decision.played.win_chance)} %", decision.best.action, str(lost(decision)),
+            str(step.turn), decision.played.action, texts.say(told.verdict_message(decision)),
+            f"{percent(decision.played.win_chance)} %", decision.best.action, str(told.lost(decision)),
             f"{decision.bits_learned:.1f}", f"{decision.played.bits_given:.1f}",
         ]  # fmt: skip
         if has_hindsight:

@@ -1,9 +1,8 @@
-"""``fogline train``: a network learns a title by playing itself. It needs ``fogline[train]``, which is imported when it
-runs and not for ``--help``."""
+"""``fogline train``: a network learns a title by playing against itself. It needs ``fogline[train]``, which is imported
+when it runs and not for ``--help``."""
 
 from __future__ import annotations
 
-import json
 import shlex
 import sys
 from argparse import Namespace
@@ -12,24 +11,15 @@ from contextlib import contextmanager, nullcontext
 from datetime import timedelta
 from typing import TYPE_CHECKING, Any, Final
 
-from fogline.cli.arguments import add_game, add_setup, refuse_less_than_one
-from fogline.cli.faults import (
-    ANOTHER_TRAINING,
-    BEGUN_SO,
-    NO_KEY_AND_VALUE,
-    NO_TRAINING,
-    TRAINING_OF,
-    TWO_SEATS,
-)
+from fogline.cli import arguments
+from fogline.cli.console import show, show_json, show_table
+from fogline.cli.faults import ANOTHER_TRAINING, BEGUN_SO, NO_TRAINING, TRAINING_OF, TWO_SEATS
 from fogline.cli.main import Parser
 from fogline.cli.progress import INTERRUPTED, Progress, Stopping
-from fogline.cli.screen import show, show_table
-from fogline.cli.setups import read_setups
 from fogline.kernel.errors import bad_data
-from fogline.kernel.faults import NOT_AMONG, TOO_LARGE, TOO_SMALL, shown
+from fogline.kernel.faults import TOO_LARGE, TOO_SMALL, shown
 from fogline.kernel.setup import Setup
-from fogline.kit.extras import require
-from fogline.kit.registry import title_of
+from fogline.kit.registry import require, title_of
 from fogline.locale import Texts
 
 if TYPE_CHECKING:
@@ -41,14 +31,12 @@ MINUTES: Final = 30.0
 MAX_MINUTES: Final = 1_000_000
 GAMES: Final = 100
 EXTRA: Final = "train"
-_SETUP_WORDS: Final = ("scenario", "preset", "scenario_file", "cards", "advanced", "players", "option", "seed")
-"""What a training run keeps from its start. The plan can be changed, except the layers."""
 
 
 def add_arguments(parser: Parser) -> None:
     texts = parser.texts
-    add_game(parser)
-    add_setup(parser, many=True)
+    arguments.add_game(parser)
+    arguments.add_setup(parser, many=True)
     parser.add_argument("--folder", metavar="DIR", help=texts("cli-train-folder"))
     parser.add_argument("--resume", action="store_true", help=texts("cli-train-resume"))
     parser.add_argument(
@@ -56,30 +44,27 @@ def add_arguments(parser: Parser) -> None:
     )
     parser.add_argument("--decisions", type=int, metavar="N", help=texts("cli-train-decisions"))
     parser.add_argument("--seed", type=int, metavar="K", help=texts("cli-train-seed"))
-    parser.add_argument("--games", type=int, default=GAMES, metavar="N", help=texts("cli-train-games", games=GAMES))
+    arguments.add_number(parser, "games", GAMES, "cli-train-games")
     parser.add_argument("--plan", action="append", default=[], metavar="KEY=VALUE", help=texts("cli-train-plan"))
-    parser.add_argument("--json", action="store_true", help=texts("cli-json"))
+    arguments.add_json(parser)
     parser.add_argument("--ray", metavar="ADDRESS", help=texts("cli-train-ray"))
 
 
 def run(args: Namespace) -> int:
     """Train, and report."""
     require(EXTRA, "jax", "optax")
-    refuse_less_than_one(args, "games")
-    if not args.minutes > 0:  # so written, also what is not a number is refused
+    arguments.refuse_outside(args, "games", "decisions")
+    arguments.refuse_outside(args, "seed", least=0)
+    if not args.minutes > 0:  # written this way, it also refuses NaN
         raise bad_data("--minutes", "", TOO_SMALL, {"found": shown(args.minutes), "least": 1})
     if args.minutes > MAX_MINUTES:
         raise bad_data("--minutes", "", TOO_LARGE, {"found": shown(args.minutes), "most": MAX_MINUTES})
-    if args.decisions is not None:
-        refuse_less_than_one(args, "decisions")
-    if args.seed is not None and args.seed < 0:
-        raise bad_data("--seed", "", TOO_SMALL, {"found": args.seed, "least": 0})
     texts: Texts = args.texts
     with Stopping() as stopping, _course(args, stopping) as course, _Progress(texts, args.minutes, course) as progress:
         interruptible = stopping.allowed if args.ray is None else stopping.heard
         is_whole = course.follow(args.minutes, args.decisions, interruptible, progress.tell)
     if args.json:
-        print(json.dumps(({} if is_whole else {"partial": True}) | course.about(), indent=2))
+        show_json(course.about(), is_whole=is_whole)
     else:
         _report(texts, course)
     return 0 if is_whole else INTERRUPTED
@@ -104,7 +89,7 @@ def _course(args: Namespace, stopping: Stopping) -> Iterator[Course]:
         plan = _read_plan(args.plan, Plan())
         trainer = Trainer(_setups(args), plan, args.seed or 0)
     words = [word.replace(args.folder, folder.path.name) if args.folder else word for word in sys.argv[1:]]
-    command = shlex.join(["fogline", *words])  # networks are passed on: they name no places of this machine
+    command = shlex.join(["fogline", *words])  # networks are shared: they name no places on this machine
     with nullcontext() if args.ray is None else crew_on(args.ray, args.game, stopping.is_asked) as crew:
         if crew is not None:
             trainer.crew = crew
@@ -118,9 +103,8 @@ def _resumed(args: Namespace, folder: Folder) -> tuple[Any, dict[str, Any]]:
     title_of(args.game)
     if not folder.is_begun:
         raise bad_data("--folder", str(folder.path), NO_TRAINING, {})
-    for word in _SETUP_WORDS:
-        if getattr(args, word) not in (None, False, []):
-            raise bad_data(f"--{word.replace('_', '-')}", "", BEGUN_SO, {})
+    if word := arguments.first_given(args, (*arguments.SETUP_WORDS, "seed")):  # the plan can be changed
+        raise bad_data(word, "", BEGUN_SO, {})
     trainer, about = folder.read()
     if trainer.setups[0].game != args.game:
         raise bad_data("--folder", str(folder.path), TRAINING_OF, {"name": trainer.setups[0].game})
@@ -132,10 +116,10 @@ def _resumed(args: Namespace, folder: Folder) -> tuple[Any, dict[str, Any]]:
 
 
 def _setups(args: Namespace) -> Sequence[Setup]:
-    """The set-ups that were named, or those that the title is trained on."""
+    """The named set-ups, or the title's own for training."""
     title = title_of(args.game)
-    is_named = any(getattr(args, word) not in (None, False, []) for word in _SETUP_WORDS[:-1])
-    setups = tuple(read_setups(args).values()) if is_named else title.trained()
+    is_named = arguments.first_given(args, arguments.SETUP_WORDS)
+    setups = tuple(arguments.read_setups(args).values()) if is_named else title.trained()
     for setup in setups:
         if len(title.rules.seats(setup)) != 2:
             raise bad_data("fogline train", setup.scenario, TWO_SEATS, {})
@@ -145,11 +129,8 @@ def _setups(args: Namespace) -> Sequence[Setup]:
 def _read_plan(words: Sequence[str], plan: Plan) -> Plan:
     """The *plan* with changed numbers."""
     for text in words:
-        key, equals, value = text.partition("=")
-        if not equals:
-            raise bad_data("--plan", text, NO_KEY_AND_VALUE, {})
-        if key not in plan._fields:
-            raise bad_data("--plan", "", NOT_AMONG, {"found": shown(key), "known": plan._fields})
+        key, value = arguments.key_and_value("--plan", text)
+        arguments.refuse_unknown("plan", key, plan._fields)
         plan = plan.with_text(key, value)
     return plan
 

@@ -9,9 +9,10 @@ from typing import Final
 
 from rich.text import Text
 
+from fogline.cli.arguments import add_json
+from fogline.cli.console import BAD, GOOD, show
 from fogline.cli.main import Parser
 from fogline.cli.progress import Waiting
-from fogline.cli.screen import BAD, GOOD, show
 from fogline.kernel.errors import bad_data
 from fogline.kit.files import NO_UTF8, file_fault
 from fogline.locale import Texts
@@ -24,7 +25,7 @@ def add_arguments(parser: Parser) -> None:
     texts = parser.texts
     parser.add_argument("file", help=texts("cli-replay-file"))
     parser.add_argument("--commitment", action="append", default=[], metavar="HEX", help=texts("cli-verify-commitment"))
-    parser.add_argument("--json", action="store_true", help=texts("cli-json"))
+    add_json(parser)
 
 
 def run(args: Namespace) -> int:

@@ -1,10 +1,15 @@
-"""Messages: what a game has to say, before it is put into a language. The texts are in ``.ftl`` files
-(``fogline/locale``)."""
+"""Messages: what a game has to say, independent of language. The texts are in ``.ftl`` files
+(``fogline/locale``). And the spelling of names: kebab-case for titles, scenarios, options and their values, keys of
+data files and fields of JSON."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
+
+_KEBAB: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+_BEFORE_CAPITAL: Final = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 
 
 class Message(NamedTuple):
@@ -25,3 +30,13 @@ def joined(names: Sequence[str]) -> Message | str:
 def readable(name: str) -> str:
     """A name without a text of its own, as words: ``narrow-strait`` becomes "narrow strait"."""
     return name.replace("_", " ").replace("-", " ")
+
+
+def is_kebab(name: str) -> bool:
+    """Whether *name* is kebab-case: lower-case letters, digits, and single hyphens between them."""
+    return _KEBAB.fullmatch(name) is not None
+
+
+def kebab(name: str) -> str:
+    """The name of a class or a field (``ToAct``, ``to_act``) in kebab-case."""
+    return _BEFORE_CAPITAL.sub("-", name).replace("_", "-").lower()

@@ -1,7 +1,8 @@
-"""The installed titles: those of every package that declares one in the entry point group ``fogline.titles``.
+"""What is installed: the titles, and the packages of Fogline's extras (``pip install 'fogline[server]'``).
 
-Ours are declared in ``pyproject.toml`` in the same way. A title is loaded when it is first needed. One that cannot be
-loaded is left out of lists and the others work; asking for it by name tells why.
+Titles are those of every package that declares one in the entry point group ``fogline.titles``, as ours are in
+``pyproject.toml``. A title is loaded when it is first needed. One that cannot be loaded is left out of lists and the
+others work; requesting it by name gives the reason.
 """
 
 from __future__ import annotations
@@ -10,11 +11,12 @@ import sys
 from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from fogline.kernel.errors import BadData, bad_data
-from fogline.kernel.faults import BROKEN_TITLE, NO_SUCH_GAME
+from fogline.kernel.faults import BROKEN_TITLE, NO_SUCH_GAME, Kind
 from fogline.kernel.game import Game
 from fogline.kit.title import Title
 
@@ -22,6 +24,7 @@ if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
 GROUP: Final = "fogline.titles"
+WITHOUT_EXTRA: Final = Kind("data-without-extra", "some packages are missing: pip install 'fogline[{extra}]'")
 
 
 @cache
@@ -50,7 +53,7 @@ def title_of(name: str) -> Title:
 
 
 def _load(name: str) -> None:
-    """Load a title that is declared, or note why it cannot be loaded."""
+    """Load a declared title, or record why it cannot be loaded."""
     declared = _declared()
     if name not in declared:
         raise bad_data("game", name, NO_SUCH_GAME, {"known": names()})
@@ -82,13 +85,13 @@ def _leave_out(point: EntryPoint, why: str) -> None:
 
 
 def leave_out(name: str, error: Exception) -> None:
-    """Leave out a title that was loaded but fails with *error* when it is used."""
+    """Leave out a title that was loaded but fails with *error* in use."""
     del LOADED[name]
     _leave_out(_declared()[name], _described(error))
 
 
 def _described(error: Exception) -> str:
-    """An error of a title's module in one line, with the place that it comes from."""
+    """An error of a title's module on one line, with its place."""
     import traceback
 
     text = " ".join(f"{type(error).__name__}: {error}".split())
@@ -106,7 +109,7 @@ def titles() -> Mapping[str, Title]:
 
 
 def names_declared_for(rules: Game[Any, Any, Any, Any]) -> list[str]:
-    """The names under which installed packages declare a title of these *rules*, as far as their modules are loaded."""
+    """The names under which installed packages declare a title of these *rules*, if their modules are loaded."""
     found = []
     for name, point in _declared().items():
         title = getattr(sys.modules.get(point.module), point.attr, None)
@@ -118,3 +121,9 @@ def names_declared_for(rules: Game[Any, Any, Any, Any]) -> list[str]:
 def names() -> tuple[str, ...]:
     """The names of the titles that can be loaded, in the same order."""
     return tuple(titles())
+
+
+def require(extra: str, *packages: str) -> None:
+    """``BadData`` that says what to install, unless the main *packages* of an extra are there."""
+    if any(find_spec(name) is None for name in packages):
+        raise bad_data(f"fogline[{extra}]", "", WITHOUT_EXTRA, {"extra": extra})

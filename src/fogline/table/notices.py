@@ -1,4 +1,4 @@
-"""What each seat is told of an action, and whether others would notice it."""
+"""What each seat is told about an action, and whether others would notice it."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ def partners(seat: Seat, told: dict[Seat | None, tuple[E, ...]]) -> list[Seat]:
 
 
 def is_noticed(game: Any, seats: int, before: State, after: State, seat: Seat, events: Sequence[Event]) -> bool:
-    """Whether anyone but *seat*, and partners who are told all of it, would notice at once the step from one position
-    to the other: is told something, sees something else, or sees other seats to act."""
+    """Whether anyone except *seat*, and fully informed partners, would immediately notice the step from one position to
+    the other: is told something, sees something else, or sees other seats to act."""
     if game.to_act(before) != game.to_act(after):
         return True
     told = all_told(seats, events)

@@ -6,7 +6,7 @@ from typing import Final
 
 from fogline.kernel.arrays import i64, u8
 from fogline.kernel.errors import BadData
-from fogline.kernel.names import kebab
+from fogline.kernel.messages import kebab
 from fogline.kernel.setup import Setup, Value, is_number
 from fogline.titles.panzer.rules.cards import (
     AMERICAN,

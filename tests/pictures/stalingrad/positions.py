@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fogline.kernel.arrays import i64, u8
 from fogline.kernel.errors import BadData
-from fogline.kernel.names import kebab
+from fogline.kernel.messages import kebab
 from fogline.kernel.setup import Setup, Value, write_value
 from fogline.titles.scope.grid import BIT, CELLS
 from fogline.titles.stalingrad.rules.cards import (

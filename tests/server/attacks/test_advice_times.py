@@ -38,7 +38,7 @@ LONG: Final = 200
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     with pytest.MonkeyPatch.context() as patch, serving(tmp_path_factory.mktemp("advice")) as running:
-        patch.setattr("fogline.server.games.desk.new_seed", lambda: SERVER_SEED)
+        patch.setattr("fogline.desk.desk.new_seed", lambda: SERVER_SEED)
         patch.setattr(running.inside._background, "expect", lambda *_: None)
         yield running
 
@@ -91,7 +91,7 @@ def test_times_of_advice(server: Running, title: str) -> None:
     for ask in ADVICE.values():
 
         def given(client: Client, ask: Callable[[Client], Any] = ask) -> None:
-            server.inside.advisor.clear()
+            server.inside.advisor._kept.clear()
             assert ask(client).status_code == 200
 
         assert ask(worlds[0]).content == ask(worlds[1]).content
@@ -136,7 +136,7 @@ def test_times_of_reasons_while_the_computer_plans_in_secret(server: Running) ->
     for path, status in (("/api/table/why", 200), (f"/api/table/why?at={at}", 409), ("/api/table/why?at=9999", 409)):
 
         def ask(client: Client, path: str = path, status: int = status) -> None:
-            server.inside.advisor.clear()
+            server.inside.advisor._kept.clear()
             assert client.get(path).status_code == status
 
         assert worlds[0].get(path).content == worlds[1].get(path).content

@@ -11,15 +11,16 @@ from pathlib import Path
 
 import pytest
 
+from fogline.desk.terms import Terms
+from fogline.desk.times import Pause, Pauses
 from fogline.kernel.setup import Setup
 from fogline.server.games.desk import Desk
-from fogline.server.games.terms import Terms
 from fogline.server.storage import heartbeat
-from fogline.server.storage.heartbeat import SILENCE, Pause, Pauses
+from fogline.server.storage.heartbeat import SILENCE
 from fogline.server.storage.storage import Storage
 from fogline.table.clock import Allowance
 from tests.server.postgres import Cluster
-from tests.server.serving import DUEL, begin, serving
+from tests.server.serving import DUEL, begin, forget_games, serving
 
 BEGUN = 1_700_000_000_000
 SECOND = 1000
@@ -124,7 +125,7 @@ def test_actions_after_the_last_heartbeat_keep_their_time(tmp_path: Path) -> Non
         desk.act(desk.key(german), ["place EA"], 1)
         desk.beat()
         shown = left(desk, german)
-        desk.cache.clear()
+        forget_games(desk.cache)
         assert left(desk, german) == shown == {"german": 592.0, "soviet": 592.0}
 
 
@@ -214,9 +215,9 @@ def test_nothing_is_written_while_no_clock_runs(tmp_path: Path) -> None:
         for _ in range(20):
             clock.now += 2 * SECOND
             desk.beat()
-        assert desk._storage.execute(heartbeat._LATEST)[0].at == BEGUN
+        assert desk.cache._storage.execute(heartbeat._LATEST)[0].at == BEGUN
         _, (german, _soviet) = new_game(desk)
         clock.now += SILENCE
         desk.beat()
         assert left(desk, german)["german"] == 594.0, "the server was there all the time"
-        assert desk._storage.execute(heartbeat._LATEST)[0].at == clock.now
+        assert desk.cache._storage.execute(heartbeat._LATEST)[0].at == clock.now

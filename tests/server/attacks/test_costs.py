@@ -14,6 +14,8 @@ from typing import Any
 import httpx
 import pytest
 
+from fogline.desk.refusals import Refused
+from fogline.desk.tokens import new_token
 from fogline.kernel.game import CHANCE
 from fogline.server.http.connections import MAX_PIPELINED
 from fogline.server.http.guard import MAX_BYTES
@@ -29,8 +31,6 @@ from fogline.server.limits import (
     Limits,
     RateLimits,
 )
-from fogline.server.refusals import Refused
-from fogline.server.storage.tokens import new_token
 from tests.server.serving import DUEL, FREE, SKIRMISH, WIDE, Client, Running, begin, finish, players, serving
 from tests.server.test_fog import MEETING, received
 

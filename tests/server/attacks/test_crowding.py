@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 
+from fogline.desk.refusals import Refused
 from fogline.server.games.worker import MAX_WAITING, Worker
 from fogline.server.http.connections import Connections, Visit
 from fogline.server.limits import ASKER, Limits
-from fogline.server.refusals import Refused
 from fogline.server.storage.storage import Storage
 from tests import loops
 from tests.server.serving import DUEL, Running

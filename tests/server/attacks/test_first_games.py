@@ -10,15 +10,15 @@ from typing import Any
 
 import pytest
 
+from fogline.desk.uploads import load_title
 from fogline.kit.registry import names
 from fogline.server.http.listener import Listener, serve
 from fogline.server.http.settings import Settings
-from fogline.server.sandbox.uploads import load_title
 from tests.server.serving import url_of
 
 IN_A_FRESH_PROCESS = """
 from fogline.kernel.setup import Setup
-from fogline.server.sandbox.uploads import try_setup
+from fogline.desk.uploads import try_setup
 
 try_setup(Setup("spearpoint", "hold-the-line"), "off")
 """

@@ -44,7 +44,9 @@ def slow(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]:
     monkeypatch.setattr("fogline.server.games.opponents.AID_SECONDS", LIMIT)
     with serving(tmp_path) as running:
         server = running.inside
-        server.opponents = server._background._opponents = Opponents(1, (sys.executable, "-c", THINKING))
+        command = (sys.executable, "-c", THINKING)
+        server.opponents = server._background._opponents = Opponents(1, command)
+        server.aids = Aids(command)
         yield running
 
 
@@ -128,7 +130,7 @@ def test_cached_aid_is_not_shared_between_seats(
     """Somebody lays out a card in secret and asks. In their own games others try one card after the other and ask, too:
     an immediate answer to one of them would reveal the card."""
     asked: list[Any] = []
-    for part, name in ((running.inside.opponents._aids, "_ask"), (running.inside.advisor, "_work_out")):
+    for part, name in ((running.inside.aids, "_ask"), (running.inside.advisor, "_work_out")):
         plain = getattr(part, name)
 
         def noted(question: Any, *more: Any, ask: Any = plain) -> Any:

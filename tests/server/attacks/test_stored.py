@@ -20,9 +20,10 @@ from typing import Any
 import httpx
 import pytest
 
+from fogline.desk.keeping import FIRST
 from fogline.kernel.game import CHANCE
 from fogline.kernel.setup import Setup
-from fogline.server.storage.schema import FIRST, next_seal
+from fogline.server.storage.schema import next_seal
 from fogline.table import CannotUndo, Table, sit_down
 from tests.server.serving import DUEL, SKIRMISH, Client, Running, begin, finish, players, serving
 
@@ -232,8 +233,8 @@ def test_many_long_games_at_once_do_not_hold_the_desk_together(tmp_path: Path, m
         with ThreadPoolExecutor(len(games)) as pool:
             seen = list(pool.map(lambda seats: running.client(seats["german"].token).look(), games))
         assert [one["sequence"] for one in seen] == [301] * len(games)
-        assert len(rounds) > 3  # the number depends on the machine
-        assert sorted(rounds)[-3] < 0.25  # in one or two this process may collect its own garbage
+        assert len(rounds) > 3  # how many there are depends on the machine
+        assert sorted(rounds)[-3] < 0.25  # in one or two this process may look for its own garbage
 
 
 def watch_desk(running: Running, held: list[float]) -> None:
@@ -298,7 +299,7 @@ def test_undone_rows_cost_no_more_than_others(tmp_path: Path, monkeypatch: pytes
 
 def test_long_news_comes_in_pages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Otherwise a request for all news of a long game would write all of it in one answer."""
-    monkeypatch.setattr("fogline.server.games.streams.MAX_PIECES", 7)
+    monkeypatch.setattr("fogline.desk.streams.MAX_PIECES", 7)
     with serving(tmp_path) as running:
         seats = begin(running.client(), SKIRMISH)
         finish(seats, Random(5))
@@ -318,7 +319,7 @@ def test_long_news_comes_in_pages(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
                     heard += line.startswith("id: ")
                     if heard == total:
                         break
-        monkeypatch.setattr("fogline.server.games.streams.MAX_NEWS_BYTES", 1)
+        monkeypatch.setattr("fogline.desk.streams.MAX_NEWS_BYTES", 1)
         told = players(seats)[0].get("/api/table/news").json()
         assert (len(told["news"]), told["more"]) == (1, True)
 

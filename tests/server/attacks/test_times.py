@@ -20,14 +20,15 @@ from typing import Any, Final, NamedTuple
 
 import pytest
 
+from fogline.desk.desk import Question
+from fogline.desk.terms import Terms
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.setup import Setup
-from fogline.server.games.desk import Desk, Question
-from fogline.server.games.terms import Terms
+from fogline.server.games.desk import Desk
 from fogline.server.storage.heartbeat import READ_SECONDS
 from fogline.server.storage.storage import Storage
 from fogline.table import Table, sit_down
-from tests.server.serving import WIDE, Client, Running, begin, serving
+from tests.server.serving import WIDE, Client, Running, begin, forget_games, serving
 from tests.table.replaying import without_latest
 
 FRONT: Final = {"game": "stalingrad", "scenario": "deep-battle", "options": {"mode": "advanced"}, "aid": "shown"}
@@ -253,7 +254,7 @@ def test_every_kind_of_request_is_compared(server: Running) -> None:
 
 def test_times_of_the_memory_aid(server: Running) -> None:
     def ask(client: Client) -> None:
-        server.inside.opponents._aids.clear()
+        server.inside.aids._kept.clear()
         assert client.get("/api/table/aid").status_code == 200
 
     worlds = fronts(server)
@@ -356,7 +357,7 @@ def stored(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Running, 
 def empty_memory(server: Running) -> None:
     """As after a restart."""
     inside = server.inside
-    asyncio.run_coroutine_threadsafe(inside.run(inside.desk.cache.clear), inside._loop).result()
+    asyncio.run_coroutine_threadsafe(inside.run(forget_games, inside.desk.cache), inside._loop).result()
 
 
 def first_looks(server: Running, worlds: list[Client], times: int = 8) -> Compared:

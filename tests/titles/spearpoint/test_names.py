@@ -7,15 +7,14 @@ from time import process_time
 
 import pytest
 
+from fogline.desk.serialization import write_setup
 from fogline.kernel.setup import Setup
 from fogline.locale import LANGUAGES, texts_in
 from fogline.locale.names import seat_message
-from fogline.server.games.serialization import write_setup
 from fogline.titles.spearpoint.rules import actions, faults
 from fogline.titles.spearpoint.rules.cardsets import examine
 from fogline.titles.spearpoint.rules.worlds import deal_cards
-from fogline.titles.spearpoint.words.card_texts import printed, speaking
-from fogline.titles.spearpoint.words.names import name_of
+from fogline.titles.spearpoint.words.card_texts import name_of, printed, speaking
 from tests.titles.spearpoint.fixtures import GAME, setup, with_cards
 
 WORDS = """

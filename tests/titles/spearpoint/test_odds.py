@@ -19,7 +19,7 @@ from fogline.titles.spearpoint.rules.actions import DONE, NO_DISCARD, PASS, PLAI
 from fogline.titles.spearpoint.rules.state import NO_DAMAGE, State, Unit
 from fogline.titles.spearpoint.rules.worlds import laid_out
 from fogline.titles.spearpoint.terminal.remarks import remark
-from fogline.titles.spearpoint.wire_odds import write_odds
+from fogline.titles.spearpoint.wire import write_odds
 from tests.titles.spearpoint.fixtures import (
     GAME,
     A,

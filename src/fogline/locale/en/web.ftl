@@ -77,6 +77,7 @@ web-games-title = My games in this browser
 web-games-go-on = Continue
 web-games-open-all = Open games
 web-games-all-open = All { $count } open games
+web-games-more = { $count } more
 web-games-ended = Finished games
 web-games-none = None yet. A game stays here until you remove it, and its links open it on another device.
 web-games-unkept = This browser does not store anything (it may be a private window). Copy the link of your seat if you want to come back to a game.

@@ -77,6 +77,7 @@ web-games-title = Mis partidas en este navegador
 web-games-go-on = Continuar
 web-games-open-all = Partidas abiertas
 web-games-all-open = Las { $count } partidas abiertas
+web-games-more = { $count } más
 web-games-ended = Partidas terminadas
 web-games-none = Ninguna todavía. Una partida se queda aquí hasta que la quites, y sus enlaces la abren en otro dispositivo.
 web-games-unkept = Este navegador no guarda nada (quizá una ventana privada). Copia el enlace de tu puesto si quieres volver a una partida.

@@ -77,6 +77,7 @@ web-games-title = Mes parties dans ce navigateur
 web-games-go-on = Reprendre
 web-games-open-all = Parties en cours
 web-games-all-open = Les { $count } parties en cours
+web-games-more = { $count } de plus
 web-games-ended = Parties terminées
 web-games-none = Aucune pour l'instant. Une partie reste ici jusqu'à ce que vous la retiriez, et ses liens l'ouvrent sur un autre appareil.
 web-games-unkept = Ce navigateur ne garde rien (fenêtre privée, peut-être). Copiez le lien de votre place si vous voulez retrouver une partie.

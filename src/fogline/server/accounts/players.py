@@ -1,26 +1,29 @@
-"""Players: who is known, and which browsers are signed in. For the games' thread only: every statement is short.
-Their names are what others read as plain text at the table and in the lobby."""
+"""Players: who is known, which browsers are signed in, and everything that is stored about somebody, as one file or
+erased. For the games' thread only: every statement is short. Names are what others read as plain text at the table and
+in the lobby."""
 
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Callable
 from typing import Any, Final
 
-from sqlalchemy import Select, delete, insert, select, update
+from sqlalchemy import Column, Select, and_, delete, exists, insert, or_, select, update
 
+from fogline.desk.refusals import INVALID_TOKEN, Refused
+from fogline.desk.tokens import digest, is_token, new_token
 from fogline.kernel.errors import BadData
-from fogline.server.refusals import INVALID_TOKEN, Refused
-from fogline.server.storage.schema import PLAYER_SEATS, PLAYERS, SIGN_INS
+from fogline.kit.wire import Form
+from fogline.server.storage.schema import METADATA, NOTICES, PLAYER_SEATS, PLAYERS, SIGN_INS
 from fogline.server.storage.storage import PlayerId, Storage
-from fogline.server.storage.tokens import digest, is_token, new_token
 from fogline.table.clock import DAY
 
 MAX_NAME: Final = 30
 """The longest name, in code points after normalization."""
 MAX_MARKS: Final = 2
-"""So many accents may follow one another: more would run over other lines."""
+"""The maximum number of consecutive accents: more would overlap other lines."""
 FORBIDDEN: Final = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
-"""Characters that nobody sees or that change the order of others, and those that no font has."""
+"""Characters that are invisible or reorder others, and those that no font has."""
 
 
 def read_name(text: str, where: str = "name") -> str:
@@ -42,7 +45,7 @@ def read_name(text: str, where: str = "name") -> str:
 
 
 def shown_name(text: str) -> str:
-    """A name that somebody else has chosen, cut and cleaned; empty, if nothing is left."""
+    """A name chosen elsewhere, cut and cleaned; empty if nothing is left."""
     normal = unicodedata.normalize("NFKC", text[: 4 * MAX_NAME])
     plain = "".join(letter for letter in normal if unicodedata.category(letter) not in FORBIDDEN)
     try:
@@ -52,12 +55,11 @@ def shown_name(text: str) -> str:
 
 
 HEADER: Final = "fogline-player"
-"""The header of a request that has the token of a browser that is signed in."""
+"""The request header with the token of a signed-in browser."""
 SIGNED_IN: Final = 180 * DAY
-"""A browser that was not used for this many milliseconds is signed out."""
+"""A browser is signed out after this many milliseconds without use."""
 MAX_SIGN_INS: Final = 50
-"""At most this many browsers of a player are signed in; beyond it the one that was not used for longest is signed
-out."""
+"""The maximum number of signed-in browsers of a player; beyond it the least recently used one is signed out."""
 
 
 class Players:
@@ -73,7 +75,7 @@ class Players:
         return player
 
     def name(self, player: PlayerId) -> str:
-        """How a player is called; empty: "a player"."""
+        """The name of a player; empty: "a player"."""
         return str(self._storage.execute(select(PLAYERS.c.name).where(PLAYERS.c.id == player))[0].name)
 
     def rename(self, player: PlayerId, name: str) -> None:
@@ -85,7 +87,7 @@ class Players:
     # -- who is signed in -----------------------------------------------------------------------------
 
     def sign_in(self, player: PlayerId, now: int) -> str:
-        """The token of one more browser that is signed in."""
+        """The token of one more signed-in browser."""
         token, day = new_token(), whole_day(now)
         with self._storage.transaction():
             self._storage.execute(delete(SIGN_INS).where(SIGN_INS.c.until <= now))
@@ -98,7 +100,7 @@ class Players:
         return token
 
     def signed_in(self, token: str, now: int) -> PlayerId:
-        """Whose browser has this token. Refused, if it is signed out."""
+        """The player of the browser with this token. Refused if it is signed out."""
         wanted = select(SIGN_INS).where(SIGN_INS.c.hash == (digest(token) if is_token(token) else ""))
         found = [row for row in self._storage.execute(wanted) if row.until > now]
         if not found:
@@ -125,5 +127,60 @@ def held_games(player: PlayerId) -> Select[Any]:
 
 
 def whole_day(now: int) -> int:
-    """The day of a time: nothing finer is stored about when somebody came."""
+    """The day of a time: no finer time of a visit is stored."""
     return now - now % DAY
+
+
+# -- personal data --------------------------------------------------------------------------------------
+
+HIDDEN: Final = ("hash", "holder", "off")
+"""Columns that are not exported: they open something, or are hashes of what does."""
+OF_A_SEAT: Final = (NOTICES.c.id, NOTICES.c.game, NOTICES.c.seat, NOTICES.c.kind, NOTICES.c.at)
+"""What is exported of a notice that was asked for with the link of a seat, perhaps by somebody else who has it."""
+
+
+class PersonalData:
+    def __init__(self, storage: Storage, leave: Callable[[Any], None]) -> None:
+        """*leave* is told which rows of ``PLAYER_SEATS`` lose their player, in the transaction that erases them."""
+        self._storage = storage
+        self._leave = leave
+
+    def erase(self, player: PlayerId) -> None:
+        """Remove every row that refers to a player, and the notices of the player's seats; references that may be null
+        are emptied. Games stay: the other players keep them, and rated ones count for them."""
+        with self._storage.transaction():
+            # Locked in the order in which the end of a game locks them: another server may end one at this moment.
+            games = self._storage.execute(held_games(player).order_by(*PLAYER_SEATS.primary_key).with_for_update())
+            self._storage.execute(select(PLAYERS.c.id).where(PLAYERS.c.id == player).with_for_update())
+            self._storage.touch(str(row.game) for row in games)
+            self._leave(PLAYER_SEATS.c.player == player)
+            self._storage.execute(delete(NOTICES).where(or_(NOTICES.c.player == player, _is_nobodys(player))))
+            for column in references():
+                change: Any = update(column.table).values({column: None}) if column.nullable else delete(column.table)
+                self._storage.execute(change.where(column == player))
+            self._storage.execute(delete(PLAYERS).where(PLAYERS.c.id == player))
+
+    def export(self, player: PlayerId) -> Form:
+        """Every row that refers to a player, by table, without hashes. Addresses of notices are left out unless the
+        player is known to have asked for them: somebody else may have the link of the seat."""
+        wanted = [(PLAYERS, PLAYERS.c.id == player), *((column.table, column == player) for column in references())]
+        form: Form = {}
+        for table, its in wanted:
+            columns = [column for column in table.columns if column.name not in HIDDEN]
+            rows = self._storage.execute(select(*columns).where(its).order_by(*table.primary_key))
+            form[table.name] = [*form.get(table.name, []), *(dict(row._mapping) for row in rows)]
+        others = select(*OF_A_SEAT).where(_is_nobodys(player)).order_by(NOTICES.c.id)
+        form[NOTICES.name] += [dict(row._mapping) for row in self._storage.execute(others)]
+        return form
+
+
+def _is_nobodys(player: PlayerId) -> Any:
+    """Whether a notice is about a seat that a player holds, and it is not known who has asked for it."""
+    seats = and_(PLAYER_SEATS.c.game == NOTICES.c.game, PLAYER_SEATS.c.seat == NOTICES.c.seat)
+    return and_(NOTICES.c.player.is_(None), exists().where(seats, PLAYER_SEATS.c.player == player))
+
+
+def references() -> list[Column[Any]]:
+    """Every column of the database that names a player, of tables that refer to others first."""
+    columns = (column for table in reversed(METADATA.sorted_tables) for column in table.columns)
+    return [column for column in columns if any(key.column is PLAYERS.c.id for key in column.foreign_keys)]

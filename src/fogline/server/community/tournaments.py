@@ -1,7 +1,7 @@
-"""Tournaments: who takes part, who meets whom, and what came of it. For the games' thread only.
+"""Tournaments: entrants, pairings, and results. For the games' thread only.
 
-A round is entered as a whole, then its games are created one by one; whatever was interrupted goes on with the next
-beat, on whichever server. What is told follows from who has entered and how games ended, both public.
+A round is entered as a whole, then its games are created one by one; an interrupted round continues with the next beat,
+on any server. Published data follow from the entrants and from how games ended, both public.
 """
 
 from __future__ import annotations
@@ -13,28 +13,28 @@ from typing import Any, Final, Literal, NamedTuple, get_args
 
 from sqlalchemy import delete, func, insert, select, update
 
+from fogline.desk.new_games import checked, refuse_unplayable
+from fogline.desk.refusals import Refused
+from fogline.desk.serialization import write_setup
+from fogline.desk.sessions import DRAWN, LOST, WON
+from fogline.desk.terms import Terms, read_terms, setup_seats, write_terms
+from fogline.desk.tokens import new_game_id
 from fogline.kernel.errors import BadData
 from fogline.kernel.setup import Setup
 from fogline.kit.wire import Form
 from fogline.server.community.pairing import DRAW, ROUND_ROBIN, WIN, Game, everybody, rounds_of, scores, swiss
 from fogline.server.community.ratings import rating, speed_of
 from fogline.server.games.desk import Desk
-from fogline.server.games.new_games import checked, refuse_unrated
 from fogline.server.games.seats import Seats
-from fogline.server.games.serialization import write_setup
-from fogline.server.games.sessions import DRAWN, LOST, WON
-from fogline.server.games.terms import Terms, read_terms, setup_seats, write_terms
-from fogline.server.refusals import LOG, Refused
 from fogline.server.storage.schema import ENTRANTS, GAMES, PAIRINGS, PLAYER_SEATS, PLAYERS, TOURNAMENTS
 from fogline.server.storage.storage import PlayerId, Storage, Taken
-from fogline.server.storage.tokens import new_game_id
 from fogline.table.clock import DAY
 
 POINTS: Final = {WON: WIN, DRAWN: DRAW, LOST: 0}
 
 
 def points_of(storage: Storage, game_id: str) -> tuple[int, int]:
-    """What each seat has won. A game that the host has closed, or that nobody is left of, is a draw."""
+    """The points of each seat. A game that the host has closed, or without players, is a draw."""
     wanted = select(PLAYER_SEATS.c.seat, PLAYER_SEATS.c.result).where(PLAYER_SEATS.c.game == game_id)
     won = {row.seat: POINTS[row.result] for row in storage.execute(wanted) if row.result is not None}
     first = won.get(0, WIN - won[1] if 1 in won else DRAW)
@@ -56,20 +56,20 @@ LATEST_START: Final = 90 * DAY
 
 
 class Wanted(NamedTuple):
-    """A tournament as somebody wants it."""
+    """A request for a tournament."""
 
     name: str
     kind: Kind
     setup: Setup
     terms: Terms
     most: int
-    """At most this many take part."""
+    """The maximum number of entrants."""
     starts: int
     """When the first round begins, in milliseconds."""
 
 
 class NextRound(NamedTuple):
-    """What the pairing of a round follows from."""
+    """The input for the pairing of a round."""
 
     kind: Kind
     number: int
@@ -78,7 +78,7 @@ class NextRound(NamedTuple):
     present: Sequence[int]
     """Those who have not left, in the same order."""
     games: Sequence[Game]
-    """All rounds before."""
+    """All earlier rounds."""
 
 
 class Tournaments:
@@ -93,9 +93,7 @@ class Tournaments:
         """A new tournament, which is open until it starts. Its owner takes part by entering, like everybody."""
         now, terms = self._desk.cache.now(), wanted.terms
         setup = checked(wanted.setup, terms.aid)
-        seats = setup_seats(setup)
-        terms.check(setup.game, seats)
-        refuse_unrated(setup, terms)
+        seats = refuse_unplayable(setup, terms)
         if len(seats) != 2:
             raise BadData("options", "players", "is two in a tournament")
         if terms.clock is None:
@@ -128,7 +126,7 @@ class Tournaments:
             self._storage.execute(insert(ENTRANTS).values(tournament=name, number=number, player=player, at=at))
 
     def leave(self, player: PlayerId, name: str) -> None:
-        """Stop taking part. Games that have begun go on."""
+        """Stop taking part. Games in progress continue."""
         with self._storage.transaction():
             found = self._find(name)
             if found.state == OPEN:
@@ -159,7 +157,7 @@ class Tournaments:
         return [{**_about(row), "entered": row.entered, "is-entered": row.id in entered} for row in found]
 
     def told(self, name: str, reader: PlayerId | None) -> Form:
-        """All about a tournament: standings, and every round."""
+        """Everything about a tournament: standings, and every round."""
         row = self._find(name)
         people = self._storage.execute(_entrants(name))
         games = self._games(name)
@@ -185,13 +183,13 @@ class Tournaments:
     # -- running --------------------------------------------------------------------------------------
 
     def due(self) -> list[str]:
-        """The tournaments to look at: those that run, and those that should start by now."""
+        """The tournaments to process: running ones, and those that should start by now."""
         is_late = (TOURNAMENTS.c.state == OPEN) & (TOURNAMENTS.c.starts <= self._desk.cache.now())
         wanted = select(TOURNAMENTS.c.id).where((TOURNAMENTS.c.state == RUNNING) | is_late)
         return [row.id for row in self._storage.execute(wanted.order_by(TOURNAMENTS.c.id))]
 
     def advance(self, name: str) -> NextRound | None:
-        """Note what came of the games of the round; what the next round follows from, if this one is over."""
+        """Record the results of the round's games; returns the input for the next round, if this one is over."""
         with self._storage.transaction():
             row = self._find(name)
             people = self._storage.execute(_entrants(name))
@@ -216,19 +214,19 @@ class Tournaments:
         """Enter a round, unless another server was first."""
         with self._storage.transaction():
             its = update(TOURNAMENTS).where(TOURNAMENTS.c.id == name, TOURNAMENTS.c.round == number - 1)
-            if self._storage.change(its.values(round=number)) != 1:
+            if self._storage.change(None, its.values(round=number)) != 1:
                 return
             for board, (first, second, _) in enumerate(games):
                 values = {"tournament": name, "round": number, "board": board, "first": first, "second": second}
                 self._storage.execute(insert(PAIRINGS).values(**values))
 
     def waiting(self, name: str) -> list[tuple[int, int]]:
-        """The pairs, by round and board, whose game was not created yet."""
+        """The pairs, by round and board, whose game has not been created yet."""
         wanted = select(PAIRINGS.c.round, PAIRINGS.c.board).where(PAIRINGS.c.tournament == name, *_WAITS)
         return [(row.round, row.board) for row in self._storage.execute(wanted)]
 
     def start_game(self, name: str, number: int, board: int) -> None:
-        """Create the game of a pair; both hold their seats from the beginning, and their time runs."""
+        """Create the game of a pair; both hold their seats from the start, and their time runs."""
         its = (PAIRINGS.c.tournament == name, PAIRINGS.c.round == number, PAIRINGS.c.board == board)
         with self._storage.transaction():
             found = self._storage.execute(select(PAIRINGS).where(*its, *_WAITS))
@@ -243,13 +241,13 @@ class Tournaments:
             game_id = self._desk.arrange(setup, read_terms(row.terms))
             for seat, entrant in enumerate((found[0].first, found[0].second)):
                 self._seats.give(PlayerId(players[entrant]), game_id, seat)
-            if self._storage.change(update(PAIRINGS).where(*its, *_WAITS).values(game=game_id)) != 1:
+            if self._storage.change(None, update(PAIRINGS).where(*its, *_WAITS).values(game=game_id)) != 1:
                 raise Taken
 
     # -- within ---------------------------------------------------------------------------------------
 
     def _settle(self, name: str, number: int) -> bool:
-        """Note the results of a round. Returns whether it is over."""
+        """Record the results of a round. Returns whether it is over."""
         is_open = (PAIRINGS.c.tournament == name, PAIRINGS.c.round == number, PAIRINGS.c.first_points.is_(None))
         wanted = select(PAIRINGS.c.board, PAIRINGS.c.game, GAMES.c.ended).outerjoin(
             GAMES, GAMES.c.id == PAIRINGS.c.game
@@ -303,8 +301,8 @@ _WAITS: Final = (PAIRINGS.c.game.is_(None), PAIRINGS.c.second.is_not(None), PAIR
 
 
 def _free_round(pair: Any, players: Mapping[int, str | None]) -> dict[str, int | None] | None:
-    """What becomes of a pair if a player was erased before its game: a free round for the other, or a draw if both
-    were. None, if both are there."""
+    """What happens to a pair if a player was erased before its game: a bye for the other, or a draw if both were. None,
+    if both are there."""
     here = [one for one in (pair.first, pair.second) if players[one] is not None]
     if len(here) == 2:
         return None
@@ -318,57 +316,27 @@ def _entrants(name: str) -> Any:
 
 
 def _about(row: Any) -> Form:
-    """What everybody is told of a tournament."""
+    """The public data about a tournament."""
     setup = Setup(row.game, row.scenario, json.loads(row.options), "")
     told = {"tournament": row.id, "name": row.name, "kind": row.kind, "state": row.state, "starts": row.starts}
     told |= {"rounds": row.rounds, "round": row.round, "most": row.most}
     return {**told, "setup": write_setup(setup), "seats": setup_seats(setup), **write_terms(read_terms(row.terms))}
 
 
-BEAT_SECONDS: Final = 30.0
-
-
-class Rounds:
-    """Looks after all tournaments. For the event loop's thread only."""
-
-    def __init__(self, tournaments: Tournaments, run: Callable[..., Awaitable[Any]]) -> None:
-        """*run* runs something in the games' thread."""
-        self._tournaments = tournaments
-        self._run = run
-        self._task: asyncio.Task[None] | None = None
-
-    def open(self) -> None:
-        self._task = asyncio.create_task(self._go_round())
-
-    async def close(self) -> None:
-        """Stop. What was interrupted goes on after the next start."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
-
-    async def _go_round(self) -> None:
-        while True:
-            await asyncio.sleep(BEAT_SECONDS)
-            try:
-                await self.beat()
-            except Refused:
-                continue  # the database is unavailable; its thread has logged that
-            except Exception:
-                LOG.exception("a round of a tournament could not be begun")
-
-    async def beat(self) -> None:
-        """Begin every round whose time has come, and create games that are missing, one after the other."""
-        for name in await self._run(self._tournaments.due):
-            following = await self._run(self._tournaments.advance, name)
-            if following is not None:
-                games = await asyncio.to_thread(paired, following)  # takes up to a second for many players
-                await self._run(self._tournaments.begin, name, following.number, games)
-            for number, board in await self._run(self._tournaments.waiting, name):
-                await self._run(self._tournaments.start_game, name, number, board)
+async def begin_rounds(tournaments: Tournaments, run: Callable[..., Awaitable[Any]]) -> None:
+    """Start every round whose time has come, and create missing games, one after the other. *run* runs
+    something in the games' thread. What was interrupted goes on the next time."""
+    for name in await run(tournaments.due):
+        following = await run(tournaments.advance, name)
+        if following is not None:
+            games = await asyncio.to_thread(paired, following)  # takes up to a second for many players
+            await run(tournaments.begin, name, following.number, games)
+        for number, board in await run(tournaments.waiting, name):
+            await run(tournaments.start_game, name, number, board)
 
 
 def paired(following: NextRound) -> list[Game]:
-    """Who meets whom. Whoever was to meet somebody who has left gets a free round."""
+    """The pairings. Players paired with somebody who has left get a bye."""
     if following.kind != ROUND_ROBIN:
         return swiss(following.present, following.games)
     found = []

@@ -7,24 +7,25 @@ from typing import Final, Protocol
 
 from sqlalchemy import delete, exists, func, insert, select
 
+from fogline.desk.keeping import SEAT, Key
+from fogline.desk.refusals import Refused
+from fogline.desk.sessions import DRAWN, LOST, WON
+from fogline.desk.tokens import digest, new_token
 from fogline.kit.wire import Form
 from fogline.server.games.desk import Desk
-from fogline.server.games.sessions import DRAWN, LOST, WON
-from fogline.server.refusals import Refused
 from fogline.server.storage.schema import GAMES, KEYS, PLAYER_SEATS, PLAYERS
-from fogline.server.storage.storage import SEAT, Key, PlayerId, Storage
-from fogline.server.storage.tokens import digest, new_token
+from fogline.server.storage.storage import PlayerId, Storage
 
 MAX_LISTED: Final = 200
-"""At most this many games are listed, those that are not over first, then the latest."""
+"""The maximum number of games listed, first those that are not over, then the latest."""
 MAX_HELD: Final = 5000
-"""At most this many seats are held by a player; further ones are played without the name."""
+"""The maximum number of seats held by a player; further ones are played without the name."""
 MAX_LINKS: Final = 50
-"""At most this many tokens open one seat."""
+"""The maximum number of tokens for one seat."""
 
 
 class Taken(Protocol):
-    """Called when a player holds a seat from now on."""
+    """Called when a player starts to hold a seat."""
 
     def __call__(self, player: PlayerId, game_id: str, seat: int, *, is_turn: bool) -> None: ...
 
@@ -40,7 +41,7 @@ class Seats:
         self._dropped = dropped
 
     def hold(self, player: PlayerId, keys: Iterable[Key]) -> None:
-        """Hold the seats that these keys open. Refused, if somebody else does, or a key opens no seat."""
+        """Hold the seats that these keys open. Refused if somebody else does, or a key opens no seat."""
         for key in keys:
             if key.seat is None:
                 raise Refused(403, "watching", "watchers have no seat to keep")
@@ -60,12 +61,12 @@ class Seats:
         values |= {"at": now, "to_act": int(is_turn)}
         with self._storage.transaction():
             entry = insert(PLAYER_SEATS).values(**values, result=session.results().get(seat))
-            self._storage.change_rows(game_id, entry)
+            self._storage.change(game_id, entry)
             self._taken(player, game_id, seat, is_turn=is_turn)
 
     def keep(self, player: PlayerId, token: str) -> bool:
-        """The same for one token. False: it opens no seat, or one that somebody else holds or has left in a rated
-        game."""
+        """The same for one token. Returns False if it opens no seat, or one that somebody else holds or has left in a
+        rated game."""
         try:
             key = self._desk.key(token)
             if self.holder(key) is None and self._desk.cache.bring(key.game_id).terms.rated:
@@ -78,14 +79,11 @@ class Seats:
         return True
 
     def hold_given(self, player: PlayerId, given: Form) -> None:
-        """The same for the seats whose tokens an answer gives: of a new game, of one that was joined, or a rematch."""
+        """The same for the seats whose tokens an answer gives: of a new game, of a joined one, or of a rematch."""
         links = given.get("seats", {"": given} if "token" in given else {})
         for link in links.values():
             key = self._desk.key(link["token"])
-            if (
-                self.holder(key) is None
-                and self._storage.count(PLAYER_SEATS, PLAYER_SEATS.c.player == player) < MAX_HELD
-            ):
+            if self.holder(key) is None and not self._has_all(player):
                 self.hold(player, [key])
 
     def _has_all(self, player: PlayerId) -> bool:
@@ -112,14 +110,14 @@ class Seats:
             return self._given(key)
 
     def drop(self, player: PlayerId, game_id: str, name: str) -> None:
-        """The player does not hold this seat any more; its links stay. Nobody leaves a rated game before its end."""
+        """The player no longer holds this seat; its links stay. Nobody leaves a rated game before its end."""
         key = self._own(player, game_id, name)
         session = self._desk.cache.bring(game_id)
         if session.terms.rated and session.table.outcome() is None:
             raise Refused(409, "rated", "players of a rated game keep their seats until it is over")
         its = (PLAYER_SEATS.c.game == key.game_id, PLAYER_SEATS.c.seat == key.seat)
         with self._storage.transaction():
-            self._storage.change_rows(game_id, delete(PLAYER_SEATS).where(*its))
+            self._storage.change(game_id, delete(PLAYER_SEATS).where(*its))
             assert key.seat is not None
             self._dropped(game_id, key.seat)
 
@@ -155,7 +153,7 @@ class Seats:
         return form
 
     def of(self, player: PlayerId) -> list[Form]:
-        """The seats of a player, with what everybody at their tables knows. No game is read for this."""
+        """The seats of a player, with the public data of their tables. No game is read for this."""
         columns = (GAMES.c.game.label("title"), GAMES.c.scenario, GAMES.c.ended, GAMES.c.started)
         wanted = select(PLAYER_SEATS, *columns).where(PLAYER_SEATS.c.player == player)
         joined = wanted.join(GAMES, GAMES.c.id == PLAYER_SEATS.c.game)

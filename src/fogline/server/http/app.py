@@ -1,9 +1,9 @@
-"""The application: the requests that need no token, and how all of them are put together. What each takes and gives is
-documented in docs/protocol.md and on the server's page ``/api``.
+"""The application: the requests that need no token, and the composition of all requests. docs/protocol.md and the
+server's page ``/api`` document them.
 
-The requests that come all the time while people play are answered without FastAPI, which would cost more than the rules
-and the database together. Only well-formed ones are answered that way: everything else goes on to FastAPI, so that
-malformed requests are refused in one place and the OpenAPI description stays complete.
+Frequent requests during play are answered without FastAPI, which would cost more than the rules and the database
+together. Only well-formed ones are answered that way: everything else continues to FastAPI, so that malformed requests
+are refused in one place and the OpenAPI description stays complete.
 """
 
 from __future__ import annotations
@@ -22,14 +22,15 @@ from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from fogline.bots.levels import described
+from fogline.desk.tokens import new_token
 from fogline.kernel.arrays import COMPILED
 from fogline.kernel.errors import FoglineError
-from fogline.kernel.names import kebab
+from fogline.kernel.messages import kebab
 from fogline.kit.registry import title_of, titles
 from fogline.locale import words_of
 from fogline.server.http.bodies import Actions, GoingOn, Invited, Joining, NewGame, Reading, Verifying
 from fogline.server.http.dependencies import CHARGED, JSON, answer, done, refusal
-from fogline.server.http.guard import FAULT, Guard, Watch, address
+from fogline.server.http.guard import FAULT, Guard, address
 from fogline.server.http.openapi import describe_requests
 from fogline.server.http.pages import add_pages, allowed
 from fogline.server.http.routes.account_routes import add_accounts
@@ -44,7 +45,6 @@ from fogline.server.http.settings import Settings
 from fogline.server.limits import GAME_BYTES, keep, reading_cost
 from fogline.server.operations.metrics import CONTENT_TYPE, is_allowed
 from fogline.server.operations.metrics import PATH as METRICS
-from fogline.server.storage.tokens import new_token
 
 
 class FastPath:
@@ -86,7 +86,7 @@ class FastPath:
 
 
 def _again(message: Message, receive: Receive) -> Receive:
-    """The same message once more, then the following ones."""
+    """The same message again, then the following ones."""
     left = [message]
 
     async def receive_again() -> Message:
@@ -96,23 +96,27 @@ def _again(message: Message, receive: Receive) -> Receive:
 
 
 class Application:
-    """What uvicorn serves: the guard before everything, the fast path, then FastAPI."""
+    """The ASGI application: the guard before everything, the fast path, then FastAPI."""
 
     def __init__(self, service: Service, api: FastAPI) -> None:
         self.service = service
         self.api = api
         paths = [route.path for route in api.routes if isinstance(route, Route)]
-        watch = Watch(service.metrics, paths, service.settings.slow_seconds)
-        limits, rate_limits = service.settings.limits, service.rate_limits
-        fast_path = FastPath(api, service)
-        self._guarded = Guard(fast_path, limits=limits, rate_limits=rate_limits, requests=service.requests, watch=watch)
+        service.metrics.know(paths)
+        self._guarded = Guard(
+            FastPath(api, service),
+            limits=service.settings.limits,
+            rate_limits=service.rate_limits,
+            requests=service.requests,
+            metrics=service.metrics,
+        )
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await self._guarded(scope, receive, send)
 
 
 def make_app(settings: Settings) -> Application:
-    """The application. It opens the database at once and closes it when it ends."""
+    """The application. It opens the database immediately and closes it at the end."""
     service = Service(settings)
 
     @asynccontextmanager
@@ -134,7 +138,7 @@ def make_app(settings: Settings) -> Application:
     app.state.service = service
     describe_requests(app)
     _add_faults(app)
-    add_table(app, service)  # first, because asked for most: routes are tried in turn
+    add_table(app, service)  # first, because it is the most frequent: routes are tried in order
     add_advice(app, service)
     _add_server(app, service)
     for add in (add_after, add_reviews, add_puzzles, add_notices, add_community, add_accounts):
@@ -174,24 +178,23 @@ def _add_faults(app: FastAPI) -> None:
 
 
 def _add_server(app: FastAPI, service: Service) -> None:
-    """What needs no token: the server itself, new games, invitations, and records."""
+    """Requests without a token: the server itself, new games, invitations, and records."""
     desk = service.desk
 
     @app.get("/api/health", tags=["server"])
     async def health() -> Response:
         """Whether the server is running. It checks nothing else; see ready."""
-        return done()
+        return await done()
 
     @app.get("/api/ready", tags=["server"])
     async def ready() -> Response:
         """Whether games can be played: the database can be written to and its disk has free space."""
-        await service.ready()
-        return done()
+        return await done(service.ready())
 
     @app.get("/api/games", tags=["server"])
     async def games() -> Response:
-        """What can be played: games, scenarios, seats, presets, options and the levels of the computer; and whether the
-        rules are compiled, and how one can sign in."""
+        """The available games with their scenarios, seats, presets, options and computer levels; and whether the rules
+        are compiled, and the ways to sign in."""
         found = [described(title) for title in titles().values()]
         return answer({"games": found, "compiled": COMPILED, "sign-in": service.signing.ways()})
 
@@ -225,7 +228,7 @@ def _add_server(app: FastAPI, service: Service) -> None:
 
     @app.post("/api/terms", tags=["server"], dependencies=[CHARGED])
     async def invited(wanted: Invited) -> Response:
-        """What an invitation is for: what you would agree to by joining. Nothing changes."""
+        """The terms of an invitation: what you would agree to by joining. Nothing changes."""
         return answer(await service.run(desk.terms, wanted.invitation))
 
     @app.post("/api/join", tags=["server"], dependencies=[CHARGED])
@@ -250,7 +253,7 @@ def _add_server(app: FastAPI, service: Service) -> None:
 
 
 def _add_metrics(app: FastAPI, service: Service, token: str) -> None:
-    """The figures for monitoring. Without their token there is no such request."""
+    """The metrics for monitoring. Without their token there is no such request."""
 
     @app.get(METRICS, include_in_schema=False)
     async def metrics(request: Request) -> Response:

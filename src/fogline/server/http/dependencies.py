@@ -1,16 +1,18 @@
-"""What FastAPI passes to the requests (who sends them, and that they are paid for), and answers as JSON."""
+"""The parameters that FastAPI passes to the requests (the sender, and the payment), and answers as JSON."""
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
 from typing import Annotated, Any, Final
 
 from fastapi import Depends, Request, Response
 
+from fogline.desk.keeping import Key
+from fogline.desk.refusals import explain
+from fogline.desk.serialization import as_bytes
 from fogline.kernel.errors import FoglineError
-from fogline.server.games.serialization import as_bytes
 from fogline.server.http.service import Service
-from fogline.server.refusals import explain
-from fogline.server.storage.storage import Key, PlayerId
+from fogline.server.storage.storage import PlayerId
 
 JSON: Final = "application/json"
 
@@ -54,7 +56,7 @@ CHARGED: Final = Depends(_charge)
 """For costly requests that need no token."""
 TokenAndKey = Annotated[tuple[str, Key], Depends(_token_and_key)]
 SeatKey = Annotated[Key, Depends(_key)]
-"""What the token of the request opens."""
+"""The access given by the request's token."""
 CostlySeatKey = Annotated[Key, Depends(_costly_key)]
 Player = Annotated[PlayerId, Depends(_player)]
 """The signed-in player who sends the request."""
@@ -68,8 +70,10 @@ def answer(form: Any, status: int = 200, headers: dict[str, str] | None = None) 
     return Response(as_bytes(form), status, headers, media_type=JSON)
 
 
-def done() -> Response:
-    """The answer to a request that has nothing else to say."""
+async def done(work: Awaitable[None] | None = None) -> Response:
+    """The answer to a request that has nothing else to say, once its *work* is done."""
+    if work is not None:
+        await work
     return answer({"ok": True})
 
 

@@ -7,19 +7,17 @@ Plain ASGI, so that streams pass through it unchanged. Nothing here knows about 
 from __future__ import annotations
 
 import asyncio
-import math
 import time
-from collections.abc import Collection
 from http import HTTPStatus
 from typing import Final
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from fogline.desk.refusals import LOG, Refused
+from fogline.desk.serialization import as_bytes
 from fogline.server.addresses import NOBODY, asking_address, is_within, name_called, plain_name, read_address
-from fogline.server.games.serialization import as_bytes
 from fogline.server.limits import ASKER, BILL, Bill, Buckets, Limits, RateLimits, pay
-from fogline.server.operations.metrics import OTHER, Metrics
-from fogline.server.refusals import LOG, Refused
+from fogline.server.operations.metrics import Metrics
 
 HEADERS: Final = {
     "content-security-policy": (
@@ -38,7 +36,7 @@ NO_STORE: Final = ("cache-control", "no-store")
 _EXTRA: Final = [(name.encode("latin-1"), value.encode("latin-1")) for name, value in HEADERS.items()]
 _NO_STORE: Final = (NO_STORE[0].encode("latin-1"), NO_STORE[1].encode("latin-1"))
 MAX_BYTES: Final = 256 * 1024
-"""The largest request: a record of a very long game fits."""
+"""The largest request: enough for the record of a very long game."""
 FAULT: Final = Refused(500, "internal", "internal server error")
 READING: Final = ("GET", "HEAD", "OPTIONS")
 SINGLE: Final = frozenset(("host", "content-length", "transfer-encoding", "authorization", "origin", "fogline-player"))
@@ -47,36 +45,15 @@ IS_HEAD: Final = "fogline.head"
 
 
 class Gone(Exception):
-    """The client has left before its request was complete. Half a request is ignored."""
-
-
-class Watch:
-    """Counts answers and logs slow ones. It names known paths only, and never a query."""
-
-    def __init__(
-        self, metrics: Metrics | None = None, paths: Collection[str] = (), slow_seconds: float = math.inf
-    ) -> None:
-        self._metrics = Metrics() if metrics is None else metrics
-        self._paths = frozenset(paths)
-        self._slow_seconds = slow_seconds
-
-    def answered(self, method: str, path: str, status: int, seconds: float) -> None:
-        """An answer has begun after that time."""
-        known = path if path in self._paths else OTHER
-        self._metrics.answered(method, known, status, seconds)
-        if seconds >= self._slow_seconds:
-            LOG.warning("slow: %s %s was answered with %d after %.0f ms", method, known, status, 1000 * seconds)
-
-    def failed(self) -> None:
-        self._metrics.failed()
+    """The client left before its request was complete. Half a request is ignored."""
 
 
 class Guard:
     def __init__(
-        self, app: ASGIApp, *, limits: Limits, rate_limits: RateLimits, requests: Buckets, watch: Watch | None = None
+        self, app: ASGIApp, *, limits: Limits, rate_limits: RateLimits, requests: Buckets, metrics: Metrics
     ) -> None:
-        """*requests* limits how many each address may send; *watch* sees what is answered."""
-        self._watch = Watch() if watch is None else watch
+        """*requests* limits how many each address may send; *metrics* counts what is answered."""
+        self._metrics = metrics
         self._app = app
         self._limits = limits
         self._rate_limits = rate_limits
@@ -90,14 +67,14 @@ class Guard:
 
         begun, ended = False, False
         complete = time.monotonic()
-        """When the request was there as a whole, or was refused before: how slowly it came is not our time."""
+        """When the request was complete, or was refused before: a slow client does not count as a slow answer."""
         bill: Bill | None = None
 
         async def send_guarded(message: Message) -> None:
             nonlocal begun, ended
             if message["type"] == "http.response.start":
                 begun = True
-                self._watch.answered(scope["method"], scope["path"], message["status"], time.monotonic() - complete)
+                self._metrics.answered(scope["method"], scope["path"], message["status"], time.monotonic() - complete)
                 message["headers"] = [*message["headers"], *_extra_headers(message["headers"])]
             else:
                 ended = not message.get("more_body", False)
@@ -135,7 +112,7 @@ class Guard:
             await self._app(asked, receive, send_guarded)
         except Exception as error:  # an internal error: the client learns that, and no details
             LOG.exception("%s %r: %s", scope["method"], scope["path"], type(error).__name__)
-            self._watch.failed()
+            self._metrics.failed()
             if not begun:
                 await _answer(FAULT, send_guarded)
             elif not ended:
@@ -144,12 +121,12 @@ class Guard:
             bill.settle()
 
     def _asking(self, scope: Scope) -> str:
-        """The address by which a request is counted."""
+        """The address under which a request is counted."""
         client = scope.get("client")
         return asking_address(client[0] if client else "", scope["headers"], self._limits.trusted_proxies)
 
     def _checked(self, scope: Scope) -> dict[str, str]:
-        """The headers, if there is nothing wrong with them."""
+        """The headers, if they are valid."""
         given = scope["headers"]
         if scope.get("http_version") not in ("1.0", "1.1"):
             raise _last(Refused(400, "invalid", "unsupported HTTP version"))
@@ -277,7 +254,7 @@ def _head(refusal: Refused, body: bytes) -> list[tuple[bytes, bytes]]:
 
 
 def as_answer(refusal: Refused) -> bytes:
-    """A refusal that closes its connection."""
+    """Close the connection after this refusal, since the start of the next request is unknown."""
     body = as_bytes(refusal.body)
     head = _head(refusal, body)
     lines = b"".join(b"%b: %b\r\n" % one for one in [*head, *_extra_headers(head), (b"connection", b"close")])

@@ -1,11 +1,11 @@
-"""What all requests share: the desk and its thread, streams, background tasks and limits. Here the rooms are put
-together: what one does when something happens in another is passed in as a callback."""
+"""The shared parts of all requests: the desk and its thread, streams, background tasks and limits. The packages are
+wired together here: a reaction in one to an event in another is passed in as a callback."""
 
 from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 from contextvars import ContextVar
 from functools import partial, wraps
@@ -13,42 +13,45 @@ from typing import Any, Final, Generic, TypeVar
 
 from starlette.requests import Request
 
-from fogline.kernel.errors import FoglineError
+from fogline.desk.background import Background
+from fogline.desk.keeping import Key
+from fogline.desk.new_games import Resumption
+from fogline.desk.refusals import INVALID_TOKEN, LOG, UNAVAILABLE, Refused
+from fogline.desk.times import left
+from fogline.desk.tokens import digest, is_token
 from fogline.kit.wire import Form
 from fogline.locale import texts_in
 from fogline.server.accounts.credentials import Signing
-from fogline.server.accounts.personal_data import PersonalData
-from fogline.server.accounts.players import HEADER, Players
+from fogline.server.accounts.players import HEADER, PersonalData, Players
 from fogline.server.community.lobby import Lobby
 from fogline.server.community.ratings import Ratings, come, count_result, leave
-from fogline.server.community.tournaments import Rounds, Tournaments
-from fogline.server.games.background import Background
+from fogline.server.community.tournaments import Tournaments, begin_rounds
 from fogline.server.games.desk import Desk
-from fogline.server.games.new_games import KnownWorlds, Resumption
-from fogline.server.games.opponents import Advisor, Opponents
+from fogline.server.games.known_worlds import KnownWorlds
+from fogline.server.games.opponents import Advisor, Aids, Opponents
 from fogline.server.games.seats import Seats
 from fogline.server.games.streams import Streams
-from fogline.server.games.worker import Worker
+from fogline.server.games.worker import LOCKED_OUT, Worker
 from fogline.server.http.guard import address
 from fogline.server.http.settings import Settings
-from fogline.server.limits import BILL, Buckets, RateLimits, pay
+from fogline.server.limits import ASKER, BILL, Buckets, RateLimits, pay
 from fogline.server.notices.notices import Notices
 from fogline.server.notices.subscriptions import stop_telling_of, tell_of
 from fogline.server.operations.metrics import Metrics
-from fogline.server.refusals import INVALID_TOKEN, LOG, UNAVAILABLE, Refused
 from fogline.server.sandbox.pool import Sandbox
 from fogline.server.sandbox.reviews import Reviews
 from fogline.server.storage.health import Health
-from fogline.server.storage.heartbeat import BEAT_SECONDS, READ_SECONDS, UNDO_SECONDS, left
+from fogline.server.storage.heartbeat import BEAT_SECONDS, READ_SECONDS, UNDO_SECONDS
 from fogline.server.storage.signals import Notifications
-from fogline.server.storage.storage import Key, PlayerId, Storage
-from fogline.server.storage.tokens import digest, is_token
+from fogline.server.storage.storage import PlayerId, Storage
 
 EXPIRY_SECONDS: Final = 3600.0
 """How often the server looks for expired games."""
 HOLDER: Final[ContextVar[str]] = ContextVar("holder", default="")
 """The hash of a request's token, once it is known to be valid. The games' thread works for the request only while the
-token still is."""
+token is still valid."""
+ROUND_SECONDS: Final = 30.0
+"""How often rounds of tournaments are looked after."""
 READY_SECONDS: Final = 2.0
 """A server whose database accepts no write for this long is not ready."""
 T = TypeVar("T")
@@ -91,7 +94,7 @@ class Service:
         self.newcomers = Buckets(limits.players_an_hour / 3600, limits.player_burst)
         self._undoing: dict[tuple[str, int | None], asyncio.Future[None]] = {}
         """By seat, undos that are in progress."""
-        self.metrics = Metrics()
+        self.metrics = Metrics(settings.slow_seconds)
         self._storage = storage = Storage(settings.database)
         storage.committed = self.metrics.committed
         self._worker = Worker(storage)
@@ -113,13 +116,13 @@ class Service:
         self.lobby = Lobby(storage, desk)
         self.ratings = Ratings(storage, desk)
         self.tournaments = Tournaments(storage, desk, self.seats)
-        self.rounds = Rounds(self.tournaments, self.run)
         self.worlds = KnownWorlds(storage)
         self.opponents = Opponents(settings.bot_processes, thought=self.metrics.thought)
+        self.aids = Aids()
         self.advisor = Advisor()
         self.sandbox = Sandbox()
         self.reviews = Reviews()
-        self._background = Background(desk, self.run, self.opponents, settings.bot_pause)
+        self._background = Background(desk, self.run, self.opponents.choose, settings.bot_pause, attends=ASKER.set)
         self.notices = Notices(
             storage,
             settings.notices,
@@ -128,8 +131,8 @@ class Service:
             listening=self.streams.listeners,
             noticed=self.metrics.noticed,
         )
-        self._beats: asyncio.Task[None] | None = None
-        self._deletion: asyncio.Task[None] | None = None
+        self._regular: list[asyncio.Task[None]] = []
+        """What is done again and again."""
         self.is_stopping = False
         """Whether the server was told to stop."""
         self._measure()
@@ -167,7 +170,7 @@ class Service:
             self._loop.call_soon_threadsafe(hear)
 
     def _seat_taken(self, player: PlayerId, game_id: str, seat: int, *, is_turn: bool) -> None:
-        """A player holds a seat from now on: note it in ratings and notices."""
+        """A player holds a seat from now on: record it in ratings and notices."""
         come(self._storage, game_id, seat)
         if self._storage.game(game_id).ended is None:
             tell_of(self._storage, player, game_id, seat, self.desk.cache.now(), is_turn=is_turn)
@@ -177,10 +180,12 @@ class Service:
         self._loop = loop = asyncio.get_running_loop()
         self._background.open()
         self.notices.open(self.desk.cache.now)
-        self.rounds.open()
-        self._beats = asyncio.create_task(self._beat())
+        self._regular = [
+            asyncio.create_task(_regularly(BEAT_SECONDS, partial(self.run, self.desk.beat))),
+            asyncio.create_task(_regularly(ROUND_SECONDS, self.begin_rounds, ROUND_SECONDS)),
+        ]
         if any(self.settings.expiry):
-            self._deletion = asyncio.create_task(self._delete_old())
+            self._regular.append(asyncio.create_task(_regularly(EXPIRY_SECONDS, self._delete_old)))
         if self._storage.is_shared:
 
             def hear(game_id: str | None) -> None:
@@ -189,26 +194,17 @@ class Service:
             database, storage = self.settings.database, self._storage
             self._notifications = Notifications(database, lambda sender: sender == storage.backend, hear)
 
-    async def _beat(self) -> None:
-        while True:
-            with suppress(Refused):  # the database is unavailable; its thread has logged that
-                await self.run(self.desk.beat)
-            await asyncio.sleep(BEAT_SECONDS)
+    async def begin_rounds(self) -> None:
+        """Look after all tournaments."""
+        await begin_rounds(self.tournaments, self.run)
 
     async def _delete_old(self) -> None:
         """Delete expired games, one at a time."""
         expiry, now = self.settings.expiry, self.desk.cache.now
-        while True:
-            try:
-                found = await self.run(expiry.find, self._storage, now())
-                deleted = [await self.run(expiry.delete, self._storage, game_id, now()) for game_id in found]
-                if any(deleted):
-                    LOG.warning("deleted %d old games", sum(deleted))
-            except FoglineError:
-                pass  # the database is unavailable; its thread has logged that
-            except Exception:
-                LOG.exception("could not delete old games")
-            await asyncio.sleep(EXPIRY_SECONDS)
+        found = await self.run(expiry.find, self._storage, now())
+        deleted = [await self.run(expiry.delete, self._storage, game_id, now()) for game_id in found]
+        if any(deleted):
+            LOG.warning("deleted %d old games", sum(deleted))
 
     async def ready(self) -> None:
         """Refuse unless games can be played and stored, here and in the next seconds."""
@@ -218,17 +214,18 @@ class Service:
             async with asyncio.timeout(READY_SECONDS):
                 await self.run(self._condition.refuse_unless_ready)
         except TimeoutError:
-            raise Refused(UNAVAILABLE, "unavailable", "the database did not answer in time") from None
+            why = LOCKED_OUT if self._worker.is_locked_out() else "the database did not answer in time"
+            raise Refused(UNAVAILABLE, "unavailable", why) from None
 
     async def close(self) -> None:
         """Stop when all running requests are done. Unfinished work of bots is found again at the next start."""
-        if self._deletion is not None:
-            self._deletion.cancel()
-        if self._beats is not None:
-            self._beats.cancel()
+        for task in self._regular:
+            task.cancel()
+        await asyncio.gather(*self._regular, return_exceptions=True)
+        if self._regular:
             with suppress(Refused):
                 await self.run(self.desk.beat)
-        for part in (self.notices, self.rounds, self._background, self.opponents, self.advisor, self.sandbox):
+        for part in (self.notices, self._background, self.opponents, self.aids, self.advisor, self.sandbox):
             await part.close()
         await self.reviews.close()
         self.signing.close()
@@ -299,7 +296,7 @@ class Service:
         return await self.run(take)
 
     async def resume(self, record: str, at: int, aid: str, *, training: bool) -> Resumption:
-        """A game that begins with lines of a record that was tried before: they are played, and others go first."""
+        """A game that starts with lines of a record that was tried before: they are played, and others go first."""
         begun = await self.run(partial(Resumption, training=training), record, at, aid)
         while not await self.run(begun.play_on):
             pass
@@ -322,7 +319,7 @@ class Service:
 
     @asynccontextmanager
     async def beat(self) -> AsyncIterator[None]:
-        """End what is inside on a beat: it takes longer the more others have done in secret."""
+        """End this block on a beat: it takes longer the more others have done in secret."""
         loop = asyncio.get_running_loop()
         begun = loop.time()
         try:
@@ -331,6 +328,19 @@ class Service:
             await asyncio.sleep(left(begun, UNDO_SECONDS, loop.time()))
 
 
+async def _regularly(seconds: float, do: Callable[[], Awaitable[object]], wait: float = 0) -> None:
+    """Do something after a first *wait*, and again after so many *seconds* each time."""
+    await asyncio.sleep(wait)
+    while True:
+        try:
+            await do()
+        except Refused:
+            pass  # the database is unavailable; its thread has logged that
+        except Exception:
+            LOG.exception("what is done regularly has failed")
+        await asyncio.sleep(seconds)
+
+
 def payer(request: Request, holder: str, key: Key) -> str:
-    """Whose budget a request with a token uses. Many people share a watcher's link, so each address pays alone."""
+    """The payer for a request with a token. Many people share a watcher's link, so each address pays separately."""
     return holder if key.seat is not None else f"{holder} {address(request.scope)}"

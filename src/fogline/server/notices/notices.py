@@ -1,33 +1,206 @@
-"""The beat of the notices: at fixed times it is looked what is to be sent, and at a fixed time after that it is sent.
+"""What a notice says, how it is sent, and when: at fixed times it is looked what is to be sent, and at a fixed time
+after that it is sent, in threads of its own.
 
 So the time of a notice follows from when the turn began, which its seat may know, and not from how long the server has
-worked on anything."""
+worked on anything. It names the title and the scenario, and nothing of the game.
+
+The packages that send are imported when the first notice is sent: a server whose players ask for none does not load
+them.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Awaitable, Callable, Collection
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Final
+from enum import Enum
+from typing import Any, Final, NamedTuple
 
+from fogline.desk.refusals import LOG, Refused
+from fogline.desk.times import left
+from fogline.kernel.setup import Setup
+from fogline.kit.registry import title_of
+from fogline.locale import Texts, texts_in
+from fogline.locale.names import title_name
 from fogline.server.notices.channels import Allowed
-from fogline.server.notices.delivery import Result, Sender, instantiate, new_key, public_key
-from fogline.server.notices.subscriptions import Notice, Subscriptions
-from fogline.server.refusals import LOG, Refused
-from fogline.server.storage.heartbeat import left
+from fogline.server.notices.subscriptions import MAIL, PUSH, Notice, Subscriptions
+from fogline.server.storage.base64url import encoded
 from fogline.server.storage.storage import Storage
+
+
+class Letter(NamedTuple):
+    title: str
+    body: str
+
+
+def about_all(language: str) -> str:
+    """What a notice about all games of a player calls them."""
+    return texts_in(language)("notice-about-all")
+
+
+def _subject(notice: Notice) -> str:
+    return notice.about or about(notice.language, Setup(notice.title, notice.scenario, {}, ""))
+
+
+def about(language: str, setup: Setup) -> str:
+    """Which game it is: the names of title and scenario. Not for the games' thread: loading the texts of a language
+    takes a third of a second."""
+    texts = texts_in(language)
+    return texts("notice-about", game=title_name(texts, setup.game), scenario=_scenario_name(texts, setup))
+
+
+def _scenario_name(texts: Texts, setup: Setup) -> str:
+    """What a scenario is called; one without texts by the words of its name."""
+    if setup.scenario == "custom":
+        return texts("web-scenario-custom")
+    prefix = title_of(setup.game).words().prefix
+    theme, _, base = setup.scenario.rpartition("/")
+    name = texts.named(f"{prefix}scenario-{base}", base)
+    return texts("notice-themed", theme=texts.named(f"{prefix}theme-{theme}", theme), base=name) if theme else name
+
+
+def push_message(notice: Notice) -> str:
+    """What is pushed to a browser, as JSON. ``webapp/src/worker/push.ts`` shows it."""
+    texts = texts_in(notice.language)
+    form = {
+        "title": texts("notice-turn"),
+        "body": _subject(notice),
+        "stop": texts("notice-stop"),
+        "language": notice.language,
+        "game": notice.game_id or "",
+        "off": notice.off,
+    }
+    return json.dumps(form)
+
+
+def letter(notice: Notice) -> Letter:
+    """A mail or a webhook: that it is the seat's turn, or, before an address is confirmed, a question."""
+    texts = texts_in(notice.language)
+    stop = f"{notice.origin}/#off={notice.off}"
+    if notice.is_confirmed:
+        link = f"{notice.origin}/#/table/{notice.game_id}"
+        body = texts("notice-turn-body" if notice.wish is None else "notice-turn-body-all", link=link, stop=stop)
+        return Letter(texts("notice-turn-in", about=_subject(notice)), body)
+    confirm = f"{notice.origin}/#confirm={notice.off}"
+    body = texts("notice-confirm-body", about=notice.about, confirm=confirm, stop=stop)
+    return Letter(texts("notice-confirm"), body)
+
+
+SECONDS: Final = 10
+"""A service that does not answer within this time has failed."""
+TTL_SECONDS: Final = 24 * 3600
+"""How long a push service keeps a message for a device that is offline."""
+CONTACT: Final = "https://localhost"
+"""Whom a push service would complain to, if the server is not known under https."""
+GONE: Final = (404, 410)
+"""A push service answers this for a subscription that has ended."""
+
+
+class Result(Enum):
+    SENT = "sent"
+    FAILED = "failed"
+    GONE = "gone"
+
+
+def new_key() -> str:
+    """A new private key (P-256) that signs push messages, as PEM."""
+    from cryptography.hazmat.primitives.asymmetric.ec import SECP256R1, generate_private_key
+    from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
+
+    key = generate_private_key(SECP256R1())
+    pem: bytes = key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption())
+    return pem.decode("ascii")
+
+
+def public_key(private: str) -> str:
+    """The public key that browsers subscribe with, in base64url."""
+    from cryptography.hazmat.primitives.asymmetric.ec import EllipticCurvePrivateKey
+    from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat, load_pem_private_key
+
+    key = load_pem_private_key(private.encode("ascii"), None)
+    assert isinstance(key, EllipticCurvePrivateKey)
+    raw = key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+    return encoded(raw)
+
+
+class Sender:
+    """Sends notices to what is allowed. Any thread may call it."""
+
+    def __init__(self, allowed: Allowed, key: str) -> None:
+        """*key* signs push messages."""
+        self._allowed = allowed
+        self._key = key
+
+    def send(self, notice: Notice) -> Result:
+        """Send it. What was allowed when it was asked for may not be any more."""
+        try:
+            return self._push(notice) if notice.kind == PUSH else self._write(notice)
+        except Exception as error:  # whatever a library raises: only its kind is logged, for addresses are secret
+            LOG.warning("a notice could not be sent: %s", type(error).__name__)
+            return Result.FAILED
+
+    def _push(self, notice: Notice) -> Result:
+        target = json.loads(notice.target)
+        if not self._allowed.allows_push(target["endpoint"]):
+            return Result.GONE
+        import requests
+        from py_vapid import Vapid
+        from pywebpush import WebPushException, webpush
+
+        contact = notice.origin if notice.origin.startswith("https://") else CONTACT
+        with requests.Session() as session:
+            session.max_redirects = 0  # a service of the list cannot send us elsewhere
+            session.trust_env = False
+            try:
+                webpush(
+                    target,
+                    push_message(notice),
+                    vapid_private_key=Vapid.from_pem(self._key.encode("ascii")),
+                    vapid_claims={"sub": contact},
+                    headers={"topic": notice.off, "urgency": "normal"},
+                    ttl=TTL_SECONDS,
+                    timeout=SECONDS,
+                    requests_session=session,
+                )
+            except WebPushException as error:
+                return Result.GONE if error.status_code in GONE else Result.FAILED
+        return Result.SENT
+
+    def _write(self, notice: Notice) -> Result:
+        is_mail = notice.kind == MAIL
+        allows = self._allowed.allows_mail if is_mail else self._allowed.allows_webhook
+        if not allows(notice.target):
+            return Result.GONE
+        url = self._allowed.mail_to(notice.target) if is_mail else notice.target
+        title, body = letter(notice)
+        service = instantiate(url, notice.origin)
+        is_sent = service is not None and service.notify(body=body, title=title, body_format="text")
+        return Result.SENT if is_sent else Result.FAILED
+
+
+def instantiate(url: str, origin: str = "") -> Any:
+    """The service of an apprise URL, or None. It follows no redirects and keeps nothing on disk."""
+    from apprise import Apprise, AppriseAsset
+
+    about = {"app_id": "Fogline", "app_desc": "Fogline", "app_url": origin}
+    asset = AppriseAsset(**about, http_redirects=False, async_mode=False, storage_mode="memory", image_url_mask="")
+    return Apprise.instantiate(url, asset=asset)
+
+
+# -- the beat -------------------------------------------------------------------------------------------
 
 PUSH_KEY: Final = "push-key"
 """The name of the secret that signs push messages."""
 THREADS: Final = 8
 MAX_UNSENT: Final = 1000
-"""While so many notices wait to be sent, no more are taken."""
+"""While this many notices wait to be sent, no more are accepted."""
 LEAD: Final = 1 / 60
-"""Between the beat and the sending, as a fraction of a beat."""
+"""The time between the beat and the sending, as a fraction of a beat."""
 
 
 class Notices:
-    """Takes what is due on each beat, and has it sent. For the event loop's thread only."""
+    """Collects the due notices on each beat, and has them sent. For the event loop's thread only."""
 
     def __init__(
         self,
@@ -38,8 +211,8 @@ class Notices:
         listening: Callable[[], Collection[str]],
         noticed: Callable[[str, str], None] = lambda _kind, _result: None,
     ) -> None:
-        """*beat* is in seconds; *run* runs something in the games' thread; *listening* tells who had a stream since the
-        last beat; *noticed* is called with the kind of each notice sent, and the result."""
+        """*beat* is in seconds; *run* runs something in the games' thread; *listening* returns who had a stream since
+        the last beat; *noticed* is called with the kind of each notice sent, and the result."""
         self._noticed = noticed
         self.allowed = allowed
         key = storage.secret(PUSH_KEY, new_key) if self.allowed.push else ""
@@ -62,7 +235,7 @@ class Notices:
         self._task = asyncio.create_task(self._go_round())
 
     async def close(self) -> None:
-        """Stop. What is being sent may still arrive; what waits is lost, as no turn is told twice."""
+        """Stop. Notices being sent may still arrive; waiting ones are lost, because no turn is told twice."""
         tasks = [*self._unsent, *([] if self._task is None else [self._task])]
         for task in tasks:
             task.cancel()
@@ -107,4 +280,4 @@ class Notices:
             else:
                 await self._run(self.subscriptions.failed, notice, self._now())
         except Refused:
-            LOG.warning("what came of a notice could not be noted")
+            LOG.warning("the result of a notice could not be stored")

@@ -1,4 +1,4 @@
-"""``fogline admin``: what a host sees of games and does with them, while servers are running."""
+"""``fogline admin``: what a host can see of games and do with them, while servers are running."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from typing import Any, Final
 
 from sqlalchemy.exc import DBAPIError
 
+from fogline.desk.times import milliseconds
 from fogline.kernel.errors import BadData
 from fogline.server.operations.edits import Expiry, close_game, delete_game, give_back, revoke
 from fogline.server.operations.listing import count_games, day_before, list_games, show_game
 from fogline.server.operations.options import database_of, read_duration, read_time
-from fogline.server.storage.heartbeat import milliseconds
 from fogline.server.storage.storage import Storage
 
 READING: Final = ("games", "show", "stats", "expire")
 """The actions that look at the database before they change anything."""
 MOST: Final = 50
-"""The number of games that are listed by default."""
+"""The number of games listed by default."""
 MAX_MOST: Final = 1_000_000
 
 

@@ -1,8 +1,8 @@
-"""Copies of the database, made while servers are running, and a database from a copy.
+"""``fogline backup``: a copy of the database, made while servers are running. ``fogline restore``: a database from one.
 
 A copy is one SQLite file, whatever the database is: of SQLite by its online backup, of PostgreSQL by reading all tables
-in one transaction that sees one moment. Everything that was acknowledged before the copy was begun is in it. It can be
-restored into a database of either kind, or be served as it is.
+in one transaction with a consistent snapshot. It contains everything acknowledged before the copy began. It can be
+restored into a database of either kind, or be served directly.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from __future__ import annotations
 import os
 import sqlite3
 import time
+from argparse import Namespace
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -20,20 +21,11 @@ from sqlalchemy import Connection, Engine, MetaData, Table, bindparam, create_en
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DatabaseError, DBAPIError, NoSuchTableError
 
+from fogline.desk.keeping import FIRST
 from fogline.kernel.errors import BadData
-from fogline.server.storage.databases import (
-    SQLITE,
-    SUFFIX,
-    ServerLock,
-    file_of,
-    is_shared,
-    migrated,
-    open_engine,
-    read_url,
-    revision_of,
-    shown,
-)
-from fogline.server.storage.schema import FIRST, next_seal
+from fogline.server.operations.options import database_of
+from fogline.server.storage import databases
+from fogline.server.storage.schema import next_seal
 from fogline.server.storage.statements import OTHERS
 from fogline.server.storage.storage import PRESENT
 
@@ -41,23 +33,43 @@ BATCH: Final = 1000
 """The number of rows that are copied at a time."""
 WAIT_SECONDS: Final = 30
 VERSIONS: Final = "alembic_version"
-"""The table of the migrations, which write it themselves."""
+"""The table of the migrations, which maintain it themselves."""
 
 
 class Copied(NamedTuple):
     games: int
     lines: int
     broken: tuple[str, ...] = ()
-    """Games with a row that is missing or was changed, as far as that was checked. They are copied as they are."""
+    """Games with a missing or changed row, if that was checked. They are copied unchanged."""
+
+
+def add_arguments(parser: Any) -> None:
+    """Add those of one of both, by its name."""
+    texts, is_backup = parser.texts, parser.prog.endswith("backup")
+    parser.add_argument("file", metavar="FILE", help=texts("cli-backup-file" if is_backup else "cli-restore-file"))
+    database = texts("cli-host-database" if is_backup else "cli-restore-database")
+    parser.add_argument("--database", metavar="URL", help=database)
+
+
+def run(args: Namespace) -> int:
+    """Make a copy, or restore one. 1, if it has games that cannot be read."""
+    texts, url, file = args.texts, database_of(args, os.environ), Path(args.file)
+    is_backup = args.command == "backup"
+    with args.waiting(texts("backup-making" if is_backup else "restore-making")):
+        copied = back_up(url, file) if is_backup else restore(file, url)
+    print(texts("backup-done" if is_backup else "restore-done", file=args.file, games=copied.games))
+    for game_id in copied.broken:
+        print(texts("restore-broken", game=game_id))
+    return 1 if copied.broken else 0
 
 
 def back_up(url: str, file: Path) -> Copied:
     """Copy a database to a new *file*, which only its owner can read."""
-    parsed = read_url(url)
+    parsed = databases.read_url(url)
     if file.exists():
         raise BadData("backup", str(file), "already exists and will not be overwritten")
     with _written(file) as partial:
-        if is_shared(parsed):
+        if databases.is_shared(parsed):
             _export(parsed, partial)
         else:
             _copy_file(parsed, partial)
@@ -65,12 +77,12 @@ def back_up(url: str, file: Path) -> Copied:
 
 
 def restore(file: Path, url: str) -> Copied:
-    """Fill an empty database from a copy: all of it, or nothing. No server may be using it."""
+    """Fill an empty database from a copy, completely or not at all. No server may be using it."""
     if not file.is_file():
         raise BadData("restore", str(file), "does not exist")
-    parsed = read_url(url)
-    if not is_shared(parsed) and file_of(parsed) is None:
-        raise BadData("--database", shown(parsed), "is not a file: nothing would be kept")
+    parsed = databases.read_url(url)
+    if not databases.is_shared(parsed) and databases.file_of(parsed) is None:
+        raise BadData("--database", databases.shown(parsed), "is not a file: nothing would be kept")
     source = create_engine("sqlite://", creator=lambda: _connect(file, "ro"), hide_parameters=True)
     try:
         with _removed_if_new(parsed), source.connect() as copy:
@@ -88,13 +100,13 @@ def restore(file: Path, url: str) -> Copied:
 @contextmanager
 def _removed_if_new(url: URL) -> Iterator[None]:
     """If it fails, remove the database file, unless it was there before."""
-    file = file_of(url)
+    file = databases.file_of(url)
     is_new = file is not None and not file.exists()
     try:
         yield
     except BaseException:
         if file is not None and is_new:
-            for end in ("", "-wal", "-shm", SUFFIX):
+            for end in ("", "-wal", "-shm", databases.SUFFIX):
                 file.with_name(file.name + end).unlink(missing_ok=True)
         raise
 
@@ -104,7 +116,7 @@ def _removed_if_new(url: URL) -> Iterator[None]:
 
 @contextmanager
 def _written(file: Path) -> Iterator[Path]:
-    """A file beside *file* that gets its name when it is complete, and is removed if it fails."""
+    """A file beside *file* that gets its name when it is complete, and is removed on failure."""
     partial = file.with_name(f"{file.name}.partial")
     try:
         os.close(os.open(partial, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
@@ -125,9 +137,9 @@ def _connect(file: Path, mode: str) -> sqlite3.Connection:
 
 
 def _copy_file(url: URL, partial: Path) -> None:
-    file = file_of(url)
+    file = databases.file_of(url)
     if file is None or not file.is_file():
-        raise BadData("--database", shown(url), "does not exist")
+        raise BadData("--database", databases.shown(url), "does not exist")
     until = time.monotonic() + WAIT_SECONDS
 
     def refuse_locked(status: int, *_: int) -> None:
@@ -136,27 +148,28 @@ def _copy_file(url: URL, partial: Path) -> None:
 
     try:
         with closing(_connect(file, "rw")) as source, closing(_connect(partial, "rw")) as copy:
-            source.backup(copy, progress=refuse_locked)  # in one step: one moment, and writers do not wait for it
+            source.backup(copy, progress=refuse_locked)  # in one step: one snapshot, and writers do not wait for it
             copy.execute("PRAGMA journal_mode = DELETE")
-            copy.execute("VACUUM")  # without what was deleted
+            copy.execute("VACUUM")  # without deleted data
     except sqlite3.Error as error:
-        raise BadData("--database", shown(url), f"cannot be copied: {error}") from None
+        raise BadData("--database", databases.shown(url), f"cannot be copied: {error}") from None
 
 
 def _export(url: URL, partial: Path) -> None:
-    source, target = open_engine(url), open_engine(URL.create(SQLITE, database=str(partial)))
+    source = databases.open_engine(url)
+    target = databases.open_engine(URL.create(databases.SQLITE, database=str(partial)))
     try:
         with source.connect().execution_options(isolation_level="REPEATABLE READ") as connection:
-            revision = revision_of(connection)
+            revision = databases.revision_of(connection)
             if revision is None:
-                raise BadData("--database", shown(url), "has no games of Fogline")
-            with closing(migrated(target, revision)) as copy:
+                raise BadData("--database", databases.shown(url), "has no games of Fogline")
+            with closing(databases.migrated(target, revision)) as copy:
                 with copy.begin():
                     _copy_tables(connection, copy)
                 driver: Any = copy.connection.driver_connection
                 driver.execute("PRAGMA journal_mode = DELETE")
     except DatabaseError as error:
-        raise BadData("--database", shown(url), f"cannot be copied: {error.orig}") from None
+        raise BadData("--database", databases.shown(url), f"cannot be copied: {error.orig}") from None
     finally:
         source.dispose()
         target.dispose()
@@ -180,7 +193,7 @@ def _checked(partial: Path) -> Copied:
 
 def _revision(copy: Connection, file: Path) -> str:
     try:
-        revision = revision_of(copy)
+        revision = databases.revision_of(copy)
     except (DatabaseError, CommandError) as error:
         raise BadData("restore", str(file), f"is not a copy of a database: {getattr(error, 'orig', error)}") from None
     if revision is None:
@@ -191,18 +204,17 @@ def _revision(copy: Connection, file: Path) -> str:
 @contextmanager
 def _emptied(url: URL, revision: str) -> Iterator[Connection]:
     """A transaction on an empty database with the schema of a *revision*."""
-    target = open_engine(url)
+    target = databases.open_engine(url)
     lock = _lock(url)
     try:
         _refuse_other(target, revision)
-        with closing(migrated(target, revision)) as connection, connection.begin():
-            if is_shared(url) and connection.execute(OTHERS, {"present": PRESENT}).scalar_one():
+        with closing(databases.migrated(target, revision)) as connection, connection.begin():
+            if databases.is_shared(url) and connection.execute(OTHERS, {"present": PRESENT}).scalar_one():
                 raise _in_use(url)
             tables = _tables(connection)
             if connection.execute(select(func.count()).select_from(tables["games"])).scalar_one():
-                raise BadData(
-                    "--database", shown(url), "already has games; a copy can be restored only into an empty database"
-                )
+                why = "already has games; a copy can be restored only into an empty database"
+                raise BadData("--database", databases.shown(url), why)
             yield connection
     finally:
         target.dispose()
@@ -210,29 +222,29 @@ def _emptied(url: URL, revision: str) -> Iterator[Connection]:
             lock.release()
 
 
-def _lock(url: URL) -> ServerLock | None:
-    if (file := file_of(url)) is None:
+def _lock(url: URL) -> databases.ServerLock | None:
+    if (file := databases.file_of(url)) is None:
         return None
     try:
-        return ServerLock(file)
+        return databases.ServerLock(file)
     except OSError:
         raise _in_use(url) from None
 
 
 def _in_use(url: URL) -> BadData:
-    return BadData("--database", shown(url), "is in use: stop its servers first")
+    return BadData("--database", databases.shown(url), "is in use: stop its servers first")
 
 
 def _refuse_other(target: Engine, revision: str) -> None:
-    """A database with the schema of another version would not get what its migrations do with rows."""
+    """A database with the schema of another version would miss what its migrations do with rows."""
     try:
         with target.connect() as connection:
-            found = revision_of(connection)
+            found = databases.revision_of(connection)
     except DatabaseError as error:
-        raise BadData("--database", shown(target.url), f"cannot be used: {error.orig}") from None
+        raise BadData("--database", databases.shown(target.url), f"cannot be used: {error.orig}") from None
     if found not in (None, revision):
         why = "has tables of another version than the copy; restore into a new database"
-        raise BadData("--database", shown(target.url), why)
+        raise BadData("--database", databases.shown(target.url), why)
 
 
 # -- copying rows -------------------------------------------------------------------------------------
@@ -249,7 +261,7 @@ def _copy_tables(source: Connection, target: Connection) -> Copied:
     """Copy all rows, within a transaction of each."""
     theirs, ours = _tables(source), _tables(target)
     for table in reversed(ours.values()):
-        target.execute(delete(table))  # what the migrations have entered
+        target.execute(delete(table))  # entered by the migrations
     counts: dict[str, int] = {}
     check = _Seals()
     for name, table in theirs.items():

@@ -1,13 +1,14 @@
-"""Figures for monitoring (Prometheus): how much is asked and how long it takes. Only the host can ask for them.
+"""Metrics for monitoring (Prometheus): the number of requests and their duration. Only the host can request them.
 
-They tell nothing that a game hides. No label names a game, a seat, a title or an address; times are rounded up to the
-limits of wide classes before they are added, so sums say no more than the classes do. Nearly all requests are in one
-class, whatever a seat holds; the time that bots think is counted in whole seconds.
+They reveal nothing that a game hides. No label names a game, a seat, a title or an address; times are rounded up to the
+bounds of wide buckets before they are added, so sums contain no more than the buckets do. Nearly all requests are in
+one bucket, whatever a seat holds; the bots' thinking time is counted in whole seconds.
 """
 
 from __future__ import annotations
 
 import hmac
+import math
 from bisect import bisect_left
 from collections.abc import Callable, Collection, Iterable
 from typing import Any, Final
@@ -15,6 +16,7 @@ from typing import Any, Final
 from prometheus_client import CollectorRegistry, Counter, Histogram, generate_latest, start_http_server
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
 
+from fogline.desk.refusals import LOG
 from fogline.kernel.errors import BadData
 from fogline.server.addresses import name_called, plain_name, read_address
 
@@ -23,24 +25,27 @@ COMMIT_CLASSES: Final = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 THINKING_CLASSES: Final = (1.0, 2.0, 5.0, 10.0, 30.0)
 METHODS: Final = ("GET", "HEAD", "POST")
 OTHER: Final = "other"
-"""In place of other methods."""
+"""In place of other methods and paths."""
 PATH: Final = "/metrics"
 WRONG_NAME: Final = b"unknown host name; to allow it: fogline serve --allowed-host NAME\n"
 READ_SECONDS: Final = 10
-"""How long a request on the port of the figures may take to arrive."""
+"""The maximum time for a request on the metrics port to arrive."""
 
 
 def rounded(seconds: float, classes: Collection[float]) -> float:
-    """The limit of the class that a time falls into; beyond the last, twice the last."""
+    """The bound of the bucket that a time falls into; beyond the last, twice the last."""
     limits = list(classes)
     at = bisect_left(limits, seconds)
     return limits[at] if at < len(limits) else 2 * limits[-1]
 
 
 class Metrics:
-    """The figures. Any thread may add to them."""
+    """The metrics. Any thread may add to them."""
 
-    def __init__(self) -> None:
+    def __init__(self, slow_seconds: float = math.inf) -> None:
+        """Requests that take longer than *slow_seconds* are logged."""
+        self._slow_seconds = slow_seconds
+        self._paths: frozenset[str] = frozenset()
         self.registry = CollectorRegistry()
         into: Any = {"registry": self.registry}
         self._requests = Counter(
@@ -59,10 +64,17 @@ class Metrics:
         self._bot_faults = Counter("fogline_bot_faults", "Bots that have failed: a random action was played", **into)
         self._notices = Counter("fogline_notices", "Notices, by kind and result", ["kind", "result"], **into)
 
+    def know(self, paths: Iterable[str]) -> None:
+        """Only these paths are ever named; a query never is."""
+        self._paths = frozenset(paths)
+
     def answered(self, method: str, path: str, status: int, seconds: float) -> None:
-        """A request was answered; of a stream, its beginning. *path* is one of a few."""
-        self._requests.labels(method if method in METHODS else OTHER, path, str(status)).inc()
-        self._seconds.labels(path).observe(rounded(seconds, REQUEST_CLASSES))
+        """A request was answered after that time; of a stream, its beginning."""
+        known = path if path in self._paths else OTHER
+        self._requests.labels(method if method in METHODS else OTHER, known, str(status)).inc()
+        self._seconds.labels(known).observe(rounded(seconds, REQUEST_CLASSES))
+        if seconds >= self._slow_seconds:
+            LOG.warning("slow: %s %s was answered with %d after %.0f ms", method, known, status, 1000 * seconds)
 
     def failed(self) -> None:
         """A request has ended in an internal error."""
@@ -83,7 +95,7 @@ class Metrics:
         self._notices.labels(kind, result).inc()
 
     def measure(self, name: str, about: str, value: Callable[[], float], *, is_total: bool = False) -> None:
-        """A figure that is asked for whenever it is wanted; *is_total*: it only grows."""
+        """A metric that is computed on demand; *is_total*: it only grows."""
         family = CounterMetricFamily if is_total else GaugeMetricFamily
 
         class Asked:
@@ -105,7 +117,7 @@ def is_allowed(wanted: str, given: str) -> bool:
 
 
 def _is_called(host: str | None, version: str, names: Collection[str]) -> bool:
-    """Whether a request uses an address or one of our *names*. Only HTTP/1.0, which no browser speaks, needs none."""
+    """Whether a request uses an address or one of our *names*. Only HTTP/1.0, which no browser uses, needs none."""
     if host is None:
         return version == "HTTP/1.0"
     name = name_called(host)
@@ -113,10 +125,10 @@ def _is_called(host: str | None, version: str, names: Collection[str]) -> bool:
 
 
 class MetricsListener:
-    """The figures on a port of their own, for the monitoring only: the server of prometheus-client, in threads."""
+    """The metrics on a separate port, for the monitoring only: the server of prometheus-client, in threads."""
 
     def __init__(self, metrics: Metrics, host: str, port: int, names: Collection[str] = ()) -> None:
-        """*names* are the host names that a request may use, besides addresses: pages of other sites whose name now
+        """*names* are the host names that a request may use, apart from addresses: pages of other sites whose name now
         leads here (DNS rebinding) get nothing."""
         ours = {plain_name(name) for name in (*names, host)}
         try:
@@ -132,7 +144,7 @@ class MetricsListener:
             return tell(environ, start)
 
         self._server.set_app(answer)
-        # Who has gone, or sends something else than a request, is not logged: it would fill the log with addresses.
+        # Clients that leave, or send invalid requests, are not logged: they would fill the log with addresses.
         self._server.handle_error = lambda *_: None
         handler = self._server.RequestHandlerClass
         self._server.RequestHandlerClass = type("Hurried", (handler,), {"timeout": READ_SECONDS})

@@ -1,26 +1,24 @@
 """The time of the server, and the pauses in which no server was running.
 
 A server measures time from its start with a monotonic clock: a step of the machine's clock changes nothing. Every few
-seconds it writes a heartbeat to the database, as long as somebody's clock can run. If the latest heartbeat is old, no
-server was running meanwhile, or none could reach the database: nobody could act, so no clock has run. That is stored as
-a *pause*, so the same rows and pauses always give the same clocks.
+seconds it writes a heartbeat to the database, while somebody's clock can run. If the latest heartbeat is old, no server
+was running meanwhile, or none could reach the database: nobody could act, so no clock has run. That is stored as a
+*pause*, so the same rows and pauses always give the same clocks.
 
-Several servers can share a database. One that stops leaves no pause, because the others go on with their heartbeats.
-The time never goes back behind the latest heartbeat, even if a machine's clock was wrong.
+Several servers can share a database. One that stops leaves no pause, because the others continue their heartbeats.
+Time never goes back behind the latest heartbeat, even if a machine's clock was wrong.
 
-Answers whose computing time could reveal something are sent on a beat: at a time that was fixed before.
+Answers whose computing time could reveal something are sent on a beat: at a time fixed in advance.
 """
 
 from __future__ import annotations
 
-import time
-from bisect import bisect_right
 from collections.abc import Callable
-from math import ceil
-from typing import Final, NamedTuple
+from typing import Final
 
 from sqlalchemy import bindparam, insert, select
 
+from fogline.desk.times import Pause, Pauses, milliseconds
 from fogline.server.storage.schema import GAMES, HEART, PAUSES
 from fogline.server.storage.storage import Storage
 
@@ -35,48 +33,6 @@ _LATEST: Final = select(HEART.c.at).where(HEART.c.id == 1).with_for_update()
 _BEAT: Final = HEART.update().where(HEART.c.id == 1).values(at=bindparam("now"))
 _PAUSES: Final = select(PAUSES.c.since, PAUSES.c.until).order_by(PAUSES.c.until.desc())
 _EXPECTED: Final = select(GAMES.c.due).where(GAMES.c.due.is_not(None)).limit(1)
-
-_STARTED: Final = time.time_ns() - time.monotonic_ns()
-
-
-def milliseconds() -> int:
-    """Milliseconds since 1970: by the machine's clock when this module was loaded, and monotonic from then on."""
-    return (_STARTED + time.monotonic_ns()) // 1_000_000
-
-
-class Pause(NamedTuple):
-    """A time in which no server was running."""
-
-    since: int
-    until: int
-
-
-class Pauses:
-    """All pauses, the earliest first. They never overlap."""
-
-    def __init__(self) -> None:
-        self._all: list[Pause] = []
-        self._untils: list[int] = []
-
-    def renew(self, latest: list[Pause], *, is_all: bool) -> None:
-        """The *latest*, as they are stored, replace those that were known since then; or they are all."""
-        first = 0 if is_all or not latest else bisect_right(self._untils, latest[0].until - 1)
-        self._all[first:] = latest
-        self._untils[first:] = [pause.until for pause in latest]
-
-    def length(self, after: int, at: int, measure: Callable[[int], int] = int) -> int:
-        """The total of the pauses that ended between two times, as *measure* counts time, without what was before
-        *after*."""
-        first, last = bisect_right(self._untils, after), bisect_right(self._untils, at)
-        return sum(measure(pause.until) - measure(max(pause.since, after)) for pause in self._all[first:last])
-
-    def time_of(self, after: int, at: int, measure: Callable[[int], int] = int) -> int:
-        """The time *at* without the pauses after a given time. It is as *measure* counts time, and so is the result."""
-        for since, until in self._all[bisect_right(self._untils, after) :]:
-            begin = measure(max(since, after))
-            if at > begin:
-                at += measure(until) - begin
-        return at
 
 
 class Heartbeat:
@@ -121,10 +77,4 @@ UNDO_SECONDS: Final = 0.1
 more others have done in secret meanwhile."""
 READ_SECONDS: Final = 0.25
 """The same for an answer about a game that had to be read from the database first: reading takes longer the more lines
-the game has, including lines that others have played in secret or taken back. Nearly every game is read within one
-beat."""
-
-
-def left(begun: float, beat: float, now: float) -> float:
-    """The seconds from *now* to the next whole multiple of *beat* after *begun*."""
-    return max(1, ceil((now - begun) / beat)) * beat - (now - begun) if beat > 0 else 0.0
+the game has, including others' secret or undone lines. Nearly every game is read within one beat."""

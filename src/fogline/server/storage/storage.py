@@ -2,7 +2,7 @@
 is sealed (``schema.py``), so that a missing or changed one is noticed.
 
 Used by one thread at a time (``worker.py``). If other servers share the database, the number of a row decides: if two
-add the same number to a game, one fails, reads again, and finds what the other has done."""
+add the same number to a game, one fails, reads again, and finds the other's changes."""
 
 from __future__ import annotations
 
@@ -10,101 +10,28 @@ import json
 import time
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import Any, Final, NamedTuple, NewType
+from typing import Any, Final, NewType
 
 from sqlalchemy import Connection, Executable, Table, delete, func, insert, select, text
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
+from fogline.desk.keeping import FIRST, INVITE, JOINED, SEAT, WATCH, Key, Row, Stored
+from fogline.desk.tokens import digest as hash_of
 from fogline.kernel.errors import BadData
 from fogline.kernel.setup import Setup, Value
-from fogline.server.storage.databases import (
-    ATTEND,
-    ServerLock,
-    file_of,
-    is_shared,
-    migrated,
-    open_engine,
-    read_url,
-    shown,
-    visited,
-)
-from fogline.server.storage.schema import FIRST, GAMES, KEYS, LINES, NOTICES, PLAYER_SEATS, SECRETS, next_seal
-from fogline.server.storage.statements import (
-    ADD_SECRET,
-    KEY,
-    LINES_AFTER,
-    LOCK,
-    NOTICES_OF,
-    NOTIFY,
-    OTHERS,
-    SEAL,
-    SEATS_OF,
-    SET_DUE,
-    STANDING,
-    Edits,
-    KnownKeys,
-    Standing,
-    enter_edit,
-    read_standing,
-    remember,
-)
-from fogline.server.storage.tokens import digest as hash_of
+from fogline.server.storage import databases, statements
+from fogline.server.storage.schema import GAMES, KEYS, LINES, NOTICES, PLAYER_SEATS, SECRETS, next_seal
+from fogline.server.storage.statements import Edits, KnownKeys, Standing
 
-SEAT: Final = "seat"
-"""A key that plays a seat."""
-INVITE: Final = "invite"
-"""A key that can be exchanged once for a seat's."""
-JOINED: Final = "joined"
-"""The key that an invitation was exchanged for is known by the seat; this one is used up."""
-WATCH: Final = "watch"
-"""A key that shows the public view."""
 REVOKED: Final = "revoked"
-"""A key of a seat or a watcher that the operator has made invalid. It stays, so that it cannot be derived again."""
+"""A key of a seat or a watcher that the operator has revoked. It stays, so that it cannot be derived again."""
 
 PRESENT: Final = 0x666F6770
 """The advisory lock of PostgreSQL that every server holds, shared, while it runs."""
 CHANNEL: Final = "fogline"
-"""The channel of PostgreSQL for notifications: the id of a changed game, and nothing else."""
+"""The PostgreSQL channel for notifications: the id of a changed game, and nothing else."""
 PlayerId = NewType("PlayerId", str)
-"""The id of somebody who signs in. It gives no access."""
-
-
-class Key(NamedTuple):
-    """What a token opens."""
-
-    game_id: str
-    kind: str
-    seat: int | None
-
-
-class Row(NamedTuple):
-    """One accepted line: an action, a word, a choice of chance (seat -1), or ``undo``."""
-
-    seat: int
-    action: str
-    at: int
-    """When it was committed, in milliseconds; the same for all that was committed together, and for nothing else."""
-
-
-class Stored(NamedTuple):
-    """A game as it was agreed."""
-
-    setup: Setup
-    rules: int
-    at: int
-    """When it was begun, in milliseconds."""
-    terms: str
-    """What was agreed besides the set-up (``terms.py``)."""
-    started: int | None
-    """When the last seat was taken."""
-    ended: int | None = None
-    """When it ended, or None."""
-    seed: str | None = None
-    """The server's seed; None: the game cannot be verified."""
-    watch: str | None = None
-    """The token of a watcher that everybody may have: the game is listed. None: it is not."""
-    world: str = ""
-    """The position in which it began; empty: before the first choice."""
+"""The id of a player with an account. It gives no access."""
 
 
 class Taken(Exception):
@@ -112,29 +39,29 @@ class Taken(Exception):
 
 
 class BrokenRows(Exception):
-    """The rows of a game are not those that were stored. It says which; for the operator only."""
+    """The rows of a game differ from those that were stored. The message says which; for the operator only."""
 
     def __init__(self, number: int, why: str) -> None:
         super().__init__(f"row {number} {why}")
 
 
 class Spoilt(Exception):
-    """A part of this transaction has failed, so all of it has."""
+    """A part of this transaction has failed, and with it the whole."""
 
 
 class Storage:
-    """The database. ``transaction`` is the only way to write: what is inside commits atomically."""
+    """The database. ``transaction`` is the only way to write: changes inside it commit atomically."""
 
     def __init__(self, url: str, *, is_visitor: bool = False, only_reads: bool = False) -> None:
-        """A visitor is a command that works beside the servers: it does not migrate the database, and is no server. If
-        it *only_reads*, servers go on writing meanwhile, however long it takes."""
-        parsed = read_url(url)
+        """A visitor is a command that works beside the servers: it does not migrate the database, and is not a server.
+        If it *only_reads*, servers continue writing meanwhile, however long it takes."""
+        parsed = databases.read_url(url)
         self._is_visitor = is_visitor
-        self.is_shared = is_shared(parsed)
+        self.is_shared = databases.is_shared(parsed)
         """Whether other servers can add to the same games."""
         self._has_others = self.is_shared or is_visitor
-        self.file = file_of(parsed)
-        """Where it is, if it is a file."""
+        self.file = databases.file_of(parsed)
+        """Its path, if it is a file."""
         self.has_written = False
         """Whether the latest successful transaction has changed a game."""
         self.undone: Callable[[str], None] = lambda game_id: None
@@ -142,23 +69,24 @@ class Storage:
         self.edited: Callable[[frozenset[str] | None], None] = lambda games: None
         """Called with the games that the operator has changed (None: all), before anything is read."""
         self.committed: Callable[[float], None] = lambda seconds: None
-        """Called with the time that a commit has taken, if something was changed."""
+        """Called with the duration of a commit, if something was changed."""
         self.backend = 0
         """The number of our PostgreSQL backend: notifications from it are our own."""
         self.is_alone = True
         """Whether no other server was running when this one started."""
-        self._engine = open_engine(parsed, is_visitor=is_visitor, only_reads=only_reads)
-        self._lock: ServerLock | None = None
+        self._engine = databases.open_engine(parsed, is_visitor=is_visitor, only_reads=only_reads)
+        self._lock: databases.ServerLock | None = None
         if self.file is not None and not is_visitor:
             try:
-                self._lock = ServerLock(self.file)
+                self._lock = databases.ServerLock(self.file)
             except OSError:
-                raise BadData("--database", shown(parsed), "is locked: another server uses it") from None
+                raise BadData("--database", databases.shown(parsed), "is locked: another server uses it") from None
         self._edits = Edits(is_shared=self.is_shared)
-        self._connection: Connection | None = visited(self._engine) if is_visitor else migrated(self._engine)
+        connect = databases.visited if is_visitor else databases.migrated
+        self._connection: Connection | None = connect(self._engine)
         if self.is_shared:
             with self._connection.begin():
-                self.is_alone = not self._connection.execute(OTHERS, {"present": PRESENT}).scalar_one()
+                self.is_alone = not self._connection.execute(statements.OTHERS, {"present": PRESENT}).scalar_one()
         self._note_backend(self._connection)
         self._is_writing = False
         self.is_spoilt = False
@@ -170,7 +98,7 @@ class Storage:
         self._keys = KnownKeys()
         self._standings: dict[str, Standing] = {}
         self._dues: dict[str, int | None] = {}
-        """Those to be sent, as ``_pending`` has lines."""
+        """Due times to be written, like the lines in ``_pending``."""
 
     def close(self) -> None:
         self._disconnect()
@@ -182,7 +110,7 @@ class Storage:
 
     @contextmanager
     def transaction(self) -> Iterator[None]:
-        """Everything that is added inside is committed together; after this it is on disk.
+        """Everything added inside is committed together; after this it is on disk.
 
         Nested transactions are part of the outer one: if one fails, all fail.
         """
@@ -204,8 +132,8 @@ class Storage:
                 if self.is_spoilt:
                     raise Spoilt
                 self._flush()
-                if self.is_shared and self._changed:  # the other servers hear of it on commit
-                    self._connected().execute(NOTIFY, {"channel": CHANNEL, "games": list(self._changed)})
+                if self.is_shared and self._changed:  # the other servers are notified on commit
+                    self._connected().execute(statements.NOTIFY, {"channel": CHANNEL, "games": list(self._changed)})
                 ready = time.monotonic()
             self.has_written = bool(self._changed)
             if self.has_written:
@@ -245,12 +173,12 @@ class Storage:
     def add_key(self, digest: str, key: Key) -> None:
         """Enter the hash of a token. Locks the game, so that a joining seat sees earlier joins."""
         if self.is_shared and key.kind == SEAT:
-            self._connected().execute(LOCK, {"name": key.game_id})
+            self._connected().execute(statements.LOCK, {"name": key.game_id})
         self._connected().execute(insert(KEYS).values(hash=digest, game=key.game_id, kind=key.kind, seat=key.seat))
         self._change(key.game_id)
 
     def use_invitation(self, digest: str) -> None:
-        """Use up an invitation. ``Taken``, if it was used before."""
+        """Use up an invitation. ``Taken`` if it was used before."""
         wanted = KEYS.update().where(KEYS.c.hash == digest, KEYS.c.kind == INVITE).values(kind=JOINED)
         if self._connected().execute(wanted).rowcount != 1:
             raise Taken
@@ -281,7 +209,7 @@ class Storage:
         return seal
 
     def set_started(self, game_id: str, at: int) -> None:
-        """The last seat was taken at that time. ``Taken``, if it was before."""
+        """The last seat was taken at that time. ``Taken`` if it was started before."""
         wanted = GAMES.update().where(GAMES.c.id == game_id, GAMES.c.started.is_(None)).values(started=at)
         if self._connected().execute(wanted).rowcount != 1:
             raise Taken
@@ -305,60 +233,58 @@ class Storage:
         standing = self.standing(game_id)
         for seats, began_at in ((ended, None), (began, at)):
             if seats and standing.has_notices:
-                wanted = NOTICES_OF.where(NOTICES.c.seat.in_(seats)).values(turn=began_at, next=began_at, tries=0)
-                self._connected().execute(wanted, {"name": game_id})
+                theirs = statements.NOTICES_OF.where(NOTICES.c.seat.in_(seats))
+                self._connected().execute(theirs.values(turn=began_at, next=began_at, tries=0), {"name": game_id})
             if not standing.players.keys().isdisjoint(seats):
-                its = SEATS_OF.where(PLAYER_SEATS.c.seat.in_(seats)).values(to_act=int(began_at is not None))
+                its = statements.SEATS_OF.where(PLAYER_SEATS.c.seat.in_(seats)).values(to_act=int(began_at is not None))
                 self._connected().execute(its, {"which": game_id})
 
     def set_results(self, game_id: str, results: Mapping[int, str]) -> None:
-        """The game is over: what came of it for each seat."""
+        """The game is over: the result for each seat."""
         for seat in self.standing(game_id).players:
-            its = SEATS_OF.where(PLAYER_SEATS.c.seat == seat).values(result=results[seat], to_act=0)
+            its = statements.SEATS_OF.where(PLAYER_SEATS.c.seat == seat).values(result=results[seat], to_act=0)
             self._connected().execute(its, {"which": game_id})
 
     def end_notices(self, game_id: str) -> None:
-        """The game is over: nobody is told about it any more, and addresses are not kept."""
+        """The game is over: nobody is notified about it any more, and addresses are not kept."""
         if self.standing(game_id).has_notices:
-            self.change_rows(game_id, delete(NOTICES).where(NOTICES.c.game == game_id))
+            self.change(game_id, delete(NOTICES).where(NOTICES.c.game == game_id))
 
-    def change_rows(self, game_id: str, statement: Executable, **values: Any) -> int:
-        """Execute a statement about the notices, phrases or players of a game. Returns how many rows it has changed."""
-        found = self._connected().execute(statement, values)
-        self._change(game_id)
+    def change(self, game_id: str | None, statement: Executable) -> int:
+        """Execute a statement about the notices, phrases or players of a game (None: about no game). Returns how many
+        rows it has changed."""
+        found = self._connected().execute(statement)
+        if game_id is not None:
+            self._change(game_id)
         return int(found.rowcount)
 
     def touch(self, game_ids: Iterable[str]) -> None:
-        """Tell readers and other servers that something these games show has changed, though none of their rows has."""
+        """Tell readers and other servers that something these games show has changed, although none of their rows
+        has."""
         for game_id in game_ids:
             self._change(game_id)
-
-    def change(self, statement: Executable) -> int:
-        """Execute a statement that changes no game. Returns how many rows it has changed."""
-        return int(self._connected().execute(statement).rowcount)
 
     def edit(self, *game_ids: str | None) -> None:
         """The operator changes these games (None: all of them): running servers drop their copies."""
         for game_id in game_ids:
-            enter_edit(self._connected(), game_id)
+            statements.enter_edit(self._connected(), game_id)
             self._change("" if game_id is None else game_id)
         self._drop_copies(frozenset(filter(None, game_ids)) if all(game_ids) else None)
 
     # -- reading --------------------------------------------------------------------------------------
 
     def known_key(self, digest: str) -> Key | None:
-        """What the token with this hash opens, if it was asked for before. Any thread may ask."""
+        """The access of the token with this hash, if it was requested before. Any thread may ask."""
         return self._keys.get(digest)
 
     def key(self, digest: str) -> Key | None:
-        """What the token with this hash opens."""
+        """The access of the token with this hash."""
         if (known := self.known_key(digest)) is not None:
             return known
-        with self._reading() as connection:
-            found = connection.execute(KEY, {"hash": digest}).one_or_none()
-        if found is None:
+        found = self.execute(statements.KEY, hash=digest)
+        if not found:
             return None
-        key = Key(found.game, found.kind, found.seat)
+        key = Key(*found[0])
         if key.kind in (SEAT, WATCH) and key.game_id not in self._changed:  # these never change again
             self._keys.add(digest, key)
         return key
@@ -378,26 +304,24 @@ class Storage:
 
     def due(self, at: int, most: int = 1000) -> list[tuple[str, int]]:
         """Games that are due by that time, and when; the longest waiting first."""
-        with self._reading() as connection:
-            wanted = select(GAMES.c.id, GAMES.c.due).where(GAMES.c.due <= at).order_by(GAMES.c.due).limit(most)
-            return [(str(row.id), int(row.due)) for row in connection.execute(wanted)]
+        wanted = select(GAMES.c.id, GAMES.c.due).where(GAMES.c.due <= at).order_by(GAMES.c.due).limit(most)
+        return [(str(row.id), int(row.due)) for row in self.execute(wanted)]
 
     def length(self, game_id: str) -> int:
-        """How many lines there are now, including those of other servers."""
+        """The current number of lines, including those of other servers."""
         if self._has_others:
             self._standings.pop(game_id, None)
         return self.standing(game_id).lines
 
     def lines(self, game_id: str, after: int = 0) -> list[Row]:
-        """The accepted lines after number *after*. ``BrokenRows``, if one is missing or was changed."""
+        """The accepted lines after number *after*. ``BrokenRows`` if one is missing or was changed."""
         return self.sealed_lines(game_id, after)[0]
 
     def sealed_lines(self, game_id: str, after: int = 0, seal: str | None = None) -> tuple[list[Row], str]:
         """The same, with the seal of the last; *seal* is that of number *after* (looked up, if not given)."""
         if seal is None:
             seal = self._seal(game_id, after)
-        with self._reading() as connection:
-            found = connection.execute(LINES_AFTER, {"game": game_id, "after": after}).all()
+        found = self.execute(statements.LINES_AFTER, game=game_id, after=after)
         rows: list[Row] = []
         for expected, (number, seat, action, at, kept) in enumerate(found, after + 1):
             if number != expected:
@@ -415,15 +339,16 @@ class Storage:
             return list(found.all()) if found.returns_rows else []
 
     def count(self, table: Table, *which: Any) -> int:
-        """How many rows of a table there are, of those that meet all conditions."""
+        """The number of rows of a table that meet all conditions."""
         return int(self.execute(select(func.count()).select_from(table).where(*which))[0][0])
 
     def secret(self, name: str, make: Callable[[], str]) -> str:
-        """A secret of the server, made at its first start. Of several servers that start together one makes it."""
+        """A secret of the server, made at its first start. If several servers start together, only one of them makes
+        it."""
         with self.transaction():
             wanted = select(SECRETS.c.value).where(SECRETS.c.name == name)
             if not (found := self.execute(wanted)):
-                self.execute(ADD_SECRET, name=name, value=make())
+                self.execute(statements.ADD_SECRET, name=name, value=make())
                 found = self.execute(wanted)
         return str(found[0].value)
 
@@ -433,9 +358,8 @@ class Storage:
         """The seal of a row; before the first there is none."""
         if not number:
             return FIRST
-        with self._reading() as connection:
-            found = connection.execute(SEAL, {"game": game_id, "number": number}).scalar_one_or_none()
-        return FIRST if found is None else str(found)
+        found = self.execute(statements.SEAL, game=game_id, number=number)
+        return str(found[0].seal) if found else FIRST
 
     def _connected(self) -> Connection:
         if self._connection is None:
@@ -448,7 +372,7 @@ class Storage:
             with connection.begin():
                 self.backend = int(connection.execute(text("SELECT pg_backend_pid()")).scalar_one())
                 if not self._is_visitor:
-                    connection.execute(ATTEND, {"present": PRESENT})
+                    connection.execute(databases.ATTEND, {"present": PRESENT})
 
     def _disconnect(self) -> None:
         connection, self._connection = self._connection, None
@@ -470,13 +394,11 @@ class Storage:
                 yield self._connected()
 
     def standing(self, game_id: str) -> Standing:
-        """How a game stands, as of the latest ``length``."""
+        """The standing of a game, as of the latest ``length``."""
         standing = self._standings.get(game_id)
         if standing is None:
-            with self._reading() as connection:
-                found = connection.execute(STANDING, {"game": game_id}).all()
-            standing = read_standing(found)
-            remember(self._standings, game_id, standing)
+            standing = statements.read_standing(self.execute(statements.STANDING, game=game_id))
+            statements.remember(self._standings, game_id, standing)
         return standing
 
     def _drop_copies(self, edited: frozenset[str] | None) -> None:
@@ -491,7 +413,7 @@ class Storage:
         self._standings.pop(game_id, None)
 
     def _flush(self) -> None:
-        """Send what was added. Sorted, so that two servers that add to the same games cannot deadlock."""
+        """Send the additions. Sorted, so that two servers that add to the same games cannot deadlock."""
         if self._pending:
             rows = sorted(self._pending)
             self._pending.clear()
@@ -504,4 +426,4 @@ class Storage:
         if self._dues:
             dues = [{"name": game_id, "due": self._dues[game_id]} for game_id in sorted(self._dues)]
             self._dues.clear()
-            self._connected().execute(SET_DUE, dues)
+            self._connected().execute(statements.SET_DUE, dues)

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Final
 
-from fogline.kit.aid import Aid
 from fogline.titles.panzer.rules import steps
+from fogline.titles.panzer.rules import view as views
 from fogline.titles.panzer.rules.actions import Explore, Light, Search
 from fogline.titles.panzer.rules.cards import AMERICAN, CELL_NAMES, CODES, FOREST, GERMAN, TYPES, UNKNOWN, unit_of
-from fogline.titles.panzer.rules.state import State
 from fogline.titles.panzer.rules.tables import rules_for
-from fogline.titles.panzer.rules.view import View, imagined, settle
+from fogline.titles.panzer.rules.view import View
 from fogline.titles.scope.actions import Action
 from fogline.titles.scope.aid import CellAid, Shown
 from fogline.titles.scope.grid import SQUARE, cells_of, size_of
@@ -19,13 +17,13 @@ from fogline.titles.scope.marks import Mark, marks_of
 
 
 def marks(view: View) -> list[Mark]:
-    """The marks on the other side's cards, units by their number. The public view has none."""
+    """The marks on the other side's cards, with units by number. The public view has none."""
     return [] if view.seat is None else _marks_on(view, 1 - view.seat)
 
 
 def _marks_on(view: View, side: int) -> list[Mark]:
-    """The marks on the cards of *side*, which are where it has control. No mark says that one of several
-    cells has no unit."""
+    """The marks on the cards of *side*, which are where it has control. No mark says that one of several cells has no
+    unit."""
     held = view.american if side == AMERICAN else view.german
     return [
         Mark(unit_of(side, kind) if kind else FOREST, cells & held)
@@ -34,8 +32,9 @@ def _marks_on(view: View, side: int) -> list[Mark]:
     ]
 
 
-class PanzerAid:
-    """What the shared memory aid asks of this title."""
+class PanzerAid(CellAid):
+    """The parts that the shared memory aid needs from this title. It lists no worlds: squads, twins and marks would
+    have to be listed as well."""
 
     def cells(self, view: View) -> list[int]:
         if view.step <= steps.DEPLOY:
@@ -54,28 +53,12 @@ class PanzerAid:
     def shown(self, view: View) -> list[Shown]:
         return [Shown(*mark) for side in (AMERICAN, GERMAN) if side != view.seat for mark in _marks_on(view, side)]
 
-    def imagined(self, view: View, rng: Random) -> tuple[list[int], bool]:
-        world, is_even = imagined(view, rng)
-        return list(world.cells), is_even
-
-    def settle(self, view: View, cell: int, card: int, rng: Random) -> tuple[int, State | None]:
-        return settle(view, cell, card, rng)
-
-    def looked_at(self, view: View, action: Action) -> list[int]:
+    def turned_up(self, action: Action) -> list[int]:
         if isinstance(action, Search):
             return [int(action.cell)]
         if isinstance(action, Light):
             return [int(action.target)]
         return cells_of(int(SQUARE[action.quadrant])) if isinstance(action, Explore) else []
 
-    def every_world(self, view: View, most: int, rng: Random) -> list[State] | None:
-        return None  # squads, twins and marks would have to be listed as well
 
-    def cell_name(self, cell: int) -> str:
-        return CELL_NAMES[cell]
-
-    def card_name(self, card: int) -> str:
-        return CODES[card]
-
-
-AID: Final[Aid] = CellAid(PanzerAid())
+AID: Final = PanzerAid(views, CELL_NAMES, CODES.__getitem__)

@@ -1,12 +1,13 @@
-"""The memory aid of the SCOPE titles: which cards a face-down cell can hold, and how likely each is."""
+"""The memory aid of the SCOPE titles: which cards a face-down cell can contain, and how likely each is."""
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import sqrt
 from random import Random
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple
 
 from fogline.kit.aid import Question
 from fogline.titles.scope.grid import cells_of
@@ -28,71 +29,76 @@ class Shown(NamedTuple):
     cells: int
 
 
-class Cells(Protocol):
-    """The open questions of a view of one title. Cells and cards are numbers, as in the title."""
+class CellAid(ABC):
+    """The aid of a title whose hidden cards lie in cells. The title says what its open questions are; cells and cards
+    are numbers, as in the title."""
 
+    def __init__(self, views: Any, cell_names: Sequence[str], card_name: Callable[[int], str]) -> None:
+        """*views* is the module that imagines worlds. Cells have the names of the notation, cards those of a view on
+        the wire."""
+        self._views = views
+        self.cell_name = cell_names.__getitem__
+        self.card_name = card_name
+
+    # -- said by the title -------------------------------------------------------------------------
+
+    @abstractmethod
     def cells(self, view: Any) -> list[int]:
         """The cells with a card that is face down to the viewer. None before play begins, and none after it."""
 
+    @abstractmethod
     def cards(self, view: Any, cell: int) -> Sequence[int]:
         """The candidate cards for one of these cells, in a fixed order."""
 
+    @abstractmethod
     def side(self, view: Any, cell: int) -> int:
-        """Whose card lies on one of these cells."""
+        """The owner of the card on one of these cells."""
 
+    @abstractmethod
     def shown(self, view: Any) -> list[Shown]:
         """The cards that the viewer was shown and could have marked."""
 
-    def imagined(self, view: Any, rng: Random) -> tuple[Sequence[int], bool]:
-        """A world that fits the view, as the card on each cell, and whether every world had the same chance."""
-
-    def settle(self, view: Any, cell: int, card: int, rng: Random) -> tuple[int, Any]:
-        """Whether any world that fits the view has *card* on *cell* (``worlds.py``); if so, such a world."""
-
-    def looked_at(self, view: Any, action: Any) -> list[int]:
+    @abstractmethod
+    def turned_up(self, action: Any) -> list[int]:
         """The cells of an enemy whose cards *action* turns up, if they lie face down."""
 
-    def every_world(self, view: Any, most: int, rng: Random) -> list[Any] | None:
-        """All worlds that fit the view; None if there may be more than *most*, or if they cannot be listed."""
-
-    def cell_name(self, cell: int) -> str:
-        """The name of a cell in the notation."""
-
-    def card_name(self, card: int) -> str:
-        """The code of a card in a view on the wire."""
-
-
-class CellAid:
-    """The aid of a title whose hidden cards lie in cells."""
-
-    def __init__(self, title: Cells) -> None:
-        self._title = title
+    # -- asked of the title ------------------------------------------------------------------------
 
     def tell(self, view: Any, question: Question) -> dict[str, Any]:
         """The answer at the level of the *question*."""
-        title, level = self._title, question.level
+        level = question.level
         aid: dict[str, Any] = {"cells": {}, "marks": []}
-        cells = title.cells(view)
-        _tell_shown(title, view, cells, aid)
+        cells = self.cells(view)
+        _tell_shown(self, view, cells, aid)
         if level == "shown" or not cells:
             return aid
-        knowledge = _Knowledge(title, view, cells, question)
+        knowledge = _Knowledge(self, view, cells, question)
         for cell in cells:
-            told = aid["cells"][title.cell_name(cell)]
-            told["can"] = [title.card_name(card) for card in knowledge.can(cell)]
-            if unsure := [title.card_name(card) for card in knowledge.unsure(cell)]:
+            told = aid["cells"][self.cell_name(cell)]
+            told["can"] = [self.card_name(card) for card in knowledge.can(cell)]
+            if unsure := [self.card_name(card) for card in knowledge.unsure(cell)]:
                 told["unsure"] = unsure
             if level == "probabilities":
-                told["odds"] = {title.card_name(card): odds for card, odds in knowledge.odds(cell).items()}
+                told["odds"] = {self.card_name(card): odds for card, odds in knowledge.odds(cell).items()}
                 if error := knowledge.error(cell):
                     told["error"] = error
         if level == "probabilities" and knowledge.uneven:
             aid["uneven"] = knowledge.uneven / max(1, knowledge.drawn)
         return aid
 
+    def settle(self, view: Any, cell: int, card: int, rng: Random) -> tuple[int, Any]:
+        """Whether any world that fits the view has *card* on *cell* (``worlds.py``); if so, such a world."""
+        found: tuple[int, Any] = self._views.settle(view, cell, card, rng)
+        return found
+
+    def imagined(self, view: Any, rng: Random) -> tuple[list[int], bool]:
+        """A world that fits the view, as the card on each cell, and whether every world was equally likely."""
+        world, is_even = self._views.imagined(view, rng)
+        return list(world.cells), is_even
+
     def looked_at(self, view: Any, action: Any) -> list[int]:
-        hidden = self._title.cells(view)
-        return [cell for cell in self._title.looked_at(view, action) if cell in hidden]
+        hidden = self.cells(view)
+        return [cell for cell in self.turned_up(action) if cell in hidden]
 
     def card_on(self, world: Any, place: int) -> int:
         return int(world.cells[place])
@@ -100,18 +106,19 @@ class CellAid:
     def witnesses(self, view: Any, place: int, seen: set[int], rng: Random) -> tuple[list[Any], bool]:
         found: list[Any] = []
         is_settled = True
-        for card in self._title.cards(view, place):
+        for card in self.cards(view, place):
             if card not in seen:
-                answer, world = self._title.settle(view, place, card, rng)
+                answer, world = self.settle(view, place, card, rng)
                 found += [world] if answer == CAN else []
                 is_settled = is_settled and answer != UNSETTLED
         return found, is_settled
 
     def every_world(self, view: Any, most: int, rng: Random) -> list[Any] | None:
-        return self._title.every_world(view, most, rng) if self._title.cells(view) else None
+        """All worlds that fit the view; None if there may be more than *most*, or if they cannot be listed."""
+        return None
 
 
-def _tell_shown(title: Cells, view: Any, cells: list[int], aid: dict[str, Any]) -> None:
+def _tell_shown(title: CellAid, view: Any, cells: list[int], aid: dict[str, Any]) -> None:
     for cell in cells:
         aid["cells"][title.cell_name(cell)] = {"shown": None}
     for card, among in title.shown(view):
@@ -124,9 +131,9 @@ def _tell_shown(title: Cells, view: Any, cells: list[int], aid: dict[str, Any]) 
 
 
 class _Knowledge:
-    """What can be on the *cells* of a view, and how often it was in the worlds drawn in the time available."""
+    """The possible cards on the *cells* of a view, and how often each was in the worlds drawn in the available time."""
 
-    def __init__(self, title: Cells, view: Any, cells: list[int], question: Question) -> None:
+    def __init__(self, title: CellAid, view: Any, cells: list[int], question: Question) -> None:
         self._cards = {cell: title.cards(view, cell) for cell in cells}
         self._counts: dict[int, Counter[int]] = {cell: Counter() for cell in cells}
         """In how many of the imagined worlds each card was there."""
@@ -135,9 +142,9 @@ class _Knowledge:
         self._pooled: list[Counter[int]] = [Counter() for _ in self._groups]
         """By group of alike cells, how often each card was there in all of these worlds,"""
         self._squares: list[Counter[int]] = [Counter() for _ in self._groups]
-        """and the sum of the squares of how often it was there in one."""
+        """and the sum of the squares of its counts per world."""
         self.uneven = 0
-        """How many worlds may not have been drawn with equal chance."""
+        """How many worlds may not have been drawn with equal probability."""
         self.drawn = 0
         rng, has_time = question.rng, question.has_time
         for _ in range(question.worlds):
@@ -172,7 +179,7 @@ class _Knowledge:
             for cell in group:
                 self._can[cell], self._unsure[cell] = can, unsure
 
-    def _settle(self, title: Cells, view: Any, cell: int, card: int, rng: Random) -> None:
+    def _settle(self, title: CellAid, view: Any, cell: int, card: int, rng: Random) -> None:
         """Look for a world that has *card* on *cell*. Such a world answers questions about other cells as well."""
         answer, world = title.settle(view, cell, card, rng)
         if answer == CAN:
@@ -182,7 +189,7 @@ class _Knowledge:
             self._unsure[cell].add(card)
 
     def can(self, cell: int) -> list[int]:
-        """The cards that can be there, including those left unsettled."""
+        """The cards that can be there, including unsettled ones."""
         return [card for card in self._cards[cell] if card in self._can[cell] | self._unsure[cell]]
 
     def unsure(self, cell: int) -> list[int]:
@@ -190,14 +197,14 @@ class _Knowledge:
         return [card for card in self._cards[cell] if card in self._unsure[cell] - self._can[cell]]
 
     def odds(self, cell: int) -> dict[int, float]:
-        """The chance of each card that can be there: the same on cells that are alike."""
+        """The probability of each possible card: the same on alike cells."""
         can, pooled = self.can(cell), self._pooled[self._group_of(cell)]
         weights = [pooled[card] or UNSEEN for card in can]
         return {card: round(weight / sum(weights), 4) for card, weight in zip(can, weights, strict=True)}
 
     def error(self, cell: int) -> float:
-        """The sampling error of these chances (95 % interval); 0 if they are exact, because the number of each card on
-        alike cells is the same in all worlds."""
+        """The sampling error of these probabilities (95 % interval); 0 if they are exact, because the number of each
+        card on alike cells is the same in all worlds."""
         number = self._group_of(cell)
         size, worlds = len(self._groups[number]), max(1, self.drawn)
         pooled, squares = self._pooled[number], self._squares[number]
@@ -216,7 +223,7 @@ class _Knowledge:
         return sum(self._sides[group[0]] == side and len(self.can(group[0])) > 1 for group in self._groups) == 1
 
 
-def _groups(title: Cells, view: Any, cells: list[int]) -> list[list[int]]:
+def _groups(title: CellAid, view: Any, cells: list[int]) -> list[list[int]]:
     """The cells in groups of alike ones."""
     return [
         group

@@ -1,4 +1,4 @@
-"""The parts of the rules that both SCOPE titles share: views as plain data, the lines of a text picture."""
+"""The parts of the rules that both SCOPE titles share: lines of a text picture, and functions of the contract."""
 
 from __future__ import annotations
 
@@ -10,23 +10,6 @@ from fogline.kernel.game import Plain
 from fogline.kernel.notation import Written
 from fogline.kernel.setup import Option, Setup, write_value
 from fogline.titles.scope.position import read_facts, write_facts
-
-
-def write_view(view: Any) -> Plain:
-    """Everything that the view holds, field by field."""
-    return {**plain.write_fields(view._replace(facts=None)), "facts": write_facts(view.facts)}
-
-
-def read_view(view: Any, start: Any, data: Plain) -> Any:
-    """The view that was written; *view* and *start* are the named tuples of the title."""
-    fields: dict[str, Any] = {name: plain.read(value) for name, value in data.items() if name != "facts"}
-    fields["facts"] = read_facts(cast("list[list[int]]", data["facts"]))
-    fields["start"] = start(*fields["start"])
-    return view(**fields)
-
-
-# -- text pictures: the lines that both titles share --------------------------------------------------
-
 
 DRAW: Final = "draw"
 """The winner of a drawn game."""
@@ -53,17 +36,15 @@ def write_setup(setup: Setup, options: tuple[Option, ...]) -> list[str]:
 
 
 class Book:
-    """The functions of the contract that need to know nothing of the title but its types and its pictures."""
+    """The functions of the contract that need nothing from the title except its types and its pictures."""
 
-    def __init__(self, pictures: Any, views: Any, view: Any, start: Any) -> None:
-        """*pictures* and *views* are the modules that draw and show the title, *view* and *start* its named tuples."""
+    def __init__(self, pictures: Any, views: Any) -> None:
+        """*pictures* and *views* are the modules that draw and show the title."""
         self._pictures = pictures
         self._views = views
-        self._view = view
-        self._start = start
 
     def everything(self, state: Any) -> Any:
-        """The whole truth in the form of a view: what is shown when the game is over."""
+        """The whole truth in the form of a view: shown when the game is over."""
         return self._views.everything(state)
 
     def imagine(self, view: Any, rng: Random) -> Any:
@@ -73,7 +54,7 @@ class Book:
         return self._views.imagined(view, rng)
 
     def imagine_many(self, view: Any, rng: Random, count: int) -> Any:
-        """*count* such states, each with whether it was as likely as any other: as ``imagined`` one after another."""
+        """*count* such states, each with whether it was equally likely: like ``imagined`` one after another."""
         return self._views.imagine_many(view, rng, count)
 
     def restore(self, view: Any) -> Any:
@@ -89,10 +70,14 @@ class Book:
         return drawn
 
     def write_view(self, view: Any) -> Plain:
-        return write_view(view)
+        """The complete content of the view, field by field."""
+        return {**plain.write_fields(view._replace(facts=None)), "facts": write_facts(view.facts)}
 
     def read_view(self, data: Plain) -> Any:
-        return read_view(self._view, self._start, data)
+        fields: dict[str, Any] = {name: plain.read(value) for name, value in data.items() if name != "facts"}
+        fields["facts"] = read_facts(cast("list[list[int]]", data["facts"]))
+        fields["start"] = self._views.Start(*fields["start"])
+        return self._views.View(**fields)
 
     def write(self, action: Written) -> str:
         return action.text()

@@ -1,6 +1,6 @@
-"""What a view of Spearpoint 1943 leaves open: the cards in hands and Reserves that the viewer cannot see.
+"""The open questions of a view of Spearpoint 1943: the cards in hands and Reserves that the viewer cannot see.
 
-A place is ``SEAT hand``, ``SEAT reserves`` or ``SEAT command``, and holds several cards.
+A place is ``SEAT hand``, ``SEAT reserves`` or ``SEAT command``, and contains several cards.
 """
 
 from __future__ import annotations
@@ -12,23 +12,21 @@ from random import Random
 from typing import Any, Final
 
 from fogline.kit.aid import Aid, Question
-from fogline.titles.spearpoint.rules.actions import OWNER_BITS
-from fogline.titles.spearpoint.rules.cards import NO_CARD
-from fogline.titles.spearpoint.rules.modifiers import LAID, PUBLIC, item_card, order_card, played_card, tail_card
+from fogline.titles.spearpoint.rules.modifiers import PUBLIC, tail_card
 from fogline.titles.spearpoint.rules.state import State
 from fogline.titles.spearpoint.rules.steps import BUILD, MUSTER, OVER
 from fogline.titles.spearpoint.rules.tables import Rules, rules_for
-from fogline.titles.spearpoint.rules.view import SideView, View
-from fogline.titles.spearpoint.rules.worlds import imagine, is_even
+from fogline.titles.spearpoint.rules.view import SideView, View, open_commands
+from fogline.titles.spearpoint.rules.worlds import imagine, is_even, laid_out, visible_cards
 
 PLACES: Final = ("hand", "reserves", "command")
 
 
 class SpearpointAid:
-    """Tells what is known of each place."""
+    """Knows the cards of each place."""
 
     def tell(self, view: View, question: Question) -> dict[str, Any]:
-        """By place (in ``cells``) what the level tells of it."""
+        """By place (in ``cells``) the answer of the level."""
         rng = None if question.level == "shown" else question.rng
         has_odds = question.level == "probabilities"
         places = memory_aid(view, rng, question.worlds, question.has_time, has_odds=has_odds)
@@ -38,9 +36,9 @@ class SpearpointAid:
 def memory_aid(
     view: View, rng: Random | None, worlds: int, has_time: Callable[[], bool], *, has_odds: bool
 ) -> dict[str, dict[str, Any]]:
-    """By place, what is known of it: ``known``, by card how many must be there; with *rng* also ``can``, the cards
-    that can be there, ``unsure``, those of them that were in none of the imagined *worlds* (fewer, if there is no
-    time), and with *has_odds* the chance of each that at least one is there."""
+    """By place, the knowledge of it: ``known``, by card how many must be there; with *rng* also ``can``, the cards that
+    can be there, ``unsure``, those of them that were in none of the imagined *worlds* (fewer, if there is no time), and
+    with *has_odds* the probability of each that at least one is there."""
     if view.step in (BUILD, MUSTER, OVER):
         return {}
     rules = rules_for(view.setup)
@@ -75,8 +73,8 @@ def _tell(told: dict[str, Any], possible: list[str], counts: Counter[str], world
 
 
 def _error(share: float, worlds: int) -> float:
-    """The sampling error of a chance, at 95 %. What was in all worlds or in none may still differ in one of *worlds* /
-    3."""
+    """The sampling error of a probability, at 95 %. A card in all worlds or in none may still differ in one of *worlds*
+    / 3."""
     return round(min(1.0, max(1.96 * sqrt(share * (1 - share) / worlds), 3 / worlds)), 4)
 
 
@@ -110,7 +108,7 @@ def _possible(rules: Rules, view: View, seat: int, place: str) -> list[str]:
     side = view.sides[seat]
     if place == "command":
         left = [int(card.copies) - view.discards[number] for number, card in enumerate(rules.commands)]
-        for number in _lying(view):
+        for number in open_commands(view):
             left[number] -= 1
         for other in view.sides:
             for number, count in enumerate(other.commands or ()):
@@ -119,31 +117,13 @@ def _possible(rules: Rules, view: View, seat: int, place: str) -> list[str]:
     size = side.hand_size if place == "hand" else (side.reserves_size or 0) + len(side.tail)
     if not size:
         return []
-    if side.deck is not None:
-        left = list(side.deck)
-    else:
-        left = [int(count) for count in rules.copies[seat]]
-    for number, count in enumerate(side.lost):
-        left[number] -= count
-    for unit in view.units:
-        if unit.name >> OWNER_BITS == seat:
-            left[unit.card] -= 1
-        if unit.seat == seat and unit.crew != NO_CARD:
-            left[unit.crew] -= 1
-    if place == "hand":
+    counts = rules.copies[seat] if side.deck is None else side.deck
+    left = [int(count) - seen for count, seen in zip(counts, visible_cards(laid_out(view), seat), strict=True)]
+    if place == "reserves":
         for entry in side.tail:
             if entry & PUBLIC:
-                left[tail_card(entry)] -= 1
+                left[tail_card(entry)] += 1
     return _there(rules.units, left)
-
-
-def _lying(view: View) -> list[int]:
-    """Command cards that lie open or wait on the agenda."""
-    orders = [order for side in view.sides for order in side.orders] + [
-        order for unit in view.units for order in unit.orders
-    ]
-    waiting = [int(item_card(item)) for item in view.agenda if not item & LAID]
-    return [*(order_card(order) for order in orders), *(played_card(played) for played in view.cards), *waiting]
 
 
 def _there(cards: Sequence[Any], left: Sequence[int]) -> list[str]:

@@ -2,32 +2,43 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import fields
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
-from fogline.kernel.names import kebab
 from fogline.kernel.setup import Setup
-from fogline.kit.wire import Wire, write_messages
+from fogline.kit.wire import Form, Wire, Writers, write_messages, written
 from fogline.locale import LANGUAGES
+from fogline.titles.spearpoint import odds
 from fogline.titles.spearpoint.rules import cards, modifiers, steps
-from fogline.titles.spearpoint.rules.actions import LETTERS, NO_UNIT, Action, unit_name
+from fogline.titles.spearpoint.rules.actions import LETTERS, NO_UNIT, Action, Fire, unit_name
+from fogline.titles.spearpoint.rules.attacks import legal_names
+from fogline.titles.spearpoint.rules.declarations import is_legal_target
 from fogline.titles.spearpoint.rules.events import Event
 from fogline.titles.spearpoint.rules.hands import SHUFFLED, passed_card, passing
 from fogline.titles.spearpoint.rules.plans import additions
 from fogline.titles.spearpoint.rules.rules import SPEARPOINT as RULES
-from fogline.titles.spearpoint.rules.state import BLANK, FOR_GOOD, NO_ATTACKER, NO_DAMAGE, NOBODY, Shuffle, UnitView
+from fogline.titles.spearpoint.rules.state import (
+    BLANK,
+    FOR_GOOD,
+    NO_ATTACKER,
+    NO_DAMAGE,
+    NOBODY,
+    Shuffle,
+    State,
+    Unit,
+    UnitView,
+)
 from fogline.titles.spearpoint.rules.steps import PHASES
 from fogline.titles.spearpoint.rules.tables import Rules, rules_for
 from fogline.titles.spearpoint.rules.victory import reason_names
 from fogline.titles.spearpoint.rules.view import HIDDEN, AttackView, SideView, View
-from fogline.titles.spearpoint.wire_odds import write_odds
+from fogline.titles.spearpoint.rules.worlds import laid_out
 from fogline.titles.spearpoint.words import card_texts
 
 
 @lru_cache(maxsize=64)
-def write_cards(setup: Setup) -> dict[str, Any]:
+def write_cards(setup: Setup) -> Form:
     """See docs/protocol.md, which explains every field. The answer is shared: nobody may change it."""
     rules = rules_for(setup)
     situation = rules.situation
@@ -70,7 +81,7 @@ def write_cards(setup: Setup) -> dict[str, Any]:
     }
 
 
-def _unit_card(rules: Rules, card: cards.UnitCard) -> dict[str, Any]:
+def _unit_card(rules: Rules, card: cards.UnitCard) -> Form:
     places = [cards.LINES[0]] * card.front + [cards.LINES[1]] * card.rear
     return {
         "faction": card.faction,
@@ -90,7 +101,7 @@ def _unit_card(rules: Rules, card: cards.UnitCard) -> dict[str, Any]:
     }
 
 
-def _weapon(weapon: cards.Weapon) -> dict[str, Any]:
+def _weapon(weapon: cards.Weapon) -> Form:
     return {
         "name": weapon.name,
         "rate": int(weapon.rate),
@@ -103,7 +114,7 @@ def _weapon(weapon: cards.Weapon) -> dict[str, Any]:
     }
 
 
-def _seat(rules: Rules, seat: int) -> dict[str, Any]:
+def _seat(rules: Rules, seat: int) -> Form:
     orders = rules.orders[seat]
     return {
         "faction": rules.factions[seat],
@@ -121,7 +132,7 @@ def _named(rules: Rules, kinds: Mapping[int, int]) -> dict[str, int]:
 
 
 def counted(kinds: Sequence[Any], counts: Iterable[int]) -> dict[str, int]:
-    """By card, those that there are."""
+    """By card, the nonzero counts."""
     return {card.slug: int(count) for card, count in zip(kinds, counts, strict=True) if count}
 
 
@@ -129,7 +140,7 @@ BOXES: Final = (
     "build", "muster", "field", "deal", "commit", "declare", "initiative", "name", "support", "answer", "roll",
     "next-roll", "parry", "wound", "draw", "drawing", "limit",
 )  # fmt: skip
-"""Where the flow goes on: the names of ``State.then``."""
+"""Where the flow continues: the names of ``State.then``."""
 
 
 NO_THINGS: Final = (*cards.LINES, "from")
@@ -137,16 +148,16 @@ NO_THINGS: Final = (*cards.LINES, "from")
 
 
 class SpearpointWire(Wire):
-    """How Spearpoint 1943 is written."""
+    """The JSON form of Spearpoint 1943."""
 
     def pointed_at(self, action: Action) -> list[str]:
         return [word for word in super().pointed_at(action) if word not in NO_THINGS and not word.isdecimal()]
 
-    def setup(self, setup: Setup) -> dict[str, Any]:
-        """What is printed on the cards: they are many, and travel with the set-up, not with every view."""
+    def setup(self, setup: Setup) -> Form:
+        """The printed values of the cards: they are many, and are sent with the set-up, not with every view."""
         return {"cards": write_cards(setup)}
 
-    def view(self, view: View) -> dict[str, Any]:
+    def view(self, view: View) -> Form:
         """See docs/protocol.md, which explains every field."""
         rules = rules_for(view.setup)
         names = rules.seats
@@ -182,16 +193,14 @@ class SpearpointWire(Wire):
             "additions": additions(view),
         }
 
-    def event(self, event: Event) -> dict[str, Any]:
-        """Each field by its own rule, except for the clause, which is told as such; a field without one is an error."""
-        return {kebab(field.name): FIELDS[field.name](getattr(event, field.name))
-                for field in fields(event) if field.name != "by"}  # fmt: skip
+    def event(self, event: Event) -> Form:
+        return written(event, FIELDS)
 
 
 # -- views ----------------------------------------------------------------------------------------------
 
 
-def _side(rules: Rules, side: SideView) -> dict[str, Any]:
+def _side(rules: Rules, side: SideView) -> Form:
     return {
         "hand": _known(rules.units, side.hand),
         "reserves": _known(rules.units, side.reserves),
@@ -224,8 +233,8 @@ def _known(kinds: Sequence[Any], counts: Sequence[int] | None) -> dict[str, int]
     return None if counts is None else counted(kinds, counts)
 
 
-def _entry(rules: Rules, entry: int) -> dict[str, Any]:
-    """A card at the bottom of the Reserves; ``stamp`` counts those that were put there in secret."""
+def _entry(rules: Rules, entry: int) -> Form:
+    """A card at the bottom of the Reserves; ``stamp`` counts those put there in secret."""
     card = modifiers.tail_card(entry)
     return {
         "card": None if card == HIDDEN else rules.units[card].slug,
@@ -233,7 +242,7 @@ def _entry(rules: Rules, entry: int) -> dict[str, Any]:
     }
 
 
-def _unit(rules: Rules, unit: UnitView) -> dict[str, Any]:
+def _unit(rules: Rules, unit: UnitView) -> Form:
     return {
         "unit": unit_name(unit.name),
         "card": rules.units[unit.card].slug,
@@ -252,15 +261,15 @@ def _unit(rules: Rules, unit: UnitView) -> dict[str, Any]:
     }
 
 
-def _damage(rules: Rules, unit: UnitView) -> dict[str, Any] | None:
+def _damage(rules: Rules, unit: UnitView) -> Form | None:
     if unit.damage == NO_DAMAGE:
         return None
     card = None if unit.damage == BLANK else rules.damages[unit.damage].slug
     return {"card": card, "by-friends": unit.by_friends}
 
 
-def _order(rules: Rules, order: int) -> dict[str, Any]:
-    """A Command card that lies there; ``turns`` is how many more ends of a Turn it lasts, None for good."""
+def _order(rules: Rules, order: int) -> Form:
+    """A Command card that lies there; ``turns`` is how many more ends of a Turn it lasts, None for permanent."""
     left = int(modifiers.order_left(order))
     return {
         "card": rules.commands[modifiers.order_card(order)].slug,
@@ -268,24 +277,24 @@ def _order(rules: Rules, order: int) -> dict[str, Any]:
     }
 
 
-def _item(rules: Rules, item: int) -> dict[str, Any]:
+def _item(rules: Rules, item: int) -> Form:
     return {
         "seat": rules.seats[modifiers.item_seat(item)],
         "card": rules.commands[modifiers.item_card(item)].slug,
-        "unit": _name(int(modifiers.item_unit(item))),
+        "unit": _name(int(modifiers.subject_of(item))),
         "effect": int(modifiers.item_effect(item)),
         "is-laid": item & modifiers.LAID != 0,
     }
 
 
-def _played(rules: Rules, played: int) -> dict[str, Any]:
+def _played(rules: Rules, played: int) -> Form:
     return {
         "card": rules.commands[modifiers.played_card(played)].slug,
-        "unit": _name(int(modifiers.played_unit(played))),
+        "unit": _name(int(modifiers.subject_of(played))),
     }
 
 
-def _shuffle(rules: Rules, shuffle: Shuffle) -> dict[str, Any]:
+def _shuffle(rules: Rules, shuffle: Shuffle) -> Form:
     """When the Command discards were shuffled: what lay where, as everybody could work out."""
     commands, seats = rules.commands, rules.seats
     return {
@@ -296,7 +305,7 @@ def _shuffle(rules: Rules, shuffle: Shuffle) -> dict[str, Any]:
     }
 
 
-def _passed(rules: Rules, number: int) -> dict[str, Any]:
+def _passed(rules: Rules, number: int) -> Form:
     """How a Command card has come or gone since: drawn, played or back in hand; or all were shuffled once more."""
     if number == SHUFFLED:
         return {"what": "shuffled", "seat": None, "card": None}
@@ -307,7 +316,7 @@ def _passed(rules: Rules, number: int) -> dict[str, Any]:
     return {"what": what, "seat": rules.seats[rest >> 1 & 1], "card": rules.commands[int(passed_card(number))].slug}
 
 
-def _attack(rules: Rules, attack: AttackView) -> dict[str, Any]:
+def _attack(rules: Rules, attack: AttackView) -> Form:
     gone = attack.gone
     return {
         "attacker": _name(attack.attacker),
@@ -337,7 +346,8 @@ def _plain(value: Any) -> Any:
     return [_plain(part) for part in value] if isinstance(value, tuple) else value
 
 
-FIELDS: Final[Mapping[str, Callable[[Any], Any]]] = {
+FIELDS: Final[Writers] = {
+    "by": None,
     **dict.fromkeys((
         "card", "text", "hand", "reserves", "turn", "unit", "crew", "other", "turns", "is_damage", "is_command",
         "target", "members", "first", "second", "first_total", "second_total", "weapon", "added", "value", "result",
@@ -353,6 +363,86 @@ FIELDS: Final[Mapping[str, Callable[[Any], Any]]] = {
     "reasons": lambda reasons: list(reason_names(reasons)),
     "scores": lambda scores: dict(zip(LETTERS, scores)),
 }  # fmt: skip
-"""The form of every field of events."""
+"""The form of every field of events; the clause is told as such."""
+
+# -- the odds told with a view, for somebody about to choose; from the view alone ------------------------
+
+MAX_ODDS: Final = 500
+"""The limit of declarations that are sent with their odds. A battle with more is larger than any player can survey."""
+PLUS: Final = "roll +1"
+"""The key of a roll for which a Command card is discarded."""
+_BONUS: Final = {"roll": 0, PLUS: 1}
+
+
+def write_odds(view: View) -> Form:
+    """By action, what it can lead to; see docs/protocol.md. Empty where nothing is rolled next."""
+    step, seat = view.step, view.seat
+    if step not in _ROLLED:
+        return {}
+    state = laid_out(view)
+    if step == steps.DECLARE:
+        return {} if seat is None or view.sides[seat].is_done else _declarations(state, seat)
+    if step == steps.NAME:
+        return _names(state)
+    if step == steps.INITIATIVE:  # if the other side discards nothing; a tie is rolled again
+        return {} if seat is None else {
+            key: odds.initiative_odds(state, seat, bonus)._asdict() for key, bonus in _BONUS.items()
+        }  # fmt: skip
+    if step == steps.PARRY:
+        return _pending_hit(state)
+    if step in (steps.CARD_ROLL, steps.INTENSITY):
+        of_die = odds.card_die_odds if step == steps.CARD_ROLL else odds.intensity_odds
+        dice = {key: of_die(state, bonus) for key, bonus in _BONUS.items()}
+        return {key: {"destroys": round(hit.destroys, 4), "card": round(hit.card, 4)}
+                for key, hit in dice.items() if hit is not None}  # fmt: skip
+    rolls = {key: odds.roll_odds(state, bonus) for key, bonus in _BONUS.items() if bonus == 0 or step == steps.ROLL}
+    return {key: [_roll(state, roll, state.unit(state.attacker))] for key, roll in rolls.items() if roll is not None}
+
+
+_ROLLED: Final = (
+    steps.DECLARE, steps.NAME, steps.SUPPORT, steps.ANSWER, steps.ROLL, steps.INTENSITY, steps.CARD_ROLL, steps.PARRY,
+    steps.INITIATIVE,
+)  # fmt: skip
+
+
+def _declarations(state: State, seat: int) -> Form:
+    """By declaration, each weapon that could be used."""
+    found: Form = {}
+    for unit in state.units:
+        if unit.seat != seat or not modifiers.may_attack(state, unit):
+            continue
+        for target in state.units:
+            if len(found) < MAX_ODDS and is_legal_target(state, unit, target):
+                key = f"attack {unit_name(unit.name)} {unit_name(target.name)}"
+                found[key] = [_roll(state, one, unit) for one in odds.declared_odds(state, unit, target)]
+    return found
+
+
+def _names(state: State) -> Form:
+    """By attack that can be named next."""
+    found: Form = {}
+    for action in legal_names(state):
+        told = odds.named_odds(state, action)
+        if told is not None:
+            found[action.text()] = [_roll(state, told, state.unit(action.unit) if isinstance(action, Fire) else None)]
+    return found
+
+
+def _roll(state: State, roll: odds.AttackOdds, attacker: Unit | None) -> Form:
+    """One roll of an attack: what the dice must come to, and the chance that it hits, destroys, or strikes friends."""
+    weapon, *numbers, hit, destroys, friendly = roll
+    name = state.card_of(attacker).weapons[roll.weapon - 1].name if roll.weapon and attacker is not None else None
+    chances = {"hit": round(hit, 4), "destroys": round(destroys, 4), "friendly": round(friendly, 4)}
+    return {"weapon": weapon, "name": name, **dict(zip(("value", "added", "rolls"), numbers)), **chances}
+
+
+def _pending_hit(state: State) -> Form:
+    """What the damage that was rolled would leave of the Unit that is hit."""
+    struck = state.unit(state.struck)
+    if struck is None:
+        return {}
+    final = odds.pending_damage(state)
+    return {"hit": {"final": final, "left": max(0, int(struck.endurance) - final)}}
+
 
 WIRE: Final = SpearpointWire(RULES)

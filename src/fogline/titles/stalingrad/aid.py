@@ -5,16 +5,16 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from fogline.kit.aid import Aid
 from fogline.titles.scope.actions import Action
 from fogline.titles.scope.aid import CellAid, Shown
 from fogline.titles.scope.grid import cells_of_square
 from fogline.titles.scope.marks import Mark, marks_of
+from fogline.titles.stalingrad.rules import view as views
 from fogline.titles.stalingrad.rules.actions import Assault, Fire, Howitzer, Recognize, Search
 from fogline.titles.stalingrad.rules.cards import CELL_NAMES, EMPTY_AREA, FACE_DOWN, GERMAN, KINDS, SOVIET, card_name
 from fogline.titles.stalingrad.rules.state import State
 from fogline.titles.stalingrad.rules.tables import rules_for
-from fogline.titles.stalingrad.rules.view import View, every_world, imagined, settle
+from fogline.titles.stalingrad.rules.view import View
 
 
 def marks(view: View) -> list[Mark]:
@@ -24,8 +24,8 @@ def marks(view: View) -> list[Mark]:
     return marks_of(view.facts, 1 - rules_for(view.setup).side_of(view.seat))
 
 
-class StalingradAid:
-    """What the shared memory aid asks of this title."""
+class StalingradAid(CellAid):
+    """The parts that the shared memory aid needs from this title."""
 
     def cells(self, view: View) -> list[int]:
         return [cell for cell in rules_for(view.setup).cells if view.cells[cell] >= FACE_DOWN]
@@ -46,14 +46,7 @@ class StalingradAid:
             for kind, cells in marks_of(view.facts, side)
         ]
 
-    def imagined(self, view: View, rng: Random) -> tuple[list[int], bool]:
-        world, is_even = imagined(view, rng)
-        return list(world.cells), is_even
-
-    def settle(self, view: View, cell: int, card: int, rng: Random) -> tuple[int, State | None]:
-        return settle(view, cell, card, rng)
-
-    def looked_at(self, view: View, action: Action) -> list[int]:
+    def turned_up(self, action: Action) -> list[int]:
         if isinstance(action, Search):
             return [int(action.cell)]
         if isinstance(action, Recognize):
@@ -63,13 +56,7 @@ class StalingradAid:
         return list(cells_of_square(int(action.target))) if isinstance(action, Assault) else []
 
     def every_world(self, view: View, most: int, rng: Random) -> list[State] | None:
-        return every_world(view, most, rng)
-
-    def cell_name(self, cell: int) -> str:
-        return CELL_NAMES[cell]
-
-    def card_name(self, card: int) -> str:
-        return card_name(card)
+        return views.every_world(view, most, rng) if self.cells(view) else None
 
 
-AID: Final[Aid] = CellAid(StalingradAid())
+AID: Final = StalingradAid(views, CELL_NAMES, card_name)

@@ -1,7 +1,7 @@
 // The sizes of cards at a table. Cards on the field are as large as the height allows, above the hand and, on a
 // handheld screen, above the actions. A Command card is as wide as its text needs. On a desktop a hand that is too
-// large for one row takes two if the field stays legible; otherwise its cards overlap. In a small box only the field is
-// shown, unless a card of the hand can be chosen.
+// large for one row takes two if the field stays legible; otherwise its cards overlap. Edges may always do. In a small
+// box only the field is shown, unless a card of the hand can be chosen.
 
 import { largest } from "../../lib/fitting";
 
@@ -12,6 +12,10 @@ const [SMALL, LEGIBLE] = [64, 132];
 const SHARE = 0.2;
 /** The minimum and maximum width of Command cards. */
 const [NARROW, BROAD] = [96, 240];
+/** The least height of the actions, and cards that are among them. */
+const [SHEET, CHOOSABLE] = [120, ".held:not(.idle)"];
+/** What is empty beside the picture of a crew, and beside the text of a Command card. */
+const [CREW, MARGIN] = [22, 8];
 
 export interface Room {
   /** On a desktop the field gets the remaining height. */
@@ -25,11 +29,15 @@ export function size(battle: HTMLElement, field: HTMLElement, { hasHeight, isBox
   const room = battle.parentElement!;
   const own = battle.querySelector<HTMLElement>(":scope > .own");
   const sheet = battle.querySelector<HTMLElement>(":scope > .now:not(.aside)");
+  const advice = document.querySelector<HTMLElement>(".advice.open");
+  sheet?.style.removeProperty("max-height");
+  /** On a handheld screen: the actions along its bottom, or advice that lies on them. */
+  const covered = sheet ? Math.max(sheet.offsetHeight, advice ? advice.offsetHeight + 4 * EDGE : 0) : 0;
 
   const isAbove = (last: HTMLElement): boolean => {
     const end = last.getBoundingClientRect().bottom;
     if (isBoxed) return end + room.scrollTop <= room.getBoundingClientRect().bottom - EDGE;
-    return end + scrollY <= innerHeight - (sheet?.offsetHeight ?? 0) - EDGE;
+    return end + scrollY <= innerHeight - covered - EDGE;
   };
   const isFitting = (width: number, last: HTMLElement | null): boolean => {
     battle.style.setProperty("--card", `${width}px`);
@@ -59,7 +67,15 @@ export function size(battle: HTMLElement, field: HTMLElement, { hasHeight, isBox
     return;
   }
   if (own) fitTexts(own);
-  if (!own || isBoxed || !fit(HANDHELD, own)) fit(HANDHELD, field);
+  if (!own || isBoxed) fit(HANDHELD, field);
+  else if (!fit(HANDHELD, own) && !(sheet && own.querySelector(CHOOSABLE) && makeRoom(own, sheet))) fit(HANDHELD, field);
+}
+
+/** Leave to the actions what the hand leaves of the screen; they scroll. False if that is too little. */
+function makeRoom(own: HTMLElement, sheet: HTMLElement): boolean {
+  const left = innerHeight - own.getBoundingClientRect().bottom - scrollY - EDGE;
+  if (left >= SHEET) sheet.style.maxHeight = `${left}px`;
+  return left >= SHEET;
 }
 
 /** Make Command cards wide enough for their texts. */
@@ -72,5 +88,9 @@ function fitTexts(own: HTMLElement): void {
   if (texts.length) isWhole(-largest(-BROAD, -NARROW, (width) => isWhole(-width)));
 }
 
+/** Whether more of a card is hidden by its neighbour than its edge, or the landscape beside a crew. */
 const overlaps = (own: HTMLElement): boolean =>
-  [...own.querySelectorAll<HTMLElement>(".slot")].some((slot) => slot.offsetWidth < (slot.firstElementChild as HTMLElement).offsetWidth - 1);
+  [...own.querySelectorAll<HTMLElement>(".slot")].some((slot) => {
+    const edge = slot.matches(".crew") ? CREW : slot.matches(".command") ? MARGIN : 1;
+    return slot.offsetWidth < (slot.firstElementChild as HTMLElement).offsetWidth - edge;
+  });

@@ -43,17 +43,18 @@ from fogline.titles.scope.actions import Action
 from fogline.titles.scope.belief import share_by_kind
 from fogline.titles.scope.grid import SQUARE
 
+Squad = tuple[int, ...]
+"""By type of unit, how many of it there are."""
+
 VARIETY: Final = 0.015
 """A squad that is worth this much less, as a share of games, is chosen e times less often."""
-
-
 PER_POINT: Final = 0.04
-"""The assumed value of a unit that was in no match, for each point of its cost."""
+"""The assumed value of a unit without matches, for each point of its cost."""
 
 
 @cache
 def learned(side: int) -> dict[int, float]:
-    """By type of unit, what one of them adds to the share of games that its *side* wins."""
+    """By type of unit, how much one of them adds to the share of games that its *side* wins."""
     read: dict[str, Any] = tomllib.loads((files("fogline.titles.panzer.bots") / "squads.toml").read_text("utf-8"))
     return {int(kind): float(worth) for kind, worth in read[SIDES[side]].items()}
 
@@ -68,13 +69,13 @@ def worths(rules: Rules, side: int) -> list[float]:
 
 
 def is_learned(rules: Rules) -> bool:
-    """Whether squads of these rules were learned: not of cards that players bring, nor of games in which light
-    tanks do not move and fire (PZ-LITE-2), on which the worth of units depends most."""
+    """Whether squads for these rules were learned: not for players' own cards, nor for games in which light tanks do
+    not move and fire (PZ-LITE-2), on which the worth of units depends most."""
     return rules.light_tanks and not rules.setup.data
 
 
 def next_of_squad(view: View, choices: Choices[Action], rng: Random) -> Action | None:
-    """The next unit of a squad that has all that was taken so far: a good one, seldom the same. None after that, and
+    """The next unit of a squad that includes everything taken so far: a good one, seldom the same. None after that, and
     where nothing was learned."""
     rules = rules_for(view.setup)
     if view.step != steps.SQUAD or not is_learned(rules):
@@ -82,15 +83,11 @@ def next_of_squad(view: View, choices: Choices[Action], rng: Random) -> Action |
     assert view.seat is not None
     side = int(view.seat)
     worth = worths(rules, side)
-    taken = view.squads[unit_of(side, 1) : unit_of(side, TYPES) + 1]
-    squads = rules.legal_squads[side]
-    fitting = [squad for squad in squads if all(has <= goal for has, goal in zip(taken, squad))]
+    taken, fitting = _squads_from(view, rules, side)
     merits = [sum(value * number for value, number in zip(worth, squad)) for squad in fitting]
     best = max(merits)
     goal = fitting[weighted_index(rng, [exp((merit - best) / VARIETY) for merit in merits])]
-    wanted = [unit_of(side, kind) for kind in range(1, TYPES + 1) if goal[kind - 1] > taken[kind - 1]]
-    takes = [action for action in choices if isinstance(action, Take) and action.card in wanted]
-    return rng.choice(takes) if takes else next(action for action in choices if isinstance(action, Done))
+    return _towards(goal, taken, side, choices, rng)
 
 
 # -- what bots know of SCOPE Panzer -------------------------------------------------------------------
@@ -110,7 +107,7 @@ class PanzerKnowledge:
     """SCOPE Panzer for every level."""
 
     def prepare(self, view: View, choices: Choices[Action], rng: Random, care: int) -> Action | None:
-        """The next step of the best of *care* random squads or deployments; terrain by chance and by face."""
+        """The next step of the best of *care* random squads or deployments; terrain at random and by face."""
         if view.step == steps.SQUAD:
             return _next_of_squad(view, choices, rng, care)
         if view.step == steps.DEPLOY:
@@ -140,7 +137,7 @@ class PanzerKnowledge:
         return PanzerJudge(view, choices, rng, SEEING, True)
 
     def prepare_seeing(self, view: View, choices: Choices[Action], rng: Random, care: int) -> Action | None:
-        """With squads that have won matches, so that no opponent gains from bringing a better one."""
+        """With squads that have won matches, so that no opponent gains from a better one."""
         return next_of_squad(view, choices, rng) or self.prepare(view, choices, rng, care)
 
 
@@ -148,21 +145,31 @@ class PanzerKnowledge:
 
 
 def _next_of_squad(view: View, choices: Choices[Action], rng: Random, care: int) -> Action:
-    """The next unit of the best of *care* squads that have all that was taken so far."""
+    """The next unit of the best of *care* squads that include everything taken so far."""
     rules = rules_for(view.setup)
     assert view.seat is not None
     side = int(view.seat)
-    taken = view.squads[unit_of(side, 1) : unit_of(side, TYPES) + 1]
-    fitting = [squad for squad in rules.legal_squads[side] if all(has <= goal for has, goal in zip(taken, squad))]
+    taken, fitting = _squads_from(view, rules, side)
     ideas = [choice(rng, fitting) for _ in range(3 * care)]
     merits = [_squad_worth(rules, side, squad) + uniform(rng, 0.0, 1.0) for squad in ideas]
     goal = ideas[merits.index(max(merits))]
+    return _towards(goal, taken, side, choices, rng)
+
+
+def _squads_from(view: View, rules: Rules, side: int) -> tuple[Squad, list[Squad]]:
+    """What was taken so far, and every squad that has all of it."""
+    taken = view.squads[unit_of(side, 1) : unit_of(side, TYPES) + 1]
+    return taken, [squad for squad in rules.legal_squads[side] if all(has <= goal for has, goal in zip(taken, squad))]
+
+
+def _towards(goal: Squad, taken: Squad, side: int, choices: Choices[Action], rng: Random) -> Action:
+    """Take any unit that is missing in the squad that is the *goal*, or confirm."""
     wanted = [unit_of(side, kind) for kind in range(1, TYPES + 1) if goal[kind - 1] > taken[kind - 1]]
     takes = [action for action in choices if isinstance(action, Take) and action.card in wanted]
     return rng.choice(takes) if takes else next(action for action in choices if isinstance(action, Done))
 
 
-def _squad_worth(rules: Rules, side: int, squad: tuple[int, ...]) -> float:
+def _squad_worth(rules: Rules, side: int, squad: Squad) -> float:
     """The cost of a squad, plus a little for each unit: many guns see more than few."""
     costs = [int(rules.costs[unit_of(side, kind)]) for kind in range(1, TYPES + 1)]
     return sum((cost + SIZE_COUNTS) * number for cost, number in zip(costs, squad))

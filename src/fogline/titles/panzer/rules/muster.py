@@ -15,13 +15,14 @@ from fogline.titles.panzer.rules.events import Event, Placed, Ready, Taken, Terr
 from fogline.titles.panzer.rules.state import CARDS, GROUNDS, READY, SIZE, State, put_terrain
 from fogline.titles.scope.actions import Action
 from fogline.titles.scope.grid import BIT, size_of
+from fogline.titles.scope.position import sets_up
 
 OWN: Final = 1
 ENEMYS: Final = 2
 
 
 def layer(state: State) -> i64:
-    """PZ-TPLC-3, PZ-TPLC-4: whose terrain card is next."""
+    """PZ-TPLC-3, PZ-TPLC-4: the side to place the next terrain card."""
     return GERMAN if size_of(state.terrain()) % 2 == 0 else AMERICAN
 
 
@@ -81,20 +82,6 @@ def lay(state: State, action: Lay, log: list[Event] | None) -> None:
 # -- squads and deployment (Part 4) -------------------------------------------------------------------
 
 
-def musterers(state: State) -> tuple[Seat, ...]:
-    """The seats that still choose or deploy units."""
-    american = state.sides[READY + AMERICAN] == 0
-    german = state.sides[READY + GERMAN] == 0
-    if american and german:
-        return (Seat(AMERICAN), Seat(GERMAN))
-    return (Seat(AMERICAN),) if american else (Seat(GERMAN),)
-
-
-def is_musterer(state: State, seat: Seat) -> bool:
-    """Whether *seat* still chooses units, or deploys them."""
-    return (seat == AMERICAN or seat == GERMAN) and state.sides[READY + i64(seat)] == 0
-
-
 def spent(state: State, side: i64) -> i64:
     """The cost of the squad so far."""
     total: i64 = 0
@@ -107,7 +94,7 @@ def spent(state: State, side: i64) -> i64:
 
 
 def _can_take(state: State, side: i64, unit: i64) -> bool:
-    """PZ-SQUAD-2: within the cards there are, the size and the points."""
+    """PZ-SQUAD-2: within the available cards, the size and the points."""
     rules = state.rules
     return (
         i64(state.squads[unit]) < rules.supply[unit]
@@ -117,7 +104,7 @@ def _can_take(state: State, side: i64, unit: i64) -> bool:
 
 
 def unplaced(state: State, unit: i64) -> i64:
-    """How many units of a type are still to be deployed."""
+    """How many units of a type have yet to be deployed."""
     left: i64 = i64(state.squads[unit])
     for cell in state.rules.cells:
         if state.cells[cell] == unit:
@@ -128,7 +115,7 @@ def unplaced(state: State, unit: i64) -> i64:
 def choices(state: State, seat: Seat) -> list[Action]:
     """The actions that *seat* has now to muster its squad."""
     found: list[Action] = []
-    if not is_musterer(state, seat):
+    if not sets_up(state, READY, seat):
         return found
     side: i64 = seat
     kind: i64 = 1
@@ -159,9 +146,9 @@ def _may_confirm(state: State, side: i64) -> bool:
 
 
 def muster(state: State, seat: Seat, action: Action, log: list[Event] | None) -> bool:
-    """Take or deploy one unit, or confirm. True once both sides have confirmed."""
+    """Take or deploy one unit, or confirm. Returns True once both sides have confirmed."""
     side: i64 = seat
-    if not is_musterer(state, seat):
+    if not sets_up(state, READY, seat):
         raise NotYourTurn(state.rules.name_of(seat))
     if isinstance(action, Take) and state.step == steps.SQUAD:
         _take(state, side, action, log)

@@ -32,7 +32,7 @@ from fogline.titles.scope.actions import Action
 from fogline.titles.scope.book import Book
 from fogline.titles.scope.grid import BIT, SQUARE, STEPS, size_of
 from fogline.titles.scope.places import cell_of, member
-from fogline.titles.scope.position import NOWHERE
+from fogline.titles.scope.position import NOBODY, NOWHERE
 
 
 def sample(state: State, seat: Seat, dice: Dice) -> Action:
@@ -45,26 +45,6 @@ def sample(state: State, seat: Seat, dice: Dice) -> Action:
             index -= weight
     found = legal(state, seat)
     return found[dice.randrange(len(found))]
-
-
-def playout(state: State, dice: Dice, most: i64) -> i64:
-    """Play random actions until the game is over, or *most* of them; set-up included."""
-    played: i64 = 0
-    while played < most:
-        step: i64 = state.step
-        if step == steps.ACTION:
-            _act(state, state.side(), dice)
-        elif step == steps.LIGHT:
-            _use_light_tank(state, state.side(), dice)
-        elif step == steps.FOLLOW:
-            _follow(state, state.side(), dice)
-        elif step == steps.OVER:
-            break
-        else:
-            seat = to_act(state)[0]
-            apply(state, seat, sample(state, seat, dice), None)
-        played += 1
-    return played
 
 
 def _act(state: State, side: i64, dice: Dice) -> None:
@@ -150,7 +130,7 @@ class Panzer(Book):
     """The rules of the title. Stateless: every method takes the position it is about."""
 
     def __init__(self) -> None:
-        super().__init__(pictures, views, View, Start)
+        super().__init__(pictures, views)
         self.name: str = "panzer"
         self.version: int = 1
         self.scenarios: tuple[str, ...] = NAMES
@@ -194,15 +174,18 @@ class Panzer(Book):
         play.apply(state, seat, action, log)
 
     def outcome(self, state: State) -> Outcome | None:
-        """How the game ended (PZ-WIN)."""
-        return play.outcome(state)
+        """How the game ended (PZ-WIN); none while it goes on."""
+        if state.step != steps.OVER:
+            return None
+        winners = () if state.winner == NOBODY else (Seat(state.winner),)
+        return Outcome(winners, play.reason_names(state.reasons))
 
     def view(self, state: State, seat: Seat | None) -> View:
-        """All that *seat* may know (PZ-HIDE)."""
+        """Everything that *seat* may know (PZ-HIDE)."""
         return views.view(state, seat)
 
     def can_tell(self, view: View, action: Action) -> bool:
-        """Taking and deploying units tells nothing (PZ-SQUAD-1, PZ-DEPLOY-1); all else may."""
+        """Taking and deploying units tells nothing (PZ-SQUAD-1, PZ-DEPLOY-1); everything else may."""
         return not isinstance(action, (Take, Deploy))
 
     def read(self, text: str) -> Action:
@@ -213,7 +196,24 @@ class Panzer(Book):
         return sample(state, seat, dice)
 
     def playout(self, state: State, dice: Dice, most: int) -> int:
-        return playout(state, dice, most)
+        """Play random actions until the game is over, or *most* of them; set-up included."""
+        played: i64 = 0
+        limit: i64 = most
+        while played < limit:
+            step: i64 = state.step
+            if step == steps.ACTION:
+                _act(state, state.side(), dice)
+            elif step == steps.LIGHT:
+                _use_light_tank(state, state.side(), dice)
+            elif step == steps.FOLLOW:
+                _follow(state, state.side(), dice)
+            elif step == steps.OVER:
+                break
+            else:
+                seat = to_act(state)[0]
+                apply(state, seat, sample(state, seat, dice), None)
+            played += 1
+        return played
 
 
 PANZER: Final = Panzer()

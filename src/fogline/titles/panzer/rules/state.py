@@ -43,7 +43,7 @@ BY_STANDSTILL: Final = 8
 REASONS: Final = ("destruction", "supply-line", "turns", "standstill")
 """Why a game ended: the name of each bit."""
 
-# What ``sides[... + side]`` holds.
+# The fields in ``sides[... + side]``.
 READY: Final = 0
 """Set-up: 1 once the side has confirmed its squad, then its deployment."""
 SIZE: Final = 2
@@ -81,7 +81,7 @@ SIDE_FIELDS: Final = 30
 
 @final
 class State(Position):
-    """A position. ``cells`` holds a unit or ``FOREST`` for each cell; control, faces and terrain are sets of cells.
+    """A position. ``cells`` contains a unit or ``FOREST`` for each cell; control, faces and terrain are sets of cells.
 
     ``lost`` is by unit; for ``sides`` see ``READY`` and those after it. ``turn`` is the number of turns completed: the
     American's turn when even (PZ-TURN-1). ``focus`` is the target of a search or a shot; ``quadrant`` is that of the
@@ -119,7 +119,7 @@ class State(Position):
         self.fired: bool = False
         """Whether a shot was fired this turn."""
         self.hand: i64 = 0
-        """The hand that is drawn from: distance misses, armour misses, hits, four bits each."""
+        """The hand to draw from: distance misses, armour misses, hits, four bits each."""
 
     def clone(self) -> State:
         """A copy that shares nothing mutable with this one."""
@@ -142,7 +142,7 @@ class State(Position):
         return twin
 
     def key(self) -> Hashable:
-        """Everything that makes this position this position."""
+        """Everything that identifies this position."""
         return (
             self.rules.setup, self.start, tuple(self.cells), tuple(self.squads), tuple(self.lost), tuple(self.sides),
             self.american, self.german, self.shown, self.locked, self.meadows, self.hills, self.lakes, self.peaks,
@@ -177,12 +177,59 @@ class State(Position):
         return self.occupied & self.held(side)
 
     def check(self) -> None:
-        """Assert what the rules promise of every position (Part 15)."""
-        check(self)
+        """Assert the rules' promises for every position (Part 15)."""
+        rules = self.rules
+        terrain = self.terrain()
+        assert size_of(terrain) == sum(
+            [int(size_of(mask)) for mask in (self.meadows, self.hills, self.lakes, self.peaks)]
+        ), "a cell has one terrain"
+        assert terrain & ~rules.board == 0
+        assert self.american & self.german == 0
+        found = [0] * UNITS
+        for cell in range(CELLS):
+            unit = self.cells[cell]
+            bit = BIT[cell]
+            assert (self.occupied & bit != 0) == (unit != FOREST), "it is known where units are"
+            if unit != FOREST:
+                found[unit] += 1
+                assert rules.board & bit != 0, "no unit stands outside the battlefield"
+                assert self.held(side_of(unit)) & bit != 0, "a unit stands where its side controls (PZ-CTRL-2)"
+                assert (self.lakes | self.peaks) & bit == 0, "nothing stands on a lake or on peaks (PZ-INV-3)"
+                if terrain & bit != 0:
+                    assert self.shown & bit != 0, "a unit on terrain is revealed (PZ-INV-5)"
+            else:
+                assert (self.shown | self.locked) & bit == 0, "only units are revealed or locked"
+                if terrain & bit != 0:
+                    assert (self.american | self.german) & bit == 0, "empty terrain is neutral (PZ-TERR-4)"
+        assert (self.american | self.german) | terrain == rules.board, "every forest card shows a side (PZ-CTRL-1)"
+        assert self.locked & ~self.shown == 0, "a locked unit is revealed (PZ-INV-5)"
+        if self.step > steps.DEPLOY:
+            self._check_units(found)
+        assert (self.step == steps.OVER) == (self.reasons != 0)
+
+    def _check_units(self, found: list[int]) -> None:
+        alive = [0, 0]
+        for unit in range(1, UNITS):
+            whole = found[unit] + int(self.lost[unit])
+            assert whole == int(self.squads[unit]) <= SUPPLY[unit], "no unit is lost but to the enemy (PZ-INV-7)"
+            alive[side_of(unit)] += found[unit]
+        on_terrain = size_of(self.terrain() & (self.american | self.german))
+        forest = len(self.rules.cells) - size_of(self.terrain()) - (sum(alive) - on_terrain)
+        assert forest + self.deck == FOREST_CARDS, "forest cards are conserved (PZ-INV-1, PZ-INV-2)"
+        for side in (AMERICAN, GERMAN):
+            assert alive[side] == self.sides[ALIVE + side]
+            mark = self.sides[GUN_NOW + side]
+            if mark != NOWHERE:
+                assert self.cells[mark] == self.sides[GUN + side], "the shooter is where it is said to be"
+                assert self.sides[GUN_POOL + side] & BIT[mark] != 0
+            mark = self.sides[VICTIM_NOW + side]
+            if mark != NOWHERE:
+                assert self.cells[mark] == self.sides[VICTIM + side], "the target is where it is said to be"
+                assert self.sides[VICTIM_POOL + side] & BIT[mark] != 0
 
 
 def find_units(state: State) -> None:
-    """Work out where units are, of a position that was not played but laid out."""
+    """Work out the places of units, for a position that was laid out instead of played."""
     state.occupied = 0
     for cell in state.rules.cells:
         if state.cells[cell] != FOREST:
@@ -190,7 +237,7 @@ def find_units(state: State) -> None:
 
 
 def set_held(state: State, side: i64, mask: i64) -> None:
-    """Say which cells *side* controls."""
+    """Set the cells that *side* controls."""
     if side == AMERICAN:
         state.american = mask
     else:
@@ -212,59 +259,3 @@ def put_terrain(state: State, face: i64, cell: i64) -> None:
     state.german &= ~BIT[cell]
     state.deck += 1
     state.sight = sights(state.hills, state.peaks, state.rules.over_hills)
-
-
-# -- what the rules promise of every position (Part 15) -----------------------------------------------
-
-
-def check(state: State) -> None:
-    """Assert what the rules promise of every position (Part 15)."""
-    rules = state.rules
-    terrain = state.terrain()
-    assert size_of(terrain) == sum(
-        [int(size_of(mask)) for mask in (state.meadows, state.hills, state.lakes, state.peaks)]
-    ), "a cell has one terrain"
-    assert terrain & ~rules.board == 0
-    assert state.american & state.german == 0
-    found = [0] * UNITS
-    for cell in range(CELLS):
-        unit = state.cells[cell]
-        bit = BIT[cell]
-        assert (state.occupied & bit != 0) == (unit != FOREST), "it is known where units are"
-        if unit != FOREST:
-            found[unit] += 1
-            assert rules.board & bit != 0, "no unit stands outside the battlefield"
-            assert state.held(side_of(unit)) & bit != 0, "a unit stands where its side controls (PZ-CTRL-2)"
-            assert (state.lakes | state.peaks) & bit == 0, "nothing stands on a lake or on peaks (PZ-INV-3)"
-            if terrain & bit != 0:
-                assert state.shown & bit != 0, "a unit on terrain is revealed (PZ-INV-5)"
-        else:
-            assert (state.shown | state.locked) & bit == 0, "only units are revealed or locked"
-            if terrain & bit != 0:
-                assert (state.american | state.german) & bit == 0, "empty terrain is neutral (PZ-TERR-4)"
-    assert (state.american | state.german) | terrain == rules.board, "every forest card shows a side (PZ-CTRL-1)"
-    assert state.locked & ~state.shown == 0, "a locked unit is revealed (PZ-INV-5)"
-    if state.step > steps.DEPLOY:
-        _check_units(state, found)
-    assert (state.step == steps.OVER) == (state.reasons != 0)
-
-
-def _check_units(state: State, found: list[int]) -> None:
-    alive = [0, 0]
-    for unit in range(1, UNITS):
-        whole = found[unit] + int(state.lost[unit])
-        assert whole == int(state.squads[unit]) <= SUPPLY[unit], "no unit is lost but to the enemy (PZ-INV-7)"
-        alive[side_of(unit)] += found[unit]
-    on_terrain = size_of(state.terrain() & (state.american | state.german))
-    forest = len(state.rules.cells) - size_of(state.terrain()) - (sum(alive) - on_terrain)
-    assert forest + state.deck == FOREST_CARDS, "forest cards are conserved (PZ-INV-1, PZ-INV-2)"
-    for side in (AMERICAN, GERMAN):
-        assert alive[side] == state.sides[ALIVE + side]
-        mark = state.sides[GUN_NOW + side]
-        if mark != NOWHERE:
-            assert state.cells[mark] == state.sides[GUN + side], "the shooter is where it is said to be"
-            assert state.sides[GUN_POOL + side] & BIT[mark] != 0
-        mark = state.sides[VICTIM_NOW + side]
-        if mark != NOWHERE:
-            assert state.cells[mark] == state.sides[VICTIM + side], "the target is where it is said to be"
-            assert state.sides[VICTIM_POOL + side] & BIT[mark] != 0

@@ -1,19 +1,13 @@
-"""SCOPE Panzer in the terminal: the battlefield in the signs of its text pictures, the unit cards, and
-``fogline check cards``."""
+"""SCOPE Panzer in the terminal: the battlefield in the signs of its text pictures, and the unit cards."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
 from functools import reduce
 
-from fogline.kernel.errors import BadData
-from fogline.kernel.setup import Setup
-from fogline.kit.files import Part
-from fogline.kit.terminal import Checked
 from fogline.locale import Texts
 from fogline.titles.panzer.aid import marks
-from fogline.titles.panzer.rules import cardsets, steps
+from fogline.titles.panzer.rules import steps
 from fogline.titles.panzer.rules.cards import (
     AMERICAN,
     CELL_NAMES,
@@ -28,7 +22,7 @@ from fogline.titles.panzer.rules.cards import (
     side_of,
     unit_of,
 )
-from fogline.titles.panzer.rules.cardsets import HOUSE_CARDS, NAMES
+from fogline.titles.panzer.rules.cardsets import HOUSE_CARDS
 from fogline.titles.panzer.rules.pictures import card_name, faces_of
 from fogline.titles.panzer.rules.state import ALIVE, AT, FROM, GUN, SIZE
 from fogline.titles.panzer.rules.tables import Rules, rules_for
@@ -39,7 +33,7 @@ from fogline.titles.scope.marks import Mark
 
 
 def origin_of_cards(texts: Texts, rules: Rules) -> str:
-    """Where the values of the cards come from: those of the house set are our own reconstruction."""
+    """The origin of the cards' values: those of the house set are our own reconstruction."""
     if rules.cards == HOUSE_CARDS:
         return texts("panzer-cards-house")
     return texts("panzer-cards-file", name=rules.cards.name)
@@ -65,45 +59,12 @@ def units_of(side: int) -> list[int]:
     return [unit_of(side, kind) for kind in range(1, TYPES + 1)]
 
 
-# -- ``fogline check cards``: what a set of unit cards holds (Part 17) --------------------------------
-
-
-def check(texts: Texts, parts: Sequence[Part], file: str) -> Checked:
-    """Every fault of a set of cards, or what it holds. The soft ones of PZ-STAT are doubts: they do not stand in its
-    way."""
-    text = "".join(part.text for part in parts)
-    found = cardsets.examine(text, file)
-    if found.found is None:
-        return Checked("", found.faults)
-    unplayable = _unplayable(text, file)
-    if len(unplayable) == len(NAMES):
-        return Checked("", unplayable)
-    scenario = next(name for name in reversed(NAMES) if name not in [fault.where for fault in unplayable])
-    rules = rules_for(Setup("panzer", scenario, {}, text))
-    lines = [line for side in (0, 1) for line in ["", *card_table(texts, rules, side)]]
-    if rules.cards == cardsets.HOUSE_CARDS:
-        lines += ["", origin_of_cards(texts, rules)]
-    doubts = [*found.warnings, *unplayable]
-    return Checked(found.found.name, (), [*lines, ""] if doubts else lines, doubts)
-
-
-def _unplayable(text: str, file: str) -> list[BadData]:
-    """The scenarios in which no squad can be paid for."""
-    found = []
-    for name in NAMES:
-        try:
-            rules_for(Setup("panzer", name, {}, text))
-        except BadData as fault:
-            found.append(BadData(file, name, fault.why, fault.told and fault.told._replace(path=name)))
-    return found
-
-
-# -- the battlefield of SCOPE Panzer in the terminal, in the signs of its text pictures ---------------
+# -- the battlefield --------------------------------------------------------------------------------
 
 
 def board(texts: Texts, view: View, *, marked: bool) -> list[str]:
-    """The battlefield with the viewer's home row at the bottom, and what lies beside it; *marked* with what could be
-    remembered."""
+    """The battlefield with the viewer's home row at the bottom, and the cards beside it; *marked* with everything that
+    could be remembered."""
     scenario = rules_for(view.setup).scenario
     rows, columns = list(range(scenario.rows - 1, -1, -1)), list(range(scenario.columns))
     sides = [GERMAN, AMERICAN]
@@ -136,8 +97,8 @@ def _drawn(texts: Texts, view: View, rows: list[int], columns: list[int], rememb
 
 
 def _sign(texts: Texts, view: View, faces: dict[int, int], cell: int, remembered: dict[int, int]) -> str:
-    """Whose the cell is and what is on it, as in a text picture; in brackets what is aimed at, in parentheses what lies
-    face down and is remembered. Terrain has its name in the language of the player."""
+    """The controller and the content of a cell, as in a text picture; in brackets the target, in parentheses a
+    remembered face-down card. Terrain has its name in the language of the player."""
     name = card_name(view, faces, cell)
     face, slash, unit = name.partition("/")
     if face in TERRAIN:
@@ -180,6 +141,6 @@ def _beside(texts: Texts, view: View, side: int) -> str:
 
 
 def _shots_matter(view: View) -> bool:
-    """PZ-ADV-2: whether any rule asks who fired at whom in the turn before."""
+    """PZ-ADV-2: whether any rule asks who fired at whom in the previous turn."""
     rules = rules_for(view.setup)
     return rules.fire_correction or rules.flank_attack or rules.rear_attack or rules.stug_arc

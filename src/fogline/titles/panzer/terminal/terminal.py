@@ -7,6 +7,7 @@ from itertools import takewhile
 from random import Random
 from typing import ClassVar, Final
 
+from fogline.kernel.errors import BadData
 from fogline.kernel.game import Seat
 from fogline.kernel.messages import Message
 from fogline.kernel.setup import Setup, Value, write_value
@@ -14,8 +15,8 @@ from fogline.kit.files import Part
 from fogline.kit.terminal import Checked, Terminal
 from fogline.locale import Texts
 from fogline.locale.names import option_message, option_name
+from fogline.titles.panzer.rules import cardsets, state, steps
 from fogline.titles.panzer.rules import events as told
-from fogline.titles.panzer.rules import state, steps
 from fogline.titles.panzer.rules.cards import (
     AMERICAN,
     CELL_NAMES,
@@ -25,12 +26,13 @@ from fogline.titles.panzer.rules.cards import (
     side_of,
 )  # fmt: skip
 from fogline.titles.panzer.rules.cards import TERRAIN as FACES
+from fogline.titles.panzer.rules.cardsets import HOUSE_CARDS, NAMES
 from fogline.titles.panzer.rules.events import Event
 from fogline.titles.panzer.rules.play import legal
 from fogline.titles.panzer.rules.rules import PANZER as RULES
 from fogline.titles.panzer.rules.tables import OPTIONS, SWITCHES, rules_for
 from fogline.titles.panzer.rules.view import View, known_hands, laid_out
-from fogline.titles.panzer.terminal.board import board, card_table, check, origin_of_cards, units_of
+from fogline.titles.panzer.terminal.board import board, card_table, origin_of_cards, units_of
 from fogline.titles.panzer.words.words import (
     card_message,
     cell_names,
@@ -65,7 +67,22 @@ class PanzerTerminal(Terminal):
         return [*lines, *_agreed(texts, rules.setup), origin_of_cards(texts, rules)]
 
     def check(self, texts: Texts, parts: Sequence[Part], file: str) -> Checked:
-        return check(texts, parts, file)
+        """Every fault of a set of cards, or what it holds. The soft faults of PZ-STAT are doubts: they do not stand in
+        its way."""
+        text = "".join(part.text for part in parts)
+        found = cardsets.examine(text, file)
+        if found.found is None:
+            return Checked("", found.faults)
+        unplayable = _unplayable(text, file)
+        if len(unplayable) == len(NAMES):
+            return Checked("", unplayable)
+        scenario = next(name for name in reversed(NAMES) if name not in [fault.where for fault in unplayable])
+        rules = rules_for(Setup("panzer", scenario, {}, text))
+        lines = [line for side in (0, 1) for line in ["", *card_table(texts, rules, side)]]
+        if rules.cards == HOUSE_CARDS:
+            lines += ["", origin_of_cards(texts, rules)]
+        doubts = [*found.warnings, *unplayable]
+        return Checked(found.found.name, (), [*lines, ""] if doubts else lines, doubts)
 
     # -- the position -------------------------------------------------------------------------------
 
@@ -151,8 +168,8 @@ class PanzerTerminal(Terminal):
     # -- what happened ------------------------------------------------------------------------------
 
     def comment(self, event: Event, events: Sequence[Event]) -> Message | None:
-        """Why an EXPLORE takes nothing: there is a unit (PZ-EXPL-5), and perhaps nothing to turn (AMB-15). It follows
-        everything that the EXPLORE has shown."""
+        """Why an EXPLORE takes nothing: there is a unit (PZ-EXPL-5), and perhaps nothing to turn (AMB-15). It comes
+        after everything that the EXPLORE has shown."""
         at = next((at for at, one in enumerate(events) if isinstance(one, told.Explored)), None)
         if at is None or any(isinstance(one, told.Captured) for one in events):
             return None
@@ -186,7 +203,7 @@ TERMINAL: Final = PanzerTerminal(RULES)
 
 
 def _agreed(texts: Texts, setup: Setup) -> list[str]:
-    """The advanced rules in one line, and every other option that is not as usual."""
+    """The advanced rules in one line, and every other option that differs from its default."""
     changed = [option for option in OPTIONS if setup.options[option.key] != option.default]
     rules = [option for option in changed if option in SWITCHES]
     names = tuple(_rule_message(rule.key, setup.options[rule.key], rule.clause) for rule in rules)
@@ -198,7 +215,7 @@ def _agreed(texts: Texts, setup: Setup) -> list[str]:
 
 
 def _rule_message(key: str, value: Value, clause: str) -> Message:
-    """An advanced rule by its name; of the month, which."""
+    """An advanced rule by its name; for the month, its value."""
     chosen = {"chosen": "yes", "value": ""} if value is True else {"chosen": "other", "value": write_value(value)}
     return Message("panzer-play-rule", {"rule": option_name("panzer", key), "clause": clause, **chosen})
 
@@ -229,12 +246,12 @@ def _codes(units: Iterable[int]) -> str:
 
 
 def _squad(view: View) -> list[int]:
-    """The own squad, twins twice."""
+    """The seat's own squad, twins twice."""
     return [unit for unit in units_of(_side(view)) for _ in range(view.squads[unit])]
 
 
 def _filled_up(view: View, rng: Random) -> list[int]:
-    """Units at random, until none fits any more (PZ-SQUAD-2)."""
+    """Random units, until none fits any more (PZ-SQUAD-2)."""
     rules, squad = rules_for(view.setup), _squad(view)
     left = [unit for unit in units_of(_side(view)) for _ in range(int(rules.supply[unit]) - view.squads[unit])]
     rng.shuffle(left)
@@ -283,3 +300,17 @@ def _deploy_task(texts: Texts, view: View) -> list[str]:
     free = " ".join(CELL_NAMES[cell] for cell in cells)
     names = ", ".join(f"{CODES[unit]} {texts.say(unit_message(unit))}" for unit in units)
     return [texts("panzer-step-deploy", example=example), texts("panzer-step-deploy-left", cards=names, cells=free)]
+
+
+# -- card sets (Part 17) ------------------------------------------------------------------------------
+
+
+def _unplayable(text: str, file: str) -> list[BadData]:
+    """The scenarios in which no squad can be paid for."""
+    found = []
+    for name in NAMES:
+        try:
+            rules_for(Setup("panzer", name, {}, text))
+        except BadData as fault:
+            found.append(BadData(file, name, fault.why, fault.told and fault.told._replace(path=name)))
+    return found

@@ -1,10 +1,10 @@
-"""How good positions and actions of Spearpoint 1943 are, for reviews (``kit/appraisal.py``)."""
+"""Values of positions and actions of Spearpoint 1943, for reviews (``kit/appraisal.py``)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 from fogline.kernel.choices import Choices
 from fogline.kernel.game import Seat
@@ -12,12 +12,12 @@ from fogline.kernel.messages import Message
 from fogline.kit.appraisal import Calibration, Met, calibration_of
 from fogline.kit.bots import Judge
 from fogline.titles.spearpoint.bots.aim import Aim, take_aim, threats_of
-from fogline.titles.spearpoint.bots.command_cards import DRAWN_CARD, DRAWN_UNIT, keep_value, outlook, play_gain
+from fogline.titles.spearpoint.bots.command_cards import DRAWN_CARD, DRAWN_UNIT, outlook, play_gain
 from fogline.titles.spearpoint.bots.decision import Decision
-from fogline.titles.spearpoint.bots.decks import commitment, send
+from fogline.titles.spearpoint.bots.decks import commitment
 from fogline.titles.spearpoint.bots.field import FIGHT, FIRST, Attack, Field
-from fogline.titles.spearpoint.bots.knowledge import WAITING
-from fogline.titles.spearpoint.bots.veteran import name_values, plus_one, with_named, written
+from fogline.titles.spearpoint.bots.knowledge import WAITING, outlook_of_sending
+from fogline.titles.spearpoint.bots.veteran import name_values, with_named, written
 from fogline.titles.spearpoint.rules import actions, steps
 from fogline.titles.spearpoint.rules.actions import Action
 from fogline.titles.spearpoint.rules.cards import DECLARE_REVEALED
@@ -25,7 +25,7 @@ from fogline.titles.spearpoint.rules.state import State, total
 from fogline.titles.spearpoint.rules.view import View
 
 MAX_AIMED: Final = 12
-"""The limit of attacks that are compared when many can be declared."""
+"""The maximum number of attacks compared when many can be declared."""
 JUDGED: Final = frozenset((
     steps.COMMIT, steps.WINDOW, steps.DECLARE, steps.NAME, steps.SUPPORT, steps.ANSWER, steps.PARRY, steps.ROLL,
     steps.INTENSITY, steps.CARD_ROLL, steps.INITIATIVE, steps.DRAW, steps.LIMIT, steps.FRIENDLY_FIRE,
@@ -34,7 +34,8 @@ JUDGED: Final = frozenset((
 
 
 class Options:
-    """The options of one decision. The odds do not depend on hidden cards, so most values are alike in all worlds."""
+    """The options of one decision, valued for reviews. The odds do not depend on hidden cards, so most values are the
+    same in all worlds."""
 
     def __init__(self, view: View, choices: Choices[Action]) -> None:
         self._decision = Decision(view, choices)
@@ -48,20 +49,17 @@ class Options:
         self._best = max(self._worth.values())
 
     def look(self, world: State) -> float:
-        """What waiting gains over sending everything at once in this world."""
+        """The gain from waiting over sending everything at once in this world."""
         if not self._is_patient:
             return 0.0
-        twin, seat = world.clone(), self._decision.seat
-        for one in (1 - seat, seat):
-            send(twin, one, commitment(twin, one, list(twin.sides[one].hand)))
-        return -WAITING - outlook(Field(twin, seat), declared=False)
+        return -WAITING - outlook_of_sending(world.clone(), self._decision.seat)
 
     def value(self, seen: float, action: Action) -> float:
         if self._is_patient:
-            return min(0.0, seen) if action is actions.PLAIN[actions.DONE] else min(0.0, -seen)
+            return min(0.0, seen if action is actions.PLAIN[actions.DONE] else -seen) / SCALE
         if action not in self._worth:
             self._worth[action] = self._worths([action])[0]
-        return min(0.0, self._worth[action] - self._best)
+        return min(0.0, self._worth[action] - self._best) / SCALE
 
     # -- by step --------------------------------------------------------------------------------------
 
@@ -77,16 +75,16 @@ class Options:
         if step == steps.WINDOW:
             return self._rounds(chosen)
         if step in (steps.ROLL, steps.INTENSITY, steps.CARD_ROLL, steps.INITIATIVE):
-            gain = plus_one(decision) if decision.rolls() else 0.0
-            return [gain - self._keep(action.slug) if isinstance(action, actions.Roll) and action.slug else 0.0
+            gain = decision.plus_one() if decision.rolls() else 0.0
+            return [gain - decision.keep(action.slug) if isinstance(action, actions.Roll) and action.slug else 0.0
                     for action in chosen]  # fmt: skip
         if step in (steps.SUPPORT, steps.ANSWER, steps.PARRY):
-            return [decision.gain_now(action) - self._keep(action.slug) if isinstance(action, actions.Play) else 0.0
+            return [decision.gain_now(action) - decision.keep(action.slug) if isinstance(action, actions.Play) else 0.0
                     for action in chosen]  # fmt: skip
         return [self._plain(action) for action in chosen]
 
     def _plain(self, action: Action) -> float:
-        """Draws, what is put away, and Friendly Fire."""
+        """Draws, cards put away, and Friendly Fire."""
         decision, step = self._decision, self._decision.step
         if step == steps.DRAW:
             side = decision.state.sides[decision.seat]
@@ -99,10 +97,6 @@ class Options:
         if step == steps.FRIENDLY_FIRE and isinstance(action, actions.OnUnit):
             return decision.harm_to(action)
         return 0.0
-
-    def _keep(self, slug: str) -> float:
-        decision = self._decision
-        return keep_value(decision.state, decision.seat, int(decision.state.rules.command_numbers[slug]))
 
     def _commitments(self, chosen: Sequence[Action]) -> list[float]:
         """Closing the plan leaves at home what could fight."""
@@ -124,7 +118,7 @@ class Options:
         field = with_named(self._decision)
         before = outlook(field, declared=declared)
         return [
-            play_gain(field, action, before, declared=declared) - self._keep(action.slug)
+            play_gain(field, action, before, declared=declared) - self._decision.keep(action.slug)
             if isinstance(action, actions.Play)
             else 0.0
             for action in chosen
@@ -132,7 +126,7 @@ class Options:
 
 
 class _AttackOptions:
-    """Attacks to be declared: what all of them together bring with this one among them."""
+    """Attacks to be declared: the gain of all of them together with this one among them."""
 
     def __init__(self, decision: Decision) -> None:
         self._decision = decision
@@ -144,7 +138,7 @@ class _AttackOptions:
         self.candidates = self._interesting()
 
     def _interesting(self) -> list[Action]:
-        """All choices but the weak attacks."""
+        """All choices except the weak attacks."""
         choices = self._decision.choices
         pairs = [action for action in choices if isinstance(action, actions.Pair)]
         rest = [action for action in choices if not isinstance(action, actions.Pair)]
@@ -162,7 +156,7 @@ class _AttackOptions:
         return 0.0 if attack is None or target is None else self._decision.field.gain(target, attack)
 
     def worth(self, action: Action) -> float:
-        """What the attacks of this Turn bring if *action* is the next line. An unfinished Assault is weighed only as a
+        """The gain of this Turn's attacks if *action* is the next line. An unfinished Assault is weighed only as a
         whole, so all its lines are alike."""
         field, seat = self._decision.field, self._decision.seat
         if self._storming is not None:
@@ -200,7 +194,7 @@ class SpearpointAppraisal:
         return calibration_of("fogline.titles.spearpoint.bots")
 
     def terms(self, state: State, seat: Seat) -> tuple[float, ...]:
-        """Points and Units on the table, Victory Points by themselves, and cards in hand."""
+        """Points and Units on the table, Victory Points on their own, and cards in hand."""
         (points, cards), (their_points, their_cards) = (_held(state, int(one)) for one in (seat, 1 - seat))
         return Field(state, seat).material() / SCALE, points - their_points, (cards - their_cards) / CARDS
 
@@ -209,30 +203,18 @@ class SpearpointAppraisal:
         return min(1.0, max(_held(state, seat)[0] for seat in (0, 1)))
 
     def judge(self, view: View, choices: Choices[Action], rng: Random, worlds: int) -> Judge | None:
-        return _Scaled(Options(view, choices)) if view.step in JUDGED else None
+        return Options(view, choices) if view.step in JUDGED else None
 
     def phase(self, view: View) -> str:
         return steps.PHASES[view.phase]
 
     def facts(self, view: View, action: Action, worlds: Sequence[State]) -> Sequence[Message]:
-        """Nothing besides the values: they follow from the odds."""
+        """Nothing in addition to the values: they follow from the odds."""
         return []
 
     def met(self, view: View, action: Action, world: State) -> Met | None:
-        """What an attack meets lies open."""
+        """The target of an attack lies open."""
         return None
-
-
-class _Scaled:
-    """The veteran's options, scaled for reviews."""
-
-    def __init__(self, options: Options) -> None:
-        self._options = options
-        self.candidates: Sequence[Any] = options.candidates
-        self.look = options.look
-
-    def value(self, seen: float, action: Action) -> float:
-        return self._options.value(seen, action) / SCALE
 
 
 def _held(state: State, seat: int) -> tuple[float, int]:

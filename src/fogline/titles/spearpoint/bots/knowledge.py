@@ -1,4 +1,4 @@
-"""What bots know of Spearpoint 1943: decks and hands, habits, rules of thumb, and what a veteran finds best."""
+"""The bots' knowledge of Spearpoint 1943: decks and hands, habits, rules of thumb, and a veteran's best actions."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from fogline.titles.spearpoint.rules.view import View
 EAGER: Final = 8.0
 """How much a recruit prefers another line of a plan to closing it."""
 CARDS: Final = 0.3
-"""How often it plays a Command card it could play, for each time that it does not."""
+"""How often it plays a possible Command card, for each time that it does not."""
 SPENDING: Final = 0.1
 """The same for cards spent for +1."""
 
@@ -54,7 +54,7 @@ class SpearpointKnowledge:
         return _next_hold(view, choices, rng, care) if view.step == MUSTER else None
 
     def weights(self, view: View, actions: Sequence[Action]) -> list[float]:
-        """Plans are carried on with rather than closed; cards are played and spent now and then."""
+        """Plans are continued rather than closed; cards are played and spent now and then."""
         lines = sum([not isinstance(action, Plain) for action in actions])
         return [_habit(action, max(1, lines)) for action in actions]
 
@@ -62,16 +62,16 @@ class SpearpointKnowledge:
         return self.rated(view, choices, rng).pairs()
 
     def rated(self, view: View, choices: Choices[Action], rng: Random) -> Rated:
-        """The same, not as a list."""
+        """The same in compiled form."""
         return rules_of_thumb(Decision(view, choices, REGULARS_HURT))
 
     def judge(self, view: View, choices: Choices[Action], rng: Random, worlds: int) -> Judge:
-        """See ``best_action``; whether to wait is looked for in worlds."""
+        """See ``best_action``; whether to wait is decided in worlds."""
         decision = Decision(view, choices)
         action = best_action(decision)
-        return (
-            _Patience(decision.seat, action) if decision.may_wait() and action is not PLAIN[DONE] else Decided([action])
-        )
+        if decision.may_wait() and action is not PLAIN[DONE]:
+            return _Patience(decision.seat, action)
+        return Decided([action])
 
 
 class Decided:
@@ -88,7 +88,7 @@ class Decided:
 
 
 class _Patience:
-    """Whether to send what is in hand or to wait: worlds tell what the enemy may send meanwhile."""
+    """Whether to send the hand or to wait: worlds show what the enemy may send meanwhile."""
 
     def __init__(self, seat: int, line: Action) -> None:
         self._seat = seat
@@ -96,12 +96,17 @@ class _Patience:
         self.candidates: Sequence[Action] = (line, PLAIN[DONE])
 
     def look(self, world: State) -> float:
-        for seat in (1 - self._seat, self._seat):
-            send(world, seat, commitment(world, seat, list(world.sides[seat].hand)))
-        return outlook(Field(world, self._seat), declared=False)
+        return outlook_of_sending(world, self._seat)
 
     def value(self, seen: float, action: Action) -> float:
         return seen if action is self._line else -WAITING
+
+
+def outlook_of_sending(world: State, seat: int) -> float:
+    """What this Turn's attacks bring if both sides send all that is in hand; the *world* is changed."""
+    for one in (1 - seat, seat):
+        send(world, one, commitment(world, one, list(world.sides[one].hand)))
+    return outlook(Field(world, seat), declared=False)
 
 
 def _next_pick(view: View, choices: Choices[Action], rng: Random, care: int) -> Action:

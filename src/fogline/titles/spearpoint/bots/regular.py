@@ -1,4 +1,5 @@
-"""How a regular decides in Spearpoint 1943: it takes each attack by itself, and plays cards where the gain is plain."""
+"""How a regular decides in Spearpoint 1943: it takes each attack on its own, and plays cards where the gain is
+plain."""
 
 from __future__ import annotations
 
@@ -6,9 +7,8 @@ from typing import Final
 
 from fogline.kernel.arrays import i64
 from fogline.kit.search.strengths import Rated
-from fogline.titles.spearpoint.bots.command_cards import changes_attacks, cheapest, outlook, play_gain
+from fogline.titles.spearpoint.bots.command_cards import changes_attacks, outlook, play_gain
 from fogline.titles.spearpoint.bots.decision import Decision
-from fogline.titles.spearpoint.bots.decks import commitment, next_line
 from fogline.titles.spearpoint.bots.field import MIN_GAIN
 from fogline.titles.spearpoint.rules import actions, steps
 from fogline.titles.spearpoint.rules.actions import Action
@@ -22,11 +22,11 @@ SPEND_GAIN: Final = 0.4
 WANTED: Final = 4
 """The number of Command cards that a regular wants before it draws Units; a veteran draws Units whenever it can."""
 SCALE: Final = 0.05
-"""Points as a regular rates them, so that it wavers between attacks that are worth about the same."""
+"""The scale of a regular's ratings, so that it wavers between attacks of about the same value."""
 
 
 def rules_of_thumb(decision: Decision) -> Rated:
-    """What rules of thumb say, and how strongly."""
+    """The recommendations of rules of thumb, and their strength."""
     found = decision.common(WANTED)
     if found is not None:
         return _only(found)
@@ -35,9 +35,6 @@ def rules_of_thumb(decision: Decision) -> Rated:
         return _round(decision)
     if step == steps.DECLARE:
         return _declare(decision)
-    if step == steps.COMMIT:
-        goal = commitment(decision.state, decision.seat, list(decision.state.sides[decision.seat].hand))
-        return _only(next_line(decision.state, decision.seat, goal, decision.choices))
     rated = Rated(len(decision.choices))
     if step == steps.NAME:
         for action in decision.choices:
@@ -102,7 +99,7 @@ def _declare(decision: Decision) -> Rated:
     for storm in storms:
         if _is_worth_storming(decision, storm):
             return _only(storm)
-    for attacker in sorted({int(pair.unit) for pair in pairs}):  # the first that can do something does
+    for attacker in sorted({int(pair.unit) for pair in pairs}):  # the first one that can do something does
         found = Rated(len(pairs))
         for pair in pairs:
             if pair.unit == attacker:
@@ -115,7 +112,7 @@ def _declare(decision: Decision) -> Rated:
 
 
 def _pair_gain(decision: Decision, pair: actions.Pair) -> float:
-    """What the best weapon brings; the target is known to be legal."""
+    """The gain of the best weapon; the target is known to be legal."""
     best = decision.field.strongest(decision.state.in_play(pair.unit), decision.state.in_play(pair.other))
     return 0.0 if best is None else best[0]
 
@@ -142,7 +139,7 @@ def _fire_gain(decision: Decision, action: Action) -> float:
 def _roll(decision: Decision) -> Action:
     if decision.step != steps.INITIATIVE and decision.command_size() >= PLENTY:
         gain = decision.plus_one()
-        spend = cheapest(decision.state, decision.seat, decision.rolls())
+        spend = decision.cheapest()
         if spend is not None and gain >= SPEND_GAIN:
             return spend[0]
     return actions.NO_DISCARD

@@ -6,9 +6,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from fogline.titles.spearpoint.bots.aim import take_aim, threats_of
-from fogline.titles.spearpoint.bots.command_cards import cheapest, keep_value, outlook, play_gain  # fmt: skip
+from fogline.titles.spearpoint.bots.command_cards import outlook, play_gain
 from fogline.titles.spearpoint.bots.decision import Decision
-from fogline.titles.spearpoint.bots.decks import commitment, next_line
 from fogline.titles.spearpoint.bots.field import FIRST, Attack, Field
 from fogline.titles.spearpoint.rules import actions, steps
 from fogline.titles.spearpoint.rules.actions import Action
@@ -23,9 +22,6 @@ def best_action(decision: Decision) -> Action:
     if found is not None:
         return found
     step = decision.step
-    if step == steps.COMMIT:
-        goal = commitment(decision.state, decision.seat, list(decision.state.sides[decision.seat].hand))
-        return next_line(decision.state, decision.seat, goal, decision.choices)
     if step == steps.WINDOW:
         return _best_round(decision)
     if step == steps.DECLARE:
@@ -39,10 +35,10 @@ def best_action(decision: Decision) -> Action:
 
 
 def _best_card(decision: Decision, gains: Sequence[tuple[actions.Play, float]]) -> Action:
-    """The card that brings most above what it is worth in hand."""
+    """The card with the largest gain above its value in hand."""
     best, found = 0.0, decision.closing()
     for play, gain in gains:
-        surplus = gain - keep_value(decision.state, decision.seat, int(decision.state.rules.command_numbers[play.slug]))
+        surplus = gain - decision.keep(play.slug)
         if surplus > best:
             best, found = surplus, play
     return found
@@ -120,7 +116,7 @@ def written(decision: Decision) -> tuple[list[Attack], int | None, list[int]]:
 def _go_on_storming(
     decision: Decision, name: int, joined: Sequence[int], threats: dict[int, float], fixed: Sequence[Attack]
 ) -> Action:
-    """Who else joins the Assault, as long as that improves the whole."""
+    """Who else joins the Assault, while that improves the whole."""
     joins = [action for action in decision.choices if isinstance(action, actions.OnUnit)]
     target = decision.state.in_play(name)
     best, found = -1.0, decision.choices[0]
@@ -155,7 +151,7 @@ def _best_name(decision: Decision) -> Action:
 
 
 def name_values(decision: Decision, named: Sequence[Action]) -> list[float]:
-    """What it is worth to make each of these attacks first."""
+    """The value of making each of these attacks first."""
     field = decision.field
     theirs = field.declared(1 - decision.seat)
     threats = threats_of(field, theirs)
@@ -174,7 +170,7 @@ def name_values(decision: Decision, named: Sequence[Action]) -> list[float]:
 
 
 def _follow_up(decision: Decision, attack: Attack) -> float:
-    """A weapon is chosen by what it brings together with the attacks that are still to come on the same target."""
+    """A weapon is chosen by its gain together with the remaining attacks on the same target."""
     field = decision.field
     target = decision.state.in_play(attack.target)
     others = [
@@ -191,21 +187,7 @@ def _follow_up(decision: Decision, attack: Attack) -> float:
 
 
 def _best_roll(decision: Decision) -> Action:
-    spend = cheapest(decision.state, decision.seat, decision.rolls())
+    spend = decision.cheapest()
     if spend is None:
         return actions.NO_DISCARD
-    return spend[0] if plus_one(decision) > spend[1] else actions.NO_DISCARD
-
-
-def plus_one(decision: Decision) -> float:
-    """What +1 to the roll that comes next brings."""
-    return _initiative_gain(decision) if decision.step == steps.INITIATIVE else decision.plus_one()
-
-
-def _initiative_gain(decision: Decision) -> float:
-    """What a chance of one in ten more to shoot first brings."""
-    field = decision.field
-    ours, theirs = field.declared(decision.seat), field.declared(1 - decision.seat)
-    first = field.first_chance(decision.seat)
-    later = min(1.0, first + 0.1)
-    return field.exchange(ours, theirs, later) - field.exchange(ours, theirs, first)
+    return spend[0] if decision.plus_one() > spend[1] else actions.NO_DISCARD

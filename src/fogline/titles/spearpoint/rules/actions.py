@@ -15,67 +15,46 @@ from fogline.kernel.notation import Written
 from fogline.titles.spearpoint.rules.cards import LINES
 
 NO_UNIT: Final = -1
-OWNER_BITS: Final = 10
-"""A Unit in play is ``seat << OWNER_BITS | number``."""
+OWNER_BITS: Final = 10  # a Unit in play is ``seat << OWNER_BITS | number``
 NUMBERS: Final = (1 << OWNER_BITS) - 1
-MAX_UNITS: Final = 99
-"""The limit of Units that a seat can commit in one game (SP-COMMIT-1); games stay far below it."""
+MAX_UNITS: Final = 99  # the limit of Units that a seat can commit in one game (SP-COMMIT-1); games stay far below it
 LETTERS: Final = "ab"
 NO_LINE: Final = -1
 DICE: Final = 10
 
 # Verbs that name one card.
-PICK: Final = 0
-"""Take a card into the deck (SP-DECK)."""
-HOLD: Final = 1
-"""Take a card of the deck into the starting hand (SP-SETUP-1)."""
-RETURN: Final = 2
-"""Put an excess Unit under the Reserves (SP-DRAW-7)."""
-DISCARD: Final = 3
-"""Discard an excess Command card (SP-DRAW-8)."""
-DEAL: Final = 4
-"""CHANCE: a Command card comes off the deck."""
-UNIT: Final = 5
-"""CHANCE: a Unit card comes off the Reserves."""
-DAMAGE: Final = 6
-"""CHANCE: a Damage card comes off the deck."""
-PRIORITY: Final = 7
-"""CHANCE: who has priority at first (SP-SETUP-6); it names a seat."""
+PICK: Final = 0  # take a card into the deck (SP-DECK)
+HOLD: Final = 1  # take a card of the deck into the starting hand (SP-SETUP-1)
+RETURN: Final = 2  # put an excess Unit under the Reserves (SP-DRAW-7)
+DISCARD: Final = 3  # discard an excess Command card (SP-DRAW-8)
+DEAL: Final = 4  # CHANCE: a Command card comes off the deck
+UNIT: Final = 5  # CHANCE: a Unit card comes off the Reserves
+DAMAGE: Final = 6  # CHANCE: a Damage card comes off the deck
+PRIORITY: Final = 7  # CHANCE: who has priority at first (SP-SETUP-6); it names a seat
 CARD_VERBS: Final = ("pick", "hold", "return", "discard", "deal", "unit", "damage", "priority")
 
 # Verbs that name one Unit in play.
-SWITCH: Final = 0
-"""Change the line of mobile artillery (SP-MOB-2)."""
-ASSAULT: Final = 1
-"""Begin an Assault on this Unit (SP-ASLT-1)."""
-JOIN: Final = 2
-"""This Unit joins the Assault."""
-STORM: Final = 3
-"""Resolve the Assault on this Unit."""
-VICTIM: Final = 4
-"""Friendly Fire hits this Unit (SP-FF-2)."""
+SWITCH: Final = 0  # change the line of mobile artillery (SP-MOB-2)
+ASSAULT: Final = 1  # begin an Assault on this Unit (SP-ASLT-1)
+JOIN: Final = 2  # this Unit joins the Assault
+STORM: Final = 3  # resolve the Assault on this Unit
+VICTIM: Final = 4  # Friendly Fire hits this Unit (SP-FF-2)
 UNIT_VERBS: Final = ("switch", "assault", "join", "storm", "victim")
 
 # Verbs that name two Units in play.
-TRANSFER: Final = 0
-"""The crew of the first goes to the second (SP-CREW-4)."""
-ATTACK: Final = 1
-"""The first declares an attack on the second (SP-TGT-1)."""
+TRANSFER: Final = 0  # the crew of the first goes to the second (SP-CREW-4)
+ATTACK: Final = 1  # the first declares an attack on the second (SP-TGT-1)
 PAIR_VERBS: Final = ("transfer", "attack")
 
 # Verbs alone.
 DONE: Final = 0
 PASS: Final = 1
-CLOSE: Final = 2
-"""The Assault has all its members."""
-SKIP: Final = 3
-"""Decline one draw (SP-DRAW-2)."""
-ENOUGH: Final = 4
-"""Decline all that are left."""
+CLOSE: Final = 2  # the Assault has all its members
+SKIP: Final = 3  # decline one draw (SP-DRAW-2)
+ENOUGH: Final = 4  # decline all that are left
 DRAW_COMMAND: Final = 5
 DRAW_UNIT: Final = 6
-REMOVE: Final = 7
-"""Take a captured Unit out of the game (SP-CAP-3)."""
+REMOVE: Final = 7  # take a captured Unit out of the game (SP-CAP-3)
 KEEP_FRONT: Final = 8
 KEEP_REAR: Final = 9
 PLAIN_VERBS: Final = (
@@ -84,7 +63,7 @@ PLAIN_VERBS: Final = (
 
 
 def unit_name(unit: i64) -> str:
-    """A Unit in play as the notation has it."""
+    """A Unit in play in the notation."""
     return f"{LETTERS[unit >> OWNER_BITS]}{unit & NUMBERS}"
 
 
@@ -236,19 +215,19 @@ ALL_DICE: Final = [Dice(first, second) for first in range(1, DICE + 1) for secon
 ALL_DIE: Final = [Die(number) for number in range(1, DICE + 1)]
 NO_DISCARD: Final = Roll("")
 _MAX_KEPT: Final = 100_000
-"""The limit of cached actions. Games need far fewer; a flood of new card sets starts the cache again."""
+"""The maximum number of cached actions. Games need far fewer; a flood of new card sets starts the cache again."""
 _SLUGS: Final[dict[str, int]] = {}
 """By slug of a card, how many set-ups in use know it."""
 _NAMED: Final[dict[str, Named]] = {}
 _ROLLS: Final[dict[str, Roll]] = {}
-_TEXTS: Final[dict[str, Action]] = {}
 _FIRES: Final[dict[int, Fire]] = {}
 _ON_UNITS: Final[dict[int, OnUnit]] = {}
 _PAIRS: Final[dict[int, Pair]] = {}
 _COMMITS: Final[dict[tuple[str, int, int], Commit]] = {}
+_MEN: Final[dict[tuple[str, int], Man]] = {}
 _PLAYS: Final[dict[tuple[str, int], Play]] = {}
 _LINES: Final[dict[str, Action]] = {}
-"""By text, actions that were read recently."""
+"""By text, recently read actions."""
 
 
 def fire(unit: i64, weapon: i64) -> Fire:
@@ -282,7 +261,7 @@ def know(slugs: Iterable[str]) -> None:
 
 
 def forget(slugs: Iterable[str]) -> None:
-    """Release these cards. Cards that nobody uses any more are dropped: a server sees ever new card sets."""
+    """Release these cards. Unused cards are dropped: a server keeps seeing new card sets."""
     for slug in slugs:
         _SLUGS[slug] -= 1
         if _SLUGS[slug] == 0:
@@ -303,32 +282,33 @@ def named(verb: i64, slug: str) -> Named:
 
 def commit(slug: str, line: i64, giver: i64) -> Commit:
     key = (slug, int(line), int(giver))
-    known = _COMMITS.get(key)
-    if known is None:
-        found = _intern(Commit(slug, line, giver))
-        assert isinstance(found, Commit)
-        known = _COMMITS[key] = found
-    return known
+    found = _COMMITS.get(key)
+    if found is None:
+        _make_room()
+        found = _COMMITS[key] = Commit(slug, line, giver)
+    return found
 
 
 def man(slug: str, unit: i64) -> Man:
-    found = _intern(Man(slug, unit))
-    assert isinstance(found, Man)
+    key = (slug, int(unit))
+    found = _MEN.get(key)
+    if found is None:
+        _make_room()
+        found = _MEN[key] = Man(slug, unit)
     return found
 
 
 def play(slug: str, unit: i64) -> Play:
     key = (slug, int(unit))
-    known = _PLAYS.get(key)
-    if known is None:
-        found = _intern(Play(slug, unit))
-        assert isinstance(found, Play)
-        known = _PLAYS[key] = found
-    return known
+    found = _PLAYS.get(key)
+    if found is None:
+        _make_room()
+        found = _PLAYS[key] = Play(slug, unit)
+    return found
 
 
 def roll(slug: str) -> Roll:
-    """The one action that says so; without a slug nothing is discarded."""
+    """The unique action object for it; without a slug nothing is discarded."""
     if not slug:
         return NO_DISCARD
     found = _ROLLS.get(slug)
@@ -337,20 +317,19 @@ def roll(slug: str) -> Roll:
     return found
 
 
-def _intern(action: Action) -> Action:
-    if len(_TEXTS) >= _MAX_KEPT:
-        _TEXTS.clear()
+def _make_room() -> None:
+    if len(_COMMITS) + len(_MEN) + len(_PLAYS) >= _MAX_KEPT:
         _COMMITS.clear()
+        _MEN.clear()
         _PLAYS.clear()
         _LINES.clear()
-    return _TEXTS.setdefault(action.text(), action)
 
 
 # -- reading --------------------------------------------------------------------------------------------
 
 
 def line_of_plan(text: str) -> Action:
-    """The action that a view has written as *text*. Lines of plans are few, and read again and again."""
+    """The action that a view has written as *text*. Lines of plans are few, and read repeatedly."""
     found = _LINES.get(text)
     if found is None:
         found = _LINES[text] = read(text)
@@ -367,12 +346,12 @@ SYNTAX: Final = {
     "keep": "keep front|rear", "done": "done", "pass": "pass", "close": "close", "skip": "skip",
     "enough": "enough", "remove": "remove",
 }  # fmt: skip
-"""How each verb is written."""
+"""The form of each verb."""
 
 
 def read(text: str, cards: set[str] | None = None) -> Action:
-    """The action that *text* writes, in capital letters or not. *cards* are those that can be named; by default, those
-    of any game in this process."""
+    """The action in *text*, in any case. *cards* are those that can be named; by default, those of any game in this
+    process."""
     words = text.lower().split()
     verb = words[0] if words else ""
     if verb not in SYNTAX:
@@ -434,7 +413,7 @@ def _slug(word: str, cards: set[str] | None) -> str:
 
 
 def read_unit(word: str) -> int:
-    """The Unit that *word* names; ``ValueError`` if it is none."""
+    """The Unit that *word* names; ``ValueError`` if there is none."""
     letter, number = word[:1], word[1:]
     is_number = number.isdecimal() and number[0] != "0" and int(number) <= MAX_UNITS
     if not letter or letter not in LETTERS or not is_number:

@@ -9,49 +9,32 @@ from fogline.kernel.arrays import i64
 
 # -- what an effect does (Part 35) --------------------------------------------------------------------
 
-ATTACK_MOD: Final = 0
-"""Add to the attack total of attacks by the Unit (``on`` attacker), or against it (``on`` target)."""
-DEFENSE_MOD: Final = 1
-"""Add to the Defense; the base Defense, which bullets ask for, stays."""
+ATTACK_MOD: Final = 0  # add to the attack total of attacks by the Unit (``on`` attacker), or against it (``on`` target)
+DEFENSE_MOD: Final = 1  # add to the Defense; the base Defense, which bullets ask for, stays
 DAMAGE_MOD: Final = 2
 """Add to the Damage Rating of the Unit's weapons (``on`` attacker), or of those that hit it (``on`` target)."""
-INTENSITY_MOD: Final = 3
-"""Add to the Intensity die before doubling; the base Intensity stays."""
-RATE_MOD: Final = 4
-"""Add to a weapon's number of rolls, never below 1."""
-INITIATIVE_MOD: Final = 5
-"""Add to the Initiative roll of the side."""
-REROLL: Final = 6
-"""The Intensity die just seen is rolled again."""
-SPECIAL_IGNORE: Final = 7
-"""Attacks by the Unit have no Friendly Fire."""
-WEAPON_DISABLE: Final = 8
-"""A weapon, or both, cannot be used."""
-ATTACK_DENY: Final = 9
-"""The Unit may not attack; an attack that it has declared lapses."""
-TARGET_DENY: Final = 10
-"""The Unit cannot be declared as a target by those the filters name."""
-DAMAGE_DEAL: Final = 11
-"""Damage by a card: a number, or a die; ``flag`` if Defense does not count."""
-DAMAGE_REPAIR: Final = 12
-"""The Damage card is taken off: Full Endurance again."""
+INTENSITY_MOD: Final = 3  # add to the Intensity die before doubling; the base Intensity stays
+RATE_MOD: Final = 4  # add to a weapon's number of rolls, never below 1
+INITIATIVE_MOD: Final = 5  # add to the Initiative roll of the side
+REROLL: Final = 6  # the Intensity die just seen is rolled again
+SPECIAL_IGNORE: Final = 7  # attacks by the Unit have no Friendly Fire
+WEAPON_DISABLE: Final = 8  # a weapon, or both, cannot be used
+ATTACK_DENY: Final = 9  # the Unit may not attack; an attack that it has declared lapses
+TARGET_DENY: Final = 10  # the Unit cannot be declared as a target by those the filters name
+DAMAGE_DEAL: Final = 11  # Damage by a card: a number, or a die; ``flag`` if Defense does not count
+DAMAGE_REPAIR: Final = 12  # the Damage card is taken off: Full Endurance again
 CREW_KILL: Final = 13
-CREW_BAIL: Final = 14
-"""The crew leaves for the bottom of its Reserves."""
+CREW_BAIL: Final = 14  # the crew leaves for the bottom of its Reserves
 CAPTURE: Final = 15
-IMMOBILIZE: Final = 16
-"""No change of line, and attacked like a gun (SP-ATK-5)."""
+IMMOBILIZE: Final = 16  # no change of line, and attacked like a gun (SP-ATK-5)
 LINE_LOCK: Final = 17
 FLIGHT_MOD: Final = 18
 BOMBS_REARM: Final = 19
-UNIT_RETURN: Final = 20
-"""To the bottom of its owner's Reserves."""
-DRAW_NOW: Final = 21
-"""Draw Command cards (``flag``: Units) at once."""
+UNIT_RETURN: Final = 20  # to the bottom of its owner's Reserves
+DRAW_NOW: Final = 21  # draw Command cards (``flag``: Units) at once
 # for Situations only
 VP_MOD: Final = 22
-DRAW_MOD: Final = 23
-"""More Command draws (``flag``: free draws) in each Draw Phase."""
+DRAW_MOD: Final = 23  # more Command draws (``flag``: free draws) in each Draw Phase
 
 PRIMITIVES: Final = (
     "attack-mod", "defense-mod", "damage-mod", "intensity-mod", "rate-mod", "initiative-mod", "reroll",
@@ -64,7 +47,7 @@ LASTING: Final = (
     ATTACK_MOD, DEFENSE_MOD, DAMAGE_MOD, INTENSITY_MOD, RATE_MOD, INITIATIVE_MOD, SPECIAL_IGNORE, WEAPON_DISABLE,
     ATTACK_DENY, TARGET_DENY, IMMOBILIZE, LINE_LOCK,
 )  # fmt: skip
-"""Effects in force as long as their card lies there; the others happen once."""
+"""Effects in force while their card lies there; the others happen once."""
 
 _FILTERS: Final = ("types", "classes", "lines", "tags")
 PARAMETERS: Final[dict[str, tuple[str, ...]]] = {
@@ -99,10 +82,8 @@ WINDOWS: Final = ("commit-revealed", "declare-revealed", "attack-nominated", "da
 INSTANT: Final = 0
 FOR_ATTACK: Final = 1
 FOR_TURN: Final = 2
-FOR_TURNS: Final = 3
-"""The rest of this Turn and a number of whole ones (SP-DMG-12)."""
-FOR_UNIT: Final = 4
-"""Until the Unit leaves play (SP-CMD-9)."""
+FOR_TURNS: Final = 3  # the rest of this Turn and a number of whole ones (SP-DMG-12)
+FOR_UNIT: Final = 4  # until the Unit leaves play (SP-CMD-9)
 DURATIONS: Final = ("instant", "attack", "turn", "turns", "unit")
 
 # -- whom a card is played on ---------------------------------------------------------------------------
@@ -112,12 +93,9 @@ ENEMY: Final = 1
 ANY: Final = 2
 SIDES: Final = ("own", "enemy", "any")
 
-PICK_OWNER: Final = 0
-"""The player of the card names the Unit."""
-PICK_ATTACKER: Final = 1
-"""The Unit whose attack is in hand."""
-PICK_TARGET: Final = 2
-"""The Unit that is attacked."""
+PICK_OWNER: Final = 0  # the player of the card names the Unit
+PICK_ATTACKER: Final = 1  # the Unit whose attack is in hand
+PICK_TARGET: Final = 2  # the Unit that is attacked
 PICKS: Final = ("owner", "attacker", "target")
 
 EITHER_WAY: Final = 0
@@ -148,7 +126,7 @@ class Effect:
 
 @final
 class Selector:
-    """Which Units a card may be played on; exactly one is chosen, or none exists (``is_none``)."""
+    """The Units that a card may be played on; exactly one is chosen, or none exists (``is_none``)."""
 
     def __init__(self) -> None:
         self.is_none: bool = True
@@ -184,8 +162,7 @@ REAR: Final = 1
 AIR: Final = 2
 LINES: Final = ("front", "rear", "air")
 
-NO_CREW: Final = -1
-"""N/C: the Unit needs none."""
+NO_CREW: Final = -1  # N/C: the Unit needs none
 NO_CARD: Final = -1
 
 
@@ -230,7 +207,7 @@ class UnitCard:
         """Whether it may stand in the Frontline, in the Rear Line; both for mobile artillery (SP-MOB-1)."""
         self.rear: bool = False
         self.crew: i64 = NO_CREW
-        """The crew type it needs, or, of a crew, which it is: a number of ``CardSet.crew_types``."""
+        """The crew type it needs, or, for a crew, its own type: a number of ``CardSet.crew_types``."""
         self.defense: i64 = 0
         self.full: i64 = 0
         self.half: i64 = 0
@@ -243,7 +220,7 @@ class UnitCard:
 
 @final
 class CommandCard:
-    """A Command card: when, on whom, what, how long."""
+    """A Command card: window, target, effects, duration."""
 
     def __init__(self, slug: str, copies: i64) -> None:
         self.slug = slug
@@ -259,10 +236,10 @@ class CommandCard:
 
 
 class Section(NamedTuple):
-    """What a Damage card does to one type of Unit."""
+    """The effects of a Damage card on one type of Unit."""
 
     turns: int
-    """The Turn counter, or 0 for good."""
+    """The Turn counter, or 0 for permanent."""
     effects: list[Effect]
 
 
@@ -278,8 +255,7 @@ class DamageCard(NamedTuple):
 
 TURN_AT_LEAST: Final = 0
 VP_AT_LEAST: Final = 1
-COUNT_AT_LEAST: Final = 2
-"""The number of Units of a side in play that the selector names."""
+COUNT_AT_LEAST: Final = 2  # the number of Units of a side in play that the selector names
 ALL_OF: Final = 3
 ANY_OF: Final = 4
 NONE_OF: Final = 5
@@ -287,12 +263,12 @@ CONDITIONS: Final = ("turn-at-least", "vp-at-least", "count-at-least", "all", "a
 
 
 class Condition(NamedTuple):
-    """When a side has won, by the orders of a Situation."""
+    """A Situation's condition for winning."""
 
     kind: int
     number: int
     seat: int
-    """Whose VP or Units."""
+    """The seat whose VP or Units count."""
     which: Selector
     parts: list[Condition]
 
@@ -303,7 +279,7 @@ class Goal(NamedTuple):
     seat: int
     when: Condition
     at_turn_end: bool
-    """Asked at the end of the Turn only; else whenever something has happened (SP-WIN-5)."""
+    """Checked only at the end of the Turn; otherwise after every event (SP-WIN-5)."""
 
 
 class Standing(NamedTuple):
@@ -324,17 +300,17 @@ class Placed(NamedTuple):
 
 @final
 class Orders:
-    """What a Situation changes for one side; -1 where it changes nothing."""
+    """A Situation's changes for one side; -1 where it changes nothing."""
 
     def __init__(self) -> None:
         self.faction: str = ""
         self.deck_min: i64 = -1
         self.deck_max: i64 = -1
         self.fixed: dict[int, int] = {}
-        """A deck that is given: by card, how many. Empty: the player builds one."""
+        """A given deck: by card, how many. Empty: the player builds one."""
         self.forbidden: tuple[int, ...] = ()
         self.hand: dict[int, int] = {}
-        """A starting hand that is given. Empty: the player chooses."""
+        """A given starting hand. Empty: the player chooses."""
         self.start_units: i64 = -1
         self.start_command: i64 = -1
         self.vp_goal: i64 = -1
@@ -344,7 +320,7 @@ class Orders:
 
 @final
 class Situation:
-    """Another way to begin and to win."""
+    """Another way to start and to win."""
 
     def __init__(self, slug: str) -> None:
         self.slug = slug
@@ -352,11 +328,11 @@ class Situation:
         self.orders: list[Orders] = [Orders(), Orders()]
         self.goals: list[Goal] = []
         self.standard_win: bool = True
-        """Whether points and Overrun count besides."""
+        """Whether points and Overrun count as well."""
 
 
 class ReadyDeck(NamedTuple):
-    """A deck for those who do not want to build one."""
+    """A deck for players who do not want to build one."""
 
     slug: str
     faction: str
@@ -365,7 +341,7 @@ class ReadyDeck(NamedTuple):
 
 @final
 class CardSet:
-    """All cards of a game. Numbers of cards are places in these lists."""
+    """All cards of a game. Numbers of cards are indexes into these lists."""
 
     def __init__(self, slug: str) -> None:
         self.slug = slug
@@ -378,6 +354,6 @@ class CardSet:
         self.situations: list[Situation] = []
         self.decks: list[ReadyDeck] = []
         self.names: dict[str, dict[str, str]] = {}
-        """By language and ``kind/slug``, what things are called; see ``grammar.py``."""
+        """By language and ``kind/slug``, the names of things; see ``grammar.py``."""
         self.texts: dict[str, dict[str, str]] = {}
-        """The same for what is printed on them."""
+        """The same for their printed texts."""

@@ -27,16 +27,16 @@ PARTS: Final = ("set.toml", "units.toml", "command.toml", "damage.toml", "situat
 """The files of a directory, in the order in which they are joined."""
 SCHEMA: Final = 1
 _MAX_SUM: Final = 100_000
-"""The limit of sums that a set expects; they are only compared."""
+"""The maximum of sums that a set expects; they are only compared."""
 
 
 def read_cards(text: str, file: str) -> cards.CardSet:
-    """The card set that *text* holds, or the first thing that is wrong with it."""
+    """The card set in *text*, or its first fault."""
     return examine(text, file).or_fault()
 
 
 def examine(text: str, file: str) -> Examined[cards.CardSet]:
-    """A card set, or everything that is wrong with it, and doubts."""
+    """A card set, or all of its faults, and warnings."""
     return inspecting.examine(text, file, _examine)
 
 
@@ -49,7 +49,7 @@ def _examine(table: Data) -> Examined[cards.CardSet]:
 
 
 class _Counted(NamedTuple):
-    """What sums need of a Unit card; None where the card has it wrong."""
+    """The values of a Unit card that sums need; None where the card is faulty."""
 
     faction: str | None
     cost: int | None
@@ -66,7 +66,7 @@ class _Needing(NamedTuple):
 
 
 class _SetReader:
-    """One set being read; faults are gathered, not raised."""
+    """One set being read; faults are collected, not raised."""
 
     def __init__(self, table: Inspection) -> None:
         self.table = table
@@ -79,7 +79,7 @@ class _SetReader:
         self.known = Known()
         self.counted: list[_Counted] = []
         self.crews: list[tuple[str | None, str | None]] = []
-        """Faction and type of every crew card; None where the card has it wrong."""
+        """Faction and type of every crew card; None where the card is faulty."""
         self.needing: list[_Needing] = []
 
     def read(self) -> None:
@@ -335,10 +335,9 @@ class _SetReader:
                 unit.part.fault("crew", faults.NEEDS_CREW_CARD, card=unit.slug, crew=kind, faction=unit.faction)
 
     def _check_pools(self) -> None:
-        """V-17: pools and common decks have limits as wholes."""
+        """V-17: pools and common decks have total limits."""
         for faction in dict.fromkeys(self.factions or []):
-            copies = _sum([one.copies for one in self.counted if one.faction == faction])
-            points = _sum([_times(one.copies, one.cost) for one in self.counted if one.faction == faction])
+            copies, points = self._totals(faction)
             if copies is not None and copies > faults.POOL:
                 self.table.fault("unit", faults.POOL_TOO_LARGE, faction=faction, found=copies, most=faults.POOL)
             elif points is not None and points > faults.POOL_POINTS:
@@ -348,16 +347,17 @@ class _SetReader:
             if found is not None and found > most:
                 self.table.fault(key, faults.DECK_TOO_LARGE, found=found, most=most)
 
+    def _totals(self, faction: str) -> tuple[int | None, int | None]:
+        """The number of cards of a faction and what they cost together, with copies."""
+        own = [one for one in self.counted if one.faction == faction]
+        return _sum([one.copies for one in own]), _sum([_times(one.copies, one.cost) for one in own])
+
     def _copies_of(self, key: str) -> int | None:
         """The number of cards of a list, with copies; None if one does not say it correctly."""
         value = self.table.value(key) or []
         parts = value if isinstance(value, list) else [None]
-        copies: list[int | None] = []
-        for part in parts:
-            found = part.get("copies") if isinstance(part, dict) else None
-            is_right = isinstance(found, int) and not isinstance(found, bool) and 1 <= found <= faults.COPIES
-            copies.append(found if is_right and isinstance(found, int) else None)
-        return _sum(copies)
+        copies = [part.get("copies") if isinstance(part, dict) else None for part in parts]
+        return _sum([found if type(found) is int and 1 <= found <= faults.COPIES else None for found in copies])
 
     def _check_sums(self, expect: Inspection) -> None:
         """V-12: checked only where the cards have correct numbers."""
@@ -366,8 +366,7 @@ class _SetReader:
         points = expect.integer("points-per-faction", 0, _MAX_SUM) if expect.has("points-per-faction") else None
         is_known = all(one.faction is not None for one in self.counted) and not self._is_torn("unit", "crew")
         for faction in dict.fromkeys(self.factions or []) if is_known else ():
-            own = [one for one in self.counted if one.faction == faction]
-            copies, cost = _sum([one.copies for one in own]), _sum([_times(one.copies, one.cost) for one in own])
+            copies, cost = self._totals(faction)
             if units is not None and copies is not None and copies != units:
                 expect.fault("units-per-faction", faults.WRONG_FACTION_SUM, faction=faction, found=copies)
             if points is not None and cost is not None and cost != points:
@@ -382,22 +381,17 @@ class _SetReader:
         """Whether one of these lists could not be read completely."""
         for key in keys:
             value = self.table.value(key)
-            if value is not None and not isinstance(value, list):
+            parts = [] if value is None else value
+            if not isinstance(parts, list) or len(parts) > faults.UNIT_CARDS:
                 return True
-            if isinstance(value, list) and (
-                len(value) > faults.UNIT_CARDS or not all(isinstance(one, dict) for one in value)
-            ):
+            if not all(isinstance(one, dict) for one in parts):
                 return True
         return False
 
 
 def _sum(numbers: Sequence[int | None]) -> int | None:
-    found = 0
-    for number in numbers:
-        if number is None:
-            return None
-        found += number
-    return found
+    known = [number for number in numbers if number is not None]
+    return sum(known) if len(known) == len(numbers) else None
 
 
 def _times(first: int | None, second: int | None) -> int | None:

@@ -1,5 +1,5 @@
-"""What the rules promise of every position (Part 30), and what each event claims of the position after the action.
-Tests use both to check that no event lies."""
+"""The rules' promises for every position (Part 30), and the claims of events about the position after the action.
+Tests use both to check that no event is false."""
 
 from __future__ import annotations
 
@@ -9,13 +9,14 @@ from fogline.titles.spearpoint.rules.attacks import DOUBLES, HITS
 from fogline.titles.spearpoint.rules.cards import AIR, AIRCRAFT, CREW, FRONT, NO_CARD, REAR
 from fogline.titles.spearpoint.rules.damage import SURVIVES
 from fogline.titles.spearpoint.rules.events import Event
-from fogline.titles.spearpoint.rules.modifiers import LAID, PUBLIC, item_card, order_card, played_card, tail_card
+from fogline.titles.spearpoint.rules.modifiers import PUBLIC, tail_card
 from fogline.titles.spearpoint.rules.state import BLANK, NO_DAMAGE, NO_TARGET, State, Unit, total
 from fogline.titles.spearpoint.rules.victory import all_reserves
+from fogline.titles.spearpoint.rules.view import open_commands, view
 
 
 def check(state: State) -> None:
-    """Assert what the rules promise of every position (Part 30)."""
+    """Assert the rules' promises for every position (Part 30)."""
     rules = state.rules
     _check_command_cards(state)
     _check_damage_cards(state)
@@ -48,15 +49,11 @@ def check(state: State) -> None:
 
 
 def _check_command_cards(state: State) -> None:
-    rules = state.rules
-    for number in range(rules.command_count):
-        lying = 0
-        for orders in [state.sides[0].orders, state.sides[1].orders, *[unit.orders for unit in state.units]]:
-            lying += len([order for order in orders if order_card(order) == number])
-        lying += len([played for played in state.cards if played_card(played) == number])
-        lying += len([item for item in state.agenda if item_card(item) == number and not item & LAID])
+    open_cards = open_commands(view(state, None))
+    for number in range(state.rules.command_count):
+        lying = state.discards[number] + open_cards.count(number)
         held = state.sides[0].commands[number] + state.sides[1].commands[number]
-        assert state.deck[number] + state.discards[number] + held + lying == rules.commands[number].copies  # INV-1
+        assert state.deck[number] + lying + held == state.rules.commands[number].copies  # INV-1
         for side in state.sides:
             assert side.seen[number] <= side.known[number] <= side.commands[number]
 
@@ -86,7 +83,7 @@ def _check_units_of(state: State, seat: int) -> None:
 
 
 def is_true(event: Event, state: State) -> bool:
-    """Whether *event*, as it was told, is true of *state*."""
+    """Whether *event*, as told, is true of *state*."""
     match event:
         # set-up
         case events.Picked(seat, card):
@@ -212,7 +209,7 @@ def is_true(event: Event, state: State) -> bool:
         case events.DrawChosen(seat, is_command):
             if state.step == steps.DRAW_COMMAND or state.step == steps.DRAW_UNIT:
                 return (state.drawer, state.step == steps.DRAW_COMMAND) == (seat, is_command)
-            return not is_command and state.hand_size(seat) > 0  # drawn at once, from the tail of the Reserves
+            return not is_command and state.hand_size(seat) > 0  # drawn immediately, from the tail of the Reserves
         case events.Declined(seat, draws):
             side = state.sides[seat]
             left = side.command_draws + side.free_draws
@@ -268,15 +265,11 @@ def _is_in_line(unit: Unit, line: int) -> bool:
 def _lying(state: State, card: str) -> int:
     """Copies of a Command card that everybody sees: in force, on the agenda, or discarded."""
     number = state.rules.command_numbers[card]
-    orders = [*state.sides[0].orders, *state.sides[1].orders, *state.cards]
-    for unit in state.units:
-        orders += unit.orders
-    found = [order_card(lying) for lying in orders] + [item_card(item) for item in state.agenda if not item & LAID]
-    return found.count(number) + int(state.discards[number])
+    return open_commands(view(state, None)).count(number) + int(state.discards[number])
 
 
 def _seen(state: State, seat: int, card: str) -> int:
-    """The same, with copies back in the hand of *seat* and copies just shuffled in."""
+    """The same, plus copies back in the hand of *seat* and copies just shuffled in."""
     number = state.rules.command_numbers[card]
     again = state.deck[number] if state.step == steps.DRAW_COMMAND else 0
     return _lying(state, card) + int(state.sides[seat].seen[number] + again)

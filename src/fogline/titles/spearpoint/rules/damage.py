@@ -8,7 +8,7 @@ from typing import Final, final
 from fogline.kernel.arrays import i64
 from fogline.kernel.game import Seat
 from fogline.titles.spearpoint.rules import cards, events, hands, modifiers, steps, victory
-from fogline.titles.spearpoint.rules.actions import Action, Die, Named, Roll, unit_name
+from fogline.titles.spearpoint.rules.actions import Action, Die, Named, unit_name
 from fogline.titles.spearpoint.rules.declarations import assault_value, has_weapon_for
 from fogline.titles.spearpoint.rules.events import Event
 from fogline.titles.spearpoint.rules.stage import Stage
@@ -35,13 +35,13 @@ def deal(
 
 
 def card_damage(state: State, unit: Unit, amount: i64, ignores_defense: bool) -> i64:
-    """SP-DMG-17: what Defense leaves of the damage by a card, unless the card ignores it."""
+    """SP-DMG-17: the damage by a card after Defense, unless the card ignores it."""
     final = amount if ignores_defense else amount - modifiers.defense(state, unit, None)
     return final if final > 0 else 0
 
 
 def wound(state: State, unit: Unit, final: i64, base: i64, scorer: i64, log: list[Event] | None) -> None:
-    """SP-DMG-4 to SP-DMG-7: Final Damage is taken off; then the Unit is destroyed, or draws a Damage card, or not."""
+    """SP-DMG-4 to SP-DMG-7: Final Damage is subtracted; then the Unit is destroyed, or draws a Damage card, or not."""
     unit.endurance -= final
     if log is not None:
         log.append(events.Wounded(unit_name(unit.name), final, max(0, unit.endurance)))
@@ -64,7 +64,7 @@ def wound(state: State, unit: Unit, final: i64, base: i64, scorer: i64, log: lis
 
 
 def draw_damage(state: State, number: i64, log: list[Event] | None) -> None:
-    """A Damage card comes up: the section for the Unit's type is in force at once (SP-DMG-11 to SP-DMG-13)."""
+    """A Damage card comes up: the section for the Unit's type is in force immediately (SP-DMG-11 to SP-DMG-13)."""
     state.damage_deck[number] -= 1
     unit = state.in_play(state.focus)
     section = state.rules.damages[number].sections[state.card_of(unit).kind]
@@ -176,7 +176,7 @@ def _settle_crew(state: State, crew: i64, seat: i64, base: i64, by: str, log: li
 
 
 def _fated_by(base: i64, by: str) -> str:
-    """The clause that decides on the crew of a Unit that was destroyed *by* another."""
+    """The clause that decides on the crew of a Unit destroyed *by* another."""
     if by == "SP-SPEC-3":
         return "SP-SURV-3"
     if by == "SP-AIR-7":  # a card has taken the pilot, and the aircraft went down
@@ -199,14 +199,19 @@ def kill_crew(state: State, unit: Unit, scorer: i64, by: str, log: list[Event] |
     if unit.line == cards.AIR:
         destroy(state, unit, 0, scorer, "SP-AIR-7", log)
         return
-    crew = unit.crew
-    unit.crew = cards.NO_CARD
-    unit.gave_crew = False
+    crew = _lose_crew(unit)
     state.sides[unit.seat].lost[crew] += 1
     if log is not None:
         log.append(events.CrewFated(unit.seat, state.rules.units[crew].slug, DESTROYED, by))
     _score(state, scorer, state.rules.units[crew].cost, "SP-VP-1", log)
     settle(state, log, NOBODY)
+
+
+def _lose_crew(unit: Unit) -> i64:
+    crew = unit.crew
+    unit.crew = cards.NO_CARD
+    unit.gave_crew = False
+    return crew
 
 
 def bail_crew(state: State, unit: Unit, scorer: i64, log: list[Event] | None) -> None:
@@ -216,9 +221,7 @@ def bail_crew(state: State, unit: Unit, scorer: i64, log: list[Event] | None) ->
     if unit.line == cards.AIR:
         destroy(state, unit, 1, scorer, "SP-AIR-7", log)
         return
-    crew = unit.crew
-    unit.crew = cards.NO_CARD
-    unit.gave_crew = False
+    crew = _lose_crew(unit)
     hands.send_home(state, unit.seat, crew, "SP-SURV-7", None)
     if log is not None:
         log.append(events.CrewFated(unit.seat, state.rules.units[crew].slug, SURVIVES, "SP-CMD-2"))
@@ -368,17 +371,11 @@ class Damage(Stage):
     """Intensity, Command cards against it, Damage cards."""
 
     def to_act(self, state: State) -> tuple[Seat, ...]:
-        """Who attacks rolls the Intensity; dice and Damage cards are CHANCE's."""
+        """The attacker rolls the Intensity; dice and Damage cards are CHANCE's."""
         return ONE[state.active] if state.step == steps.INTENSITY else NATURE
-
-    def legal_actions(self, state: State, seat: i64) -> list[Action]:
-        return hands.legal_rolls(state, seat) if state.step == steps.INTENSITY else super().legal_actions(state, seat)
 
     def outcomes(self, state: State) -> list[tuple[Action, int]]:
         return hands.draws(state.damage_deck, state.rules.damage_draws)
-
-    def clause(self, state: State, seat: i64, action: Action) -> str:
-        return "SP-CMD-11" if state.step == steps.INTENSITY and isinstance(action, Roll) else ""
 
     def apply(self, state: State, seat: i64, action: Action, log: list[Event] | None) -> None:
         """The Intensity, with a discard or without; or a Damage card comes up."""
@@ -392,7 +389,7 @@ class Damage(Stage):
             state.step = steps.INTENSITY_DIE
 
     def enter(self, state: State, box: i64, log: list[Event] | None) -> None:
-        """Whose Unit was hit is asked once; then the damage is dealt."""
+        """The owner of the Unit that was hit is asked once; then the damage is dealt."""
         if box == steps.TO_WOUND:
             apply_hit(state, log)
             return

@@ -40,7 +40,7 @@ def close_combat(state: State, log: list[Event] | None) -> None:
 
 
 def begin_draws(state: State) -> None:
-    """How many draws each seat has (``state.then`` goes on to them)."""
+    """The number of draws of each seat (``state.then`` continues with them)."""
     rules = state.rules
     for seat in range(2):
         side = state.sides[seat]
@@ -80,7 +80,7 @@ def legal_draws(state: State, seat: i64) -> list[Action]:
 
 
 def use_draw(state: State, seat: i64) -> None:
-    """One draw is used; a Command draw that cannot be made any more is lost with it."""
+    """One draw is used; a Command draw that can no longer be made is lost with it."""
     side = state.sides[seat]
     if side.command_draws > 0 and hands.can_draw_command(state):
         side.command_draws -= 1
@@ -145,6 +145,11 @@ def excess_commands(state: State, seat: i64) -> i64:
     return total(side.commands) - state.rules.hand_command - _planned(side, actions.DISCARD)
 
 
+def has_excess(state: State, seat: i64) -> bool:
+    """Whether the seat still has to put something away."""
+    return excess_units(state, seat) > 0 or excess_commands(state, seat) > 0
+
+
 def _planned(side: Side, verb: i64) -> i64:
     count: i64 = 0
     for action in side.plan:
@@ -157,7 +162,7 @@ def begin_limits(state: State) -> bool:
     """SP-TURN-5: both put away surplus cards in secret. Returns whether anybody must; that is public, as hand sizes
     are."""
     for seat in range(2):
-        state.sides[seat].is_done = excess_units(state, seat) <= 0 and excess_commands(state, seat) <= 0
+        state.sides[seat].is_done = not has_excess(state, seat)
     if state.sides[0].is_done and state.sides[1].is_done:
         state.sides[0].is_done = state.sides[1].is_done = False
         return False
@@ -165,7 +170,7 @@ def begin_limits(state: State) -> bool:
 
 
 def legal_limits(state: State, seat: i64) -> list[Action]:
-    """First Units, then Command cards; none that the plan has put away already."""
+    """First Units, then Command cards; none that the plan has already put away."""
     rules, side = state.rules, state.sides[seat]
     if excess_units(state, seat) > 0:
         left, choices = side.hand[:], rules.returns
@@ -182,7 +187,7 @@ def put_away(state: State, seat: i64, action: Action, log: list[Event] | None) -
     """Put away one more surplus card. Once both are done, all are put away together; returns whether they are."""
     side = state.sides[seat]
     side.plan.append(action)
-    side.is_done = excess_units(state, seat) <= 0 and excess_commands(state, seat) <= 0
+    side.is_done = not has_excess(state, seat)
     if side.is_done and state.sides[1 - seat].is_done:
         _carry_out_limits(state, state.priority, log)
         _carry_out_limits(state, 1 - state.priority, log)
@@ -257,7 +262,7 @@ class DrawPhase(Stage):
     """Draws, hand limits, the end of the Turn."""
 
     def to_act(self, state: State) -> tuple[Seat, ...]:
-        """Each seat draws on its own (SP-DRAW-4); both put away in secret what is too much."""
+        """Each seat draws on its own (SP-DRAW-4); both put away surplus cards in secret."""
         if state.step == steps.DRAW:
             return some(wants_draw(state, 0), wants_draw(state, 1))
         return undone(state) if state.step == steps.LIMIT else NATURE

@@ -1,7 +1,7 @@
-"""What happens, and who learns it (Part 28). Every event names the clause it follows from.
+"""The events of a game, and who learns of them (Part 28). Every event names its clause.
 
-An event is told as the all-knowing observer knows it; ``seen_by`` takes secrets out for a seat. Cards are named by slug
-and Units as in the notation, so no card set is needed. Claims about the position are in ``claims.py``.
+An event contains the all-knowing observer's knowledge; ``seen_by`` removes secrets for a seat. Cards are named by slug
+and Units as in the notation, so no card set is needed. ``claims.py`` has the claims about the position.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class Public(Event):
 
 
 class _Secret(Event):
-    """Its own seat learns all of it, nobody else that it happened."""
+    """Its own seat learns all of it, nobody else even that it happened."""
 
     seat: int
 
@@ -41,7 +41,7 @@ class _Secret(Event):
 
 
 class _SecretCard(Event):
-    """Its own seat learns the card, everybody else that there was one."""
+    """Its own seat learns the card, everybody else only that there was one."""
 
     seat: int
     card: str | None
@@ -50,10 +50,15 @@ class _SecretCard(Event):
         return self if seat == self.seat else replace(self, card=None)
 
 
-class _OpenCard(Public):
-    """Everybody sees a card of a seat."""
+class _OfSeat(Public):
+    """Everybody sees what a seat does, or what happens to it."""
 
     seat: int
+
+
+class _OpenCard(_OfSeat):
+    """Everybody sees a card of a seat."""
+
     card: str
 
 
@@ -84,10 +89,9 @@ class Planned(_Secret, clause="SP-COMMIT-3"):
     text: str
 
 
-class Locked(Public, clause="SP-COMMIT-3"):
-    """A seat has closed its plan; nothing else of it is told."""
+class Locked(_OfSeat, clause="SP-COMMIT-3"):
+    """A seat has closed its plan; nothing else about it is told."""
 
-    seat: int
     step: int
     window: int
 
@@ -103,20 +107,18 @@ CLOSED_BY: Final = {
     INITIATIVE: "SP-CMD-14",
     LIMIT: "SP-DRAW-6",
 }
-"""The clause by which a plan is closed, where it differs."""
+"""The clause for closing a plan, where it differs."""
 
 
-class DeckShown(Public, clause="AMB-50"):
+class DeckShown(_OfSeat, clause="AMB-50"):
     """Lists are open: both decks are built and everybody sees them, each card with its number."""
 
-    seat: int
     cards: tuple[tuple[str, int], ...]
 
 
-class HandReady(Public, clause="SP-SETUP-2"):
-    """Both hands are chosen: the sizes of hands and Reserves are known now."""
+class HandReady(_OfSeat, clause="SP-SETUP-2"):
+    """Both hands are chosen: the sizes of hands and Reserves are now known."""
 
-    seat: int
     hand: int
     reserves: int
 
@@ -125,10 +127,8 @@ class Dealt(_SecretCard, clause="SP-SETUP-3"):
     """A seat got a Command card (H-5, H-23)."""
 
 
-class PriorityGiven(Public, clause="SP-SETUP-6"):
-    """Whose effects come first."""
-
-    seat: int
+class PriorityGiven(_OfSeat, clause="SP-SETUP-6"):
+    """The seat whose effects come first."""
 
 
 class TurnBegan(Public, clause="SP-TURN-1"):
@@ -140,28 +140,25 @@ class TurnBegan(Public, clause="SP-TURN-1"):
 # -- commitment -----------------------------------------------------------------------------------------
 
 
-class Committed(Public, clause="SP-COMMIT-5"):
+class Committed(_OfSeat, clause="SP-COMMIT-5"):
     """A Unit came into the Battle Area."""
 
-    seat: int
     unit: str
     card: str
     line: int
     crew: str | None
 
 
-class Manned(Public, clause="SP-CREW-3"):
+class Manned(_OfSeat, clause="SP-CREW-3"):
     """A crew from hand came to a Unit in play."""
 
-    seat: int
     unit: str
     crew: str
 
 
-class Transferred(Public, clause="SP-CREW-4"):
+class Transferred(_OfSeat, clause="SP-CREW-4"):
     """The crew of a Unit went to another."""
 
-    seat: int
     unit: str
     other: str
 
@@ -172,26 +169,22 @@ class Switched(_OfUnit, clause="SP-MOB-2"):
     line: int
 
 
-class Converted(Public, clause="SP-LINE-3"):
+class Converted(_OfSeat, clause="SP-LINE-3"):
     """The Rear Line became the Frontline."""
 
-    seat: int
 
-
-class Unopposed(Public, clause="SP-WIN-4"):
+class Unopposed(_OfSeat, clause="SP-WIN-4"):
     """How many Turns in a row a seat has been unopposed."""
 
-    seat: int
     turns: int
 
 
 # -- Command cards --------------------------------------------------------------------------------------
 
 
-class RoundShown(Public, clause="SP-CMD-4"):
+class RoundShown(_OfSeat, clause="SP-CMD-4"):
     """The cards that a seat has named in a round, in its order, each with its Unit; none is a pass (H-9)."""
 
-    seat: int
     plays: tuple[tuple[str, str | None], ...]
 
 
@@ -201,10 +194,9 @@ class Played(_OpenCard, clause="SP-CMD-2"):
     unit: str | None
 
 
-class Passed(Public, clause="SP-CMD-5"):
+class Passed(_OfSeat, clause="SP-CMD-5"):
     """A seat plays no more cards in this step of an attack (H-9)."""
 
-    seat: int
     step: int
 
 
@@ -245,7 +237,7 @@ class AssaultDeclared(Public, clause="SP-ASLT-1"):
 
 
 class InitiativeRolled(Public, clause="SP-INIT-1"):
-    """Both dice, and what they come to; a tie is rolled again (H-15)."""
+    """Both dice, and their results; a tie is rolled again (H-15)."""
 
     first: int
     second: int
@@ -256,17 +248,16 @@ class InitiativeRolled(Public, clause="SP-INIT-1"):
         return "SP-INIT-3" if self.first_total == self.second_total else self.clause
 
 
-class AttackNamed(Public, clause="SP-ATK-1"):
+class AttackNamed(_OfSeat, clause="SP-ATK-1"):
     """An attack is resolved; weapon 0 is an Assault."""
 
-    seat: int
     unit: str
     target: str
     weapon: int
 
 
 class AttackRolled(Public, clause="SP-ATK-4"):
-    """The attack roll: dice, what was added, the Attack Value, and what came of it (H-16)."""
+    """The attack roll: dice, modifiers, the Attack Value, and the result (H-16)."""
 
     first: int
     second: int
@@ -279,7 +270,7 @@ class AttackRolled(Public, clause="SP-ATK-4"):
 
 
 SPECIAL_RESULTS: Final = {"friendly-fire": "SP-FF-1", "doubles": "SP-SPEC-2", "destroys": "SP-SPEC-3"}
-"""The clause of an attack roll that is read by another one."""
+"""The clauses for special results of an attack roll."""
 
 
 class VictimChosen(_OfUnit, clause="SP-FF-1"):
@@ -287,7 +278,7 @@ class VictimChosen(_OfUnit, clause="SP-FF-1"):
 
 
 class IntensityRolled(_OfUnit, clause="SP-DMG-1"):
-    """The Intensity, of an attack or of a card, and the Damage that it leads to (H-18)."""
+    """The Intensity, of an attack or of a card, and the resulting Damage (H-18)."""
 
     dice: tuple[int, ...]
     initial: int
@@ -327,7 +318,7 @@ class Destroyed(_OfUnit, clause="SP-DMG-5"):
 
 
 class CrewFated(_OpenCard, clause="SP-SURV-2"):
-    """What became of a crew: survives, captured, destroyed (H-21)."""
+    """The fate of a crew: survives, captured, destroyed (H-21)."""
 
     fate: str
     by: str = ""
@@ -341,10 +332,9 @@ class Captured(_OfUnit, clause="SP-CAP-3"):
     line: int | None
 
 
-class Scored(Public, clause="SP-VP-1"):
-    """Victory Points, and how many the seat has now."""
+class Scored(_OfSeat, clause="SP-VP-1"):
+    """Victory Points, and the seat's new total."""
 
-    seat: int
     points: int
     total: int
     by: str = ""
@@ -355,7 +345,7 @@ class Lapsed(_OfUnit, clause="SP-ATK-2"):
 
 
 class WentHome(_OpenCard, clause="SP-AIR-4"):
-    """A card that all have seen goes to the bottom of a Reserves deck (H-22)."""
+    """A card that everybody has seen goes to the bottom of a Reserves deck (H-22)."""
 
     by: str = ""
 
@@ -375,17 +365,15 @@ class UnitDrawn(_SecretCard, clause="SP-DRAW-1"):
     by: str = ""
 
 
-class DrawChosen(Public, clause="SP-DRAW-1"):
-    """A seat draws from the Command deck, or from its Reserves; what comes is told next (H-23, H-24)."""
+class DrawChosen(_OfSeat, clause="SP-DRAW-1"):
+    """A seat draws from the Command deck, or from its Reserves; the card is told next (H-23, H-24)."""
 
-    seat: int
     is_command: bool
 
 
-class Declined(Public, clause="SP-DRAW-2"):
+class Declined(_OfSeat, clause="SP-DRAW-2"):
     """A seat declined draws (H-25)."""
 
-    seat: int
     draws: int
 
 
@@ -427,11 +415,11 @@ ENDED_BY: Final = {
     "stall": "SP-WIN-7",
     "turns": "AMB-39",
 }
-"""The clause by which a game ends for each reason."""
+"""The clause for each reason to end."""
 
 
 class AllShown(Public, clause="H-34"):
-    """The game is over: both hands, and what is left in both Reserves, in the order of cards (H-34)."""
+    """The game is over: both hands, and the rest of both Reserves, in the order of cards (H-34)."""
 
     hands: tuple[tuple[int, ...], tuple[int, ...]]
     reserves: tuple[tuple[int, ...], tuple[int, ...]]

@@ -16,9 +16,9 @@ from fogline.titles.spearpoint.rules.steps import CAPTURE as CAPTURE_STEP
 
 
 def carry_out(state: State, log: list[Event] | None) -> None:
-    """Go on with the card that comes next."""
+    """Continue with the next card."""
     item = state.agenda.pop()
-    seat, number, name = modifiers.item_seat(item), modifiers.item_card(item), modifiers.item_unit(item)
+    seat, number, name = modifiers.item_seat(item), modifiers.item_card(item), modifiers.subject_of(item)
     card = state.rules.commands[number]
     unit = None if name == actions.NO_UNIT else state.unit(name)
     if item & modifiers.LAID == 0:
@@ -40,11 +40,8 @@ def carry_out(state: State, log: list[Event] | None) -> None:
 
 def _still_fits(state: State, seat: i64, card: cards.CommandCard, unit: Unit) -> bool:
     which = card.target
-    if (
-        which.pick == cards.PICK_OWNER
-        and ((which.side == cards.OWN) != (unit.seat == seat))
-        and which.side != cards.ANY
-    ):
+    is_own = unit.seat == seat
+    if which.pick == cards.PICK_OWNER and which.side != cards.ANY and (which.side == cards.OWN) != is_own:
         return False
     return modifiers.fits(state, which, unit)
 
@@ -55,7 +52,7 @@ def _lay(state: State, seat: i64, number: i64, card: cards.CommandCard, unit: Un
     if kind == cards.FOR_ATTACK:
         state.cards.append(modifiers.played_for(number, actions.NO_UNIT if unit is None else unit.name))
     elif kind == cards.FOR_TURN or kind == cards.FOR_TURNS or kind == cards.FOR_UNIT:
-        left = modifiers.PERMANENT if kind == cards.FOR_UNIT else 1 + (card.turns if kind == cards.FOR_TURNS else 0)
+        left = modifiers.PERMANENT if kind == cards.FOR_UNIT else 1 + card.turns
         if unit is None:
             state.sides[seat].orders.append(modifiers.order(number, left))
         else:
@@ -65,7 +62,7 @@ def _lay(state: State, seat: i64, number: i64, card: cards.CommandCard, unit: Un
 
 
 def _do(state: State, seat: i64, effect: cards.Effect, unit: Unit | None, log: list[Event] | None) -> None:
-    """One effect of a card. Lasting effects need nothing done: the rules look them up (``modifiers.py``)."""
+    """One effect of a card. Lasting effects need no action: the rules look them up (``modifiers.py``)."""
     kind = effect.kind
     if kind == cards.DRAW_NOW:
         state.drawer = seat
@@ -73,11 +70,11 @@ def _do(state: State, seat: i64, effect: cards.Effect, unit: Unit | None, log: l
         state.step = steps.DRAW_UNIT if effect.flag else steps.DRAW_COMMAND
     elif kind == cards.REROLL:
         if state.unit(state.struck) is None:
-            return  # nobody is hit any more: there is nothing to roll again
+            return  # nobody is hit any more, so there is nothing to roll again
         if log is not None:
             log.append(Rerolled(actions.unit_name(state.struck)))
         state.dice = []
-        state.bonus = 0  # what was discarded belongs to the roll that does not count
+        state.bonus = 0  # the discard belongs to the roll that does not count
         state.is_parried = True
         state.step = steps.INTENSITY_DIE if total(state.sides[state.active].commands) == 0 else steps.INTENSITY
     elif unit is not None and state.unit(unit.name) is unit:
@@ -136,15 +133,13 @@ _KEPT_IN: Final = {actions.KEEP_FRONT: cards.FRONT, actions.KEEP_REAR: cards.REA
 
 @final
 class Execution(Stage):
-    """The die of a card, and what becomes of a captured Unit."""
+    """The die of a card, and the fate of a captured Unit."""
 
     def to_act(self, state: State) -> tuple[Seat, ...]:
-        """Whose card it is, or CHANCE."""
+        """The player of the card, or CHANCE."""
         return NATURE if state.step == steps.CARD_DIE else ONE[state.drawer]
 
     def legal_actions(self, state: State, seat: i64) -> list[Action]:
-        if state.step == steps.CARD_ROLL:
-            return hands.legal_rolls(state, seat)
         card = state.card_of(state.in_play(state.focus))  # SP-CAP-3: keep it in its proper line, or remove it
         found: list[Action] = [actions.PLAIN[actions.KEEP_FRONT]] if card.front else []
         if card.rear:
@@ -153,12 +148,10 @@ class Execution(Stage):
         return found
 
     def clause(self, state: State, seat: i64, action: Action) -> str:
-        if state.step == steps.CARD_ROLL:
-            return "SP-CMD-11" if isinstance(action, actions.Roll) else ""
         return "SP-CAP-3" if state.step == CAPTURE_STEP and isinstance(action, actions.Plain) else ""
 
     def apply(self, state: State, seat: i64, action: Action, log: list[Event] | None) -> None:
-        """The die of a card, with a discard or without; what becomes of a captured Unit."""
+        """The die of a card, with a discard or without; the fate of a captured Unit."""
         if isinstance(action, actions.Roll):
             state.card_bonus = hands.discard_for_roll(state, seat, action, log)
             state.step = steps.CARD_DIE
@@ -174,7 +167,7 @@ class Execution(Stage):
         if log is not None:
             reduced = 0 if state.ignores else modifiers.defense(state, unit, None)
             log.append(IntensityRolled(actions.unit_name(unit.name), (action.number,), dealt, reduced, "SP-DMG-17"))
-        # as it falls, the die is the base Intensity as well (SP-SURV-4)
+        # the die as rolled is also the base Intensity (SP-SURV-4)
         scorer = NOBODY if unit.seat == state.drawer else state.drawer
         damage.deal(state, unit, dealt, state.ignores, action.number, scorer, log)
 

@@ -1,5 +1,5 @@
-"""Faults and doubts of card sets and set-ups of Spearpoint 1943, beyond those of any file; and the limits of a card set
-(Part 31.9)."""
+"""Faults and warnings of card sets and set-ups of Spearpoint 1943, beyond those of any file; and the limits of a card
+set (Part 31.9)."""
 
 from __future__ import annotations
 
@@ -96,23 +96,17 @@ ENDURANCE: Final = 200
 FLIGHT: Final = 20
 RATE: Final = 4
 DAMAGE: Final = 50
-ATTACK_VALUE: Final = 20
-"""Two dice cannot give more (V-4)."""
-AMOUNT: Final = 20
-"""Of an effect, either way."""
-TURNS: Final = 20
-"""Of a duration or a Turn counter."""
+ATTACK_VALUE: Final = 20  # two dice cannot give more (V-4)
+AMOUNT: Final = 20  # of an effect, either way
+TURNS: Final = 20  # of a duration or a Turn counter
 
 # -- how many there are ---------------------------------------------------------------------------------
 
 FACTIONS: Final = 8
 CREW_TYPES: Final = 12
-UNIT_CARDS: Final = 160
-"""Different Unit cards and crews of a set."""
-POOL: Final = 100
-"""Unit cards of a faction, copies counted."""
-POOL_POINTS: Final = 600
-"""What they cost together."""
+UNIT_CARDS: Final = 160  # different Unit cards and crews of a set
+POOL: Final = 100  # Unit cards of a faction, copies counted
+POOL_POINTS: Final = 600  # what they cost together
 COMMAND_CARDS: Final = 120
 COMMAND_DECK: Final = 200
 DAMAGE_CARDS: Final = 80
@@ -123,16 +117,11 @@ WEAPONS: Final = 2
 DECKS: Final = 60
 SITUATIONS: Final = 40
 GOALS: Final = 12
-CONDITIONS: Final = 12
-"""Of one list within a condition."""
-ALL_CONDITIONS: Final = 60
-"""Of all goals of a Situation."""
-DEPTH: Final = 4
-"""Conditions within conditions."""
-PLACED: Final = 30
-"""Units of a side that a Situation commits."""
-STANDING: Final = 30
-"""Effects that a Situation has in force for a side."""
+CONDITIONS: Final = 12  # of one list within a condition
+ALL_CONDITIONS: Final = 60  # of all goals of a Situation
+DEPTH: Final = 4  # conditions within conditions
+PLACED: Final = 30  # Units of a side that a Situation commits
+STANDING: Final = 30  # effects that a Situation has in force for a side
 
 # -- words ----------------------------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from fogline.kernel.arrays import i64
 from fogline.kernel.game import Seat
-from fogline.titles.spearpoint.rules import hands, steps
+from fogline.titles.spearpoint.rules import steps
 from fogline.titles.spearpoint.rules.actions import Action, Dice, Roll
 from fogline.titles.spearpoint.rules.cards import NO_CARD
 from fogline.titles.spearpoint.rules.declarations import has_attacks
@@ -18,7 +18,7 @@ from fogline.titles.spearpoint.rules.state import NATURE, State, total, undone
 
 
 def ask_for_discards(state: State) -> None:
-    """SP-CMD-14: both choose at once, in secret; a seat without a Command card has nothing to choose."""
+    """SP-CMD-14: both choose simultaneously, in secret; a seat without a Command card has no choice."""
     state.step = steps.INITIATIVE_DICE
     for side in state.sides:
         side.discard = NO_CARD
@@ -65,12 +65,6 @@ class Initiative(Stage):
     def to_act(self, state: State) -> tuple[Seat, ...]:
         """Both choose a discard in secret; then CHANCE rolls."""
         return undone(state) if state.step == steps.INITIATIVE else NATURE
-
-    def legal_actions(self, state: State, seat: i64) -> list[Action]:
-        return hands.legal_rolls(state, seat)
-
-    def clause(self, state: State, seat: i64, action: Action) -> str:
-        return "SP-CMD-11" if state.step == steps.INITIATIVE and isinstance(action, Roll) else ""
 
     def apply(self, state: State, seat: i64, action: Action, log: list[Event] | None) -> None:
         """A discard for the roll, or none; or the dice."""

@@ -38,7 +38,7 @@ def draw_unit(rules: Rules, unit: Unit) -> str:
 
 
 def picture(shown: State | View) -> str:
-    """The position as a view has it, or all of it: as ``draw`` writes it, with numbers for what is hidden."""
+    """The position as a view has it, or all of it: as ``draw`` writes it, with numbers for hidden cards."""
     seen = everything(shown) if isinstance(shown, State) else shown
     rules = rules_for(seen.setup)
     first, second = seen.sides
@@ -50,12 +50,10 @@ def picture(shown: State | View) -> str:
     lines.append(f"{begun} {sums}")
     for shown_unit in seen.units:
         unit = unit_of(shown_unit)
-        attack = (
-            ""
-            if unit.target == NO_TARGET
-            else f" {'assaults' if unit.assaults else 'attacks'} {unit_name(unit.target)}"
-        )
-        lines.append(draw_unit(rules, unit) + attack)
+        line = draw_unit(rules, unit)
+        if unit.target != NO_TARGET:
+            line += f" {'assaults' if unit.assaults else 'attacks'} {unit_name(unit.target)}"
+        lines.append(line)
     for letter, side in zip(LETTERS, seen.sides):
         lines += _side_lines(rules, letter, side)
     commands = [card.slug for card in rules.commands]

@@ -1,4 +1,4 @@
-"""Who is asked, and what they may answer; actions are played, or refused with the clause that forbids them; then the
+"""Who is asked, and the possible answers; actions are played, or refused with the clause that forbids them; then the
 game follows the flow chart (SP-TURN-5) until somebody is asked again."""
 
 from __future__ import annotations
@@ -8,8 +8,8 @@ from typing import Final
 from fogline.kernel.arrays import i64
 from fogline.kernel.errors import IllegalAction, NotYourTurn
 from fogline.kernel.game import CHANCE, Seat
-from fogline.titles.spearpoint.rules import draw_phase, execution, steps, victory
-from fogline.titles.spearpoint.rules.actions import ALL_DICE, ALL_DIE, TRANSFER, Action, Dice, Die, Pair, Play
+from fogline.titles.spearpoint.rules import draw_phase, execution, hands, steps, victory
+from fogline.titles.spearpoint.rules.actions import ALL_DICE, ALL_DIE, TRANSFER, Action, Dice, Die, Pair, Play, Roll
 from fogline.titles.spearpoint.rules.attacks import ATTACKS
 from fogline.titles.spearpoint.rules.commitment import COMMITMENT
 from fogline.titles.spearpoint.rules.damage import DAMAGE
@@ -40,7 +40,7 @@ _STAGES: Final[list[Stage]] = [
     DRAW_PHASE, DRAW_PHASE, DRAW_PHASE, DRAW_PHASE,  # DRAW, DRAW_COMMAND, DRAW_UNIT, LIMIT
     _OVER, _OVER,  # OVER, GOING_ON
 ]  # fmt: skip
-"""By step: who acts, what is legal, which clause a refusal names, what an action does."""
+"""By step: who acts, the legal actions, the clause of a refusal, and the effect of an action."""
 _ENTERED: Final[list[Stage]] = [
     DRAFT, DRAFT, DRAFT, DRAFT,  # TO_BUILD, TO_MUSTER, TO_FIELD, TO_DEAL
     COMMITMENT, DECLARATIONS, INITIATIVE,  # TO_COMMIT, TO_DECLARE, TO_INITIATIVE
@@ -54,6 +54,9 @@ _CHANCE_STEPS: Final = (
     steps.DRAW_COMMAND, steps.DRAW_UNIT,
 )  # fmt: skip
 _IS_CHANCE: Final = tuple([step in _CHANCE_STEPS for step in range(len(_STAGES))])
+_ROLL_STEPS: Final = (steps.INITIATIVE, steps.ROLL, steps.INTENSITY, steps.CARD_ROLL)
+_IS_ROLL: Final = tuple([step in _ROLL_STEPS for step in range(len(_STAGES))])
+"""By step, whether dice are due for which a card can be discarded (SP-CMD-11)."""
 
 
 def is_chance(step: i64) -> bool:
@@ -71,11 +74,13 @@ def legal_list(state: State, seat: i64) -> list[Action]:
         return _ALL_DICE
     if step == steps.INTENSITY_DIE or step == steps.CARD_DIE:
         return _ALL_DIE
+    if _IS_ROLL[step]:
+        return hands.legal_rolls(state, seat)
     return _STAGES[step].legal_actions(state, seat)
 
 
 def outcomes(state: State) -> list[tuple[Action, int]]:
-    """What CHANCE can do, with its weight: dice are even, cards have their number of copies."""
+    """CHANCE's possible actions, with their weights: dice are even, cards have their number of copies."""
     step = state.step
     if step == steps.DICE or step == steps.INITIATIVE_DICE:
         return [(action, 1) for action in _ALL_DICE]
@@ -93,6 +98,8 @@ def clause(state: State, seat: i64, action: Action) -> str:
     found = _STAGES[state.step].clause(state, seat, action)
     if found:
         return found
+    if isinstance(action, Roll) and _IS_ROLL[state.step]:
+        return "SP-CMD-11"
     if isinstance(action, Pair) and action.verb == TRANSFER:
         return "SP-CREW-7"
     return "SP-CMD-3" if isinstance(action, Play) else WRONG_STEP
@@ -102,13 +109,13 @@ def clause(state: State, seat: i64, action: Action) -> str:
 
 
 def begin(state: State, log: list[Event] | None) -> None:
-    """Go on from a fresh position as far as nobody is asked."""
+    """Continue from a fresh position until somebody is asked."""
     state.step = steps.GOING_ON
     go_on(state, log)
 
 
 def go_on(state: State, log: list[Event] | None) -> None:
-    """Go on until somebody is asked. A Situation's goals are checked after every event (SP-WIN-5)."""
+    """Continue until somebody is asked. A Situation's goals are checked after every event (SP-WIN-5)."""
     victory.check_goals(state, at_turn_end=False, log=log)
     while state.step == steps.GOING_ON:
         if state.agenda:

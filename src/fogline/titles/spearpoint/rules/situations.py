@@ -1,4 +1,4 @@
-"""The options of a game (Part 29), and Situations as data (Part 27, Part 31.6): other ways to begin and to win."""
+"""The options of a game (Part 29), and Situations as data (Part 27, Part 31.6): other ways to start and to win."""
 
 from __future__ import annotations
 
@@ -8,7 +8,14 @@ from fogline.kernel.faults import TOO_MANY, shown
 from fogline.kernel.inspection import Inspection
 from fogline.kernel.setup import Option
 from fogline.titles.spearpoint.rules import cards, faults
-from fogline.titles.spearpoint.rules.grammar import Known, kind_of_effect, read_counts, read_effect, read_selector
+from fogline.titles.spearpoint.rules.grammar import (
+    Known,
+    kind_of_effect,
+    read_counts,
+    read_each,
+    read_effect,
+    read_selector,
+)
 
 OPTIONS: Final = (
     Option("deck-min", (80,), "SP-DECK-1", "number", 0, 999),
@@ -48,7 +55,7 @@ OPTIONS: Final = (
 
 SEATS: Final = ("a", "b")
 FOR_SIDES: Final = ("initiative-mod", "draw-mod", "vp-mod")
-"""What a Situation can have in force for a whole side."""
+"""Effects that a Situation can have in force for a whole side."""
 _MINIMUM: Final = {option.key: option.least for option in OPTIONS}
 _MAXIMUM: Final = {option.key: option.most for option in OPTIONS}
 _NUMBERS: Final = {
@@ -56,11 +63,11 @@ _NUMBERS: Final = {
     "vp-at-least": _MAXIMUM["vp-goal"],
     "count-at-least": faults.POOL,
 }
-"""Conditions that are numbers, each with the most that it can ask for."""
+"""Conditions that are numbers, each with its maximum."""
 
 
 def read_situation(part: Inspection, known: Known, factions: list[str] | None) -> cards.Situation | None:
-    """One Situation, or None with its faults noted."""
+    """One Situation, or None with its faults recorded."""
     before = len(part.faults)
     part.only(("id", "options", "a", "b", "win", "standard-win"))
     found = cards.Situation(part.slug("id") or "")
@@ -73,10 +80,7 @@ def read_situation(part: Inspection, known: Known, factions: list[str] | None) -
         if orders is not None:
             found.orders[seat] = _read_orders(orders, known, factions)
             _check_limits(orders, found.options)
-    for goal in part.tables("win", faults.GOALS):
-        one = _read_goal(goal)
-        if one is not None:
-            found.goals.append(one)
+    found.goals = read_each(part.tables("win", faults.GOALS), _read_goal)
     _check_conditions(part)
     found.standard_win = not part.has("standard-win") or part.flag("standard-win") is not False
     if not found.standard_win and not part.has("win"):
@@ -108,7 +112,7 @@ def _check_limits(part: Inspection, general: dict[str, int | str | bool]) -> Non
 
 
 def _limit(part: Inspection, key: str, general: dict[str, int | str | bool]) -> int | None:
-    """A limit of decks, if it is right in itself."""
+    """A limit of decks, if it is valid on its own."""
     value = part.value(key) if part.has(key) else general.get(key)
     is_right = type(value) is int and _MINIMUM[key] <= value <= _MAXIMUM[key]
     return value if is_right and isinstance(value, int) else None
@@ -136,14 +140,8 @@ def _read_orders(part: Inspection, known: Known, factions: list[str] | None) -> 
             part.fault("hand", faults.HAND_OF_NO_DECK)
         found.fixed, found.hand = fixed, hand
     found.forbidden = _read_forbidden(part, known)
-    for placed in part.tables("committed", faults.PLACED):
-        one = _read_placed(placed, known)
-        if one is not None:
-            found.placed.append(one)
-    for effect in part.tables("effect", faults.STANDING):
-        standing = _read_standing(effect)
-        if standing is not None:
-            found.standing.append(standing)
+    found.placed = read_each(part.tables("committed", faults.PLACED), lambda placed: _read_placed(placed, known))
+    found.standing = read_each(part.tables("effect", faults.STANDING), _read_standing)
     return found
 
 
@@ -179,11 +177,9 @@ def _read_placed(part: Inspection, known: Known) -> cards.Placed | None:
             part.fault("line", faults.CANNOT_STAND, card=card.slug)
     if card.flight > 0 and not crewed:
         part.fault("crewed", faults.AIR_CREW)
-    return (
-        cards.Placed(known.numbers[card.slug], line, crewed=crewed, damaged=damaged)
-        if len(part.faults) == before
-        else None
-    )
+    if len(part.faults) > before:
+        return None
+    return cards.Placed(known.numbers[card.slug], line, crewed=crewed, damaged=damaged)
 
 
 def _read_standing(part: Inspection) -> cards.Standing | None:
@@ -248,11 +244,7 @@ def _read_one(part: Inspection, name: str, seat: int, which: cards.Selector, dep
         return None if number is None else cards.Condition(kind, number, seat, which, [])
     assert cards.ALL_OF <= kind <= cards.NONE_OF
     before = len(part.faults)
-    parts: list[cards.Condition] = []
-    for one in part.tables(name, faults.CONDITIONS):
-        condition = _read_condition(one, seat, depth + 1)
-        if condition is not None:
-            parts.append(condition)
+    parts = read_each(part.tables(name, faults.CONDITIONS), lambda one: _read_condition(one, seat, depth + 1))
     if not parts and len(part.faults) == before:
         part.fault(name, faults.NO_CONDITIONS)
     return cards.Condition(kind, 0, seat, which, parts)
@@ -261,9 +253,8 @@ def _read_one(part: Inspection, name: str, seat: int, which: cards.Selector, dep
 def _check_conditions(part: Inspection) -> None:
     """All conditions of a Situation together have a limit: they are checked after every event."""
     goals = part.value("win")
-    found = (
-        sum(_count(goal.get("when"), 0) for goal in goals if isinstance(goal, dict)) if isinstance(goals, list) else 0
-    )
+    listed = goals if isinstance(goals, list) else []
+    found = sum(_count(goal.get("when"), 0) for goal in listed if isinstance(goal, dict))
     if found > faults.ALL_CONDITIONS:
         part.fault("win", TOO_MANY, found=found, most=faults.ALL_CONDITIONS)
 

@@ -1,65 +1,38 @@
-"""Where a game stands: what it waits for, the Phase, and the box of the flow chart that comes next (SP-TURN-5)."""
+"""The state of a game: what it waits for, the Phase, and the next box of the flow chart (SP-TURN-5)."""
 
 from __future__ import annotations
 
 from typing import Final
 
-# What the game waits for. Both seats at once, in secret, where it says so.
-BUILD: Final = 0
-"""Both: cards for the deck (SP-DECK)."""
-MUSTER: Final = 1
-"""Both: the starting hand (SP-SETUP-1)."""
-DEAL: Final = 2
-"""CHANCE: a Command card for ``drawer``."""
-PRIORITY: Final = 3
-"""CHANCE: who has priority at first."""
-COMMIT: Final = 4
-"""Both: the plan of commitment (SP-COMMIT)."""
-WINDOW: Final = 5
-"""Both: Command cards for the window that is open (SP-CMD-4)."""
-DECLARE: Final = 6
-"""Both: attacks and Assaults (SP-TGT, SP-ASLT)."""
-INITIATIVE: Final = 7
-"""Both: a discard for the Initiative roll, or none (SP-CMD-14)."""
-INITIATIVE_DICE: Final = 8
-"""CHANCE: both dice."""
-NAME: Final = 9
-"""``active``: which attack is resolved next, with which weapon (SP-ATK-1)."""
-SUPPORT: Final = 10
-"""``active``: Command cards for the attack just named."""
-ANSWER: Final = 11
-"""The other seat: Command cards against it."""
-ROLL: Final = 12
-"""``active``: roll the attack, with a discard or without."""
-DICE: Final = 13
-"""CHANCE: the attack roll."""
-FRIENDLY_FIRE: Final = 14
-"""The other seat: the victim (SP-FF-2)."""
-INTENSITY: Final = 15
-"""``active``: roll the Intensity, with a discard or without."""
-INTENSITY_DIE: Final = 16
-"""CHANCE: the Intensity; in an Assault one die for each member, one after the other."""
-PARRY: Final = 17
-"""Whose Unit was hit: Command cards against the damage."""
-DAMAGE: Final = 18
-"""CHANCE: a Damage card for ``focus``."""
-CARD_ROLL: Final = 19
-"""``drawer``: roll the die that a Command card asks for, with a discard or without."""
-CARD_DIE: Final = 20
-"""CHANCE: that die."""
-CAPTURE: Final = 21
-"""The captor: what becomes of the Unit ``focus`` (SP-CAP-3)."""
-DRAW: Final = 22
-"""Both, each on its own: draws (SP-DRAW)."""
-DRAW_COMMAND: Final = 23
-"""CHANCE: a Command card for ``drawer``."""
-DRAW_UNIT: Final = 24
-"""CHANCE: a Unit card for ``drawer``."""
-LIMIT: Final = 25
-"""Both: what is too much in hand is put away (SP-DRAW-6)."""
+# What the game waits for. "Both" means both seats simultaneously, in secret.
+BUILD: Final = 0  # both: cards for the deck (SP-DECK)
+MUSTER: Final = 1  # both: the starting hand (SP-SETUP-1)
+DEAL: Final = 2  # CHANCE: a Command card for ``drawer``
+PRIORITY: Final = 3  # CHANCE: who has priority at first
+COMMIT: Final = 4  # both: the plan of commitment (SP-COMMIT)
+WINDOW: Final = 5  # both: Command cards for the window that is open (SP-CMD-4)
+DECLARE: Final = 6  # both: attacks and Assaults (SP-TGT, SP-ASLT)
+INITIATIVE: Final = 7  # both: a discard for the Initiative roll, or none (SP-CMD-14)
+INITIATIVE_DICE: Final = 8  # CHANCE: both dice
+NAME: Final = 9  # ``active``: which attack is resolved next, with which weapon (SP-ATK-1)
+SUPPORT: Final = 10  # ``active``: Command cards for the attack just named
+ANSWER: Final = 11  # the other seat: Command cards against it
+ROLL: Final = 12  # ``active``: roll the attack, with a discard or without
+DICE: Final = 13  # CHANCE: the attack roll
+FRIENDLY_FIRE: Final = 14  # the other seat: the victim (SP-FF-2)
+INTENSITY: Final = 15  # ``active``: roll the Intensity, with a discard or without
+INTENSITY_DIE: Final = 16  # CHANCE: the Intensity; in an Assault one die for each member, one after the other
+PARRY: Final = 17  # whose Unit was hit: Command cards against the damage
+DAMAGE: Final = 18  # CHANCE: a Damage card for ``focus``
+CARD_ROLL: Final = 19  # ``drawer``: roll the die that a Command card asks for, with a discard or without
+CARD_DIE: Final = 20  # CHANCE: that die
+CAPTURE: Final = 21  # the captor: what becomes of the Unit ``focus`` (SP-CAP-3)
+DRAW: Final = 22  # both, each on its own: draws (SP-DRAW)
+DRAW_COMMAND: Final = 23  # CHANCE: a Command card for ``drawer``
+DRAW_UNIT: Final = 24  # CHANCE: a Unit card for ``drawer``
+LIMIT: Final = 25  # both: what is too much in hand is put away (SP-DRAW-6)
 OVER: Final = 26
-GOING_ON: Final = 27
-"""Nobody is asked: the flow chart is followed. Never between two actions."""
+GOING_ON: Final = 27  # nobody is asked: the flow chart is followed; never between two actions
 
 NAMES: Final = (
     "build", "muster", "deal", "priority", "commit", "window", "declare", "initiative", "initiative-dice", "name",
@@ -67,7 +40,7 @@ NAMES: Final = (
     "card-roll", "card-die", "capture", "draw", "draw-command", "draw-unit", "limit", "over",
 )  # fmt: skip
 
-# Where the Turn stands, for the flow to go on from.
+# The part of the Turn, for the flow to continue from.
 IN_SETUP: Final = 0
 IN_COMMITMENT: Final = 1
 IN_DECLARATION: Final = 2
@@ -75,7 +48,7 @@ IN_COMBAT: Final = 3
 IN_DRAW: Final = 4
 PHASES: Final = ("set-up", "commitment", "declaration", "combat", "draw")
 
-# Which box of the flow chart comes next, when nobody is asked and no card is left to carry out.
+# The next box of the flow chart, when nobody is asked and no card is left to carry out.
 TO_BUILD: Final = 0
 TO_MUSTER: Final = 1
 TO_FIELD: Final = 2

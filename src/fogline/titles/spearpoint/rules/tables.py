@@ -1,7 +1,8 @@
-"""Tables computed once per set-up: everything the rules look up during a game."""
+"""Tables computed once per set-up: all lookups of the rules during a game."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, final
 
@@ -25,8 +26,8 @@ class Rules:
     def __init__(self, setup: Setup, card_set: cards.CardSet, situation: cards.Situation | None) -> None:
         self.slugs: list[str] = slugs_of(card_set)
         self.nameable: set[str] = set(self.slugs)
-        """What actions can name."""
-        actions.know(self.slugs)  # as long as there is anybody who plays by these rules
+        """Everything that actions can name."""
+        actions.know(self.slugs)  # while anybody plays by these rules
         options = setup.options
         self.setup = setup
         self.cards = card_set
@@ -49,9 +50,15 @@ class Rules:
         self.orders: list[cards.Orders] = [cards.Orders(), cards.Orders()] if situation is None else situation.orders
         self.factions: tuple[str, str] = _factions(card_set, self.orders, str(options["mirror-factions"]))
         self.seats: tuple[str, str] = _seats(self.factions)
-        self.pools: list[vec[i64]] = [_pool(card_set, self.factions[seat], self.orders[seat]) for seat in (0, 1)]
-        """By seat and Unit card, how many copies the faction has to build with."""
-        self.copies: list[vec[i64]] = [_copies(card_set, self.orders[seat], self.pools[seat]) for seat in (0, 1)]
+        self.placed: list[vec[i64]] = [_placed(card_set, orders) for orders in self.orders]
+        """By seat and Unit card, how many a Situation commits before the first Turn, crews included."""
+        self.pools: list[vec[i64]] = [
+            _pool(card_set, self.factions[seat], self.orders[seat], self.placed[seat]) for seat in (0, 1)
+        ]
+        """By seat and Unit card, how many copies the faction has for building."""
+        self.copies: list[vec[i64]] = [
+            _copies(self.pools[seat], self.orders[seat], self.placed[seat]) for seat in (0, 1)
+        ]
         """By seat and Unit card, how many there can be in a game."""
         self.crew_cards: list[vec[i64]] = [_crew_cards(card_set, faction) for faction in self.factions]
         """By seat and crew type, the crew card."""
@@ -76,15 +83,15 @@ class Rules:
         start_command = [_own(order.start_command, options["start-command"]) for order in orders]
         self.start_command: vec[i64] = vec[i64](start_command)
         self.vp_goals: vec[i64] = vec[i64]([_own(order.vp_goal, options["vp-goal"]) for order in orders])
-        self.hand_units: i64 = _number(options["hand-units"])
-        self.hand_command: i64 = _number(options["hand-command"])
-        self.draw_command: i64 = _number(options["draw-command"])
-        self.draw_any: i64 = _number(options["draw-any"])
-        self.overrun_turns: i64 = _number(options["overrun-turns"])
-        self.immobile_bonus: i64 = _number(options["immobile-bonus"])
-        self.stall_turns: i64 = _number(options["stall-turns"])
-        self.max_turns: i64 = _number(options["max-turns"])
-        self.assault_least: i64 = _number(options["assault-min-at-resolution"])
+        self.hand_units: i64 = int(options["hand-units"])
+        self.hand_command: i64 = int(options["hand-command"])
+        self.draw_command: i64 = int(options["draw-command"])
+        self.draw_any: i64 = int(options["draw-any"])
+        self.overrun_turns: i64 = int(options["overrun-turns"])
+        self.immobile_bonus: i64 = int(options["immobile-bonus"])
+        self.stall_turns: i64 = int(options["stall-turns"])
+        self.max_turns: i64 = int(options["max-turns"])
+        self.assault_least: i64 = int(options["assault-min-at-resolution"])
         self.natural: bool = options["special-basis"] == "natural"
         self.bullet_all: bool = options["bullet-scope"] == "all-classes"
         self.converts: bool = options["empty-front-converts"] is True
@@ -101,7 +108,7 @@ class Rules:
         self.standard_win: bool = situation is None or situation.standard_win
 
     def opens(self, window: i64) -> bool:
-        """Whether some card of the set can be played in that window; everybody knows."""
+        """Whether some card of the set can be played in that window; public."""
         return bool(self.by_window[window])
 
     def __del__(self) -> None:
@@ -109,13 +116,13 @@ class Rules:
             actions.forget(self.slugs)
 
 
+def cost_of(rules: Rules, counts: Sequence[int]) -> int:
+    """What so many of each Unit card cost together."""
+    return sum([int(card.cost) * count for card, count in zip(rules.units, counts)])
+
+
 def _own(ordered: i64, option: Value) -> int:
-    return ordered if ordered >= 0 else _number(option)
-
-
-def _number(value: Value) -> int:
-    assert isinstance(value, int)
-    return value
+    return ordered if ordered >= 0 else int(option)
 
 
 def _factions(card_set: cards.CardSet, orders: list[cards.Orders], mirror: str) -> tuple[str, str]:
@@ -133,32 +140,27 @@ def _seats(factions: tuple[str, str]) -> tuple[str, str]:
     return (first, second) if first != second else (first, f"{second}-b")
 
 
-def _pool(card_set: cards.CardSet, faction: str, orders: cards.Orders) -> vec[i64]:
-    counts = [
-        card.copies if card.faction == faction and number not in orders.forbidden else 0
-        for number, card in enumerate(card_set.units)
-    ]
-    for number in _placed(card_set, orders):
-        counts[number] = max(0, counts[number] - 1)
-    return vec[i64](counts)
-
-
-def _placed(card_set: cards.CardSet, orders: cards.Orders) -> list[int]:
-    """The cards that a Situation commits before the first Turn, crews included."""
-    found: list[int] = []
+def _placed(card_set: cards.CardSet, orders: cards.Orders) -> vec[i64]:
+    counts = [0] * len(card_set.units)
     for placed in orders.placed:
         card = card_set.units[placed.card]
-        found.append(placed.card)
+        counts[placed.card] += 1
         if placed.crewed and card.crew != cards.NO_CREW:
-            found.append(_crew_cards(card_set, card.faction)[card.crew])
-    return found
-
-
-def _copies(card_set: cards.CardSet, orders: cards.Orders, pool: vec[i64]) -> vec[i64]:
-    counts = [max(count, orders.fixed.get(number, 0)) for number, count in enumerate(pool)]
-    for number in _placed(card_set, orders):
-        counts[number] += 1
+            counts[_crew_cards(card_set, card.faction)[card.crew]] += 1
     return vec[i64](counts)
+
+
+def _pool(card_set: cards.CardSet, faction: str, orders: cards.Orders, placed: vec[i64]) -> vec[i64]:
+    return vec[i64](
+        [
+            max(0, card.copies - placed[number]) if card.faction == faction and number not in orders.forbidden else 0
+            for number, card in enumerate(card_set.units)
+        ]
+    )
+
+
+def _copies(pool: vec[i64], orders: cards.Orders, placed: vec[i64]) -> vec[i64]:
+    return vec[i64]([max(count, orders.fixed.get(number, 0)) + placed[number] for number, count in enumerate(pool)])
 
 
 def _crew_cards(card_set: cards.CardSet, faction: str) -> vec[i64]:
@@ -191,15 +193,16 @@ def rules_for(setup: Setup) -> Rules:
 
 
 def _house(setup: Setup) -> cards.CardSet:
-    """Our own cards. A record without an edition was written when there was one. An unknown edition is refused with the
-    other options."""
+    """Our own cards. A record without an edition was written when there was only one. An unknown edition is refused
+    with the other options."""
     edition = setup.options.get("card-edition", 1)
     is_known = isinstance(edition, int) and 1 <= edition <= len(HOUSES)
     return HOUSES[int(edition) - 1] if is_known else HOUSES[0]
 
 
 def refuse_foreign_cards(rules: Rules, seat: int) -> None:
-    """SP-DECK-1, AMB-41: a Situation gives a side cards of its own faction; the factions can be agreed otherwise."""
+    """SP-DECK-1, AMB-41: a Situation gives a side cards of its own faction, while players may agree on other
+    factions."""
     orders, faction = rules.orders[seat], rules.factions[seat]
     for number in (*orders.fixed, *orders.hand, *[placed.card for placed in orders.placed]):
         if rules.units[number].faction != faction:
@@ -223,7 +226,7 @@ def refuse_impossible_deck(rules: Rules, seat: int) -> None:
 
 
 def reachable(rules: Rules, pool: vec[i64], points: i64, low: i64, high: i64) -> bool:
-    """Whether cards of *pool* can be added to so many *points* so that the total is from *low* to *high*."""
+    """Whether cards of *pool* can be added to *points* points so that the total is from *low* to *high*."""
     if points >= low or points > high:
         return low <= points <= high
     if all_reach(rules, pool, points, low, high):
@@ -247,8 +250,8 @@ def reachable(rules: Rules, pool: vec[i64], points: i64, low: i64, high: i64) ->
 
 
 def all_reach(rules: Rules, pool: vec[i64], points: i64, low: i64, high: i64) -> bool:
-    """Whether adding cards of *pool* to so many *points* in any order must reach a total from *low* to *high*, because
-    no card is dear enough to skip that range. If not, some order may still do."""
+    """Whether adding cards of *pool* to *points* points in any order must reach a total from *low* to *high*, because
+    no card is expensive enough to skip that range. If not, some orders may still do."""
     whole: i64 = points
     number: i64 = 0
     for count in pool:

@@ -8,18 +8,19 @@ from fogline.kernel import plain
 from fogline.kernel.arrays import i64
 from fogline.kernel.game import Plain, Seat
 from fogline.kernel.setup import Setup
-from fogline.titles.spearpoint.rules.modifiers import PUBLIC, STAMP_BITS, tail_card, tail_entry, tail_stamp
+from fogline.titles.spearpoint.rules import modifiers
+from fogline.titles.spearpoint.rules.modifiers import LAID, PUBLIC, item_card, order_card, played_card, tail_card
 from fogline.titles.spearpoint.rules.state import Hint, Shuffle, State, UnitView, total
 from fogline.titles.spearpoint.rules.steps import BUILD, INITIATIVE_DICE, MUSTER, OVER
 
-HIDDEN: Final = (1 << STAMP_BITS) - 1
+HIDDEN: Final = (1 << modifiers.STAMP_BITS) - 1
 """The card of an entry at the bottom of the Reserves that the viewer has not seen."""
 
 Counts = tuple[int, ...]
 
 
 class SideView(NamedTuple):
-    """One seat, as somebody knows it. None is what the viewer may not know."""
+    """One seat, as somebody knows it. None means that the viewer may not know."""
 
     hand: Counts | None
     """By Unit card, how many."""
@@ -33,9 +34,9 @@ class SideView(NamedTuple):
     reserves_size: int | None
     command_size: int
     tail: tuple[int, ...]
-    """What lies at the bottom of the Reserves; cards the viewer has not seen are HIDDEN."""
+    """The cards at the bottom of the Reserves; those that the viewer has not seen are HIDDEN."""
     deck: Counts | None
-    """The whole deck, if it is not a secret: all cards that are not committed by the Situation."""
+    """The whole deck, if it is not a secret: all cards that the Situation does not commit."""
     returned: int
     hints: tuple[Hint, ...]
     known: Counts | None
@@ -53,7 +54,7 @@ class SideView(NamedTuple):
 
 
 class AttackView(NamedTuple):
-    """The attack in hand: the fields of ``State``."""
+    """The current attack: the fields of ``State``."""
 
     attacker: int
     target: int
@@ -113,7 +114,7 @@ class View(NamedTuple):
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """All that *seat* may know; None is the public."""
+    """Everything that *seat* may know; None is the public."""
     first, second = view_side(state, 0, seat), view_side(state, 1, seat)
     attack = AttackView(
         state.attacker, state.target, state.struck, state.weapon, state.rolls_left, state.natural, state.doubled,
@@ -151,7 +152,7 @@ def view_side(state: State, whose: i64, seat: Seat | None) -> SideView:
         None if is_secret and not knows else total(side.hand),
         None if is_secret and not knows else total(side.reserves),
         total(side.commands),
-        tuple([entry if knows or entry & PUBLIC else tail_entry(HIDDEN, tail_stamp(entry)) for entry in side.tail]),
+        tuple([entry if knows or entry & PUBLIC else _without_card(entry) for entry in side.tail]),
         deck_list(state, whose) if knows or is_open else None,
         side.returned,
         tuple(side.hints),
@@ -161,21 +162,23 @@ def view_side(state: State, whose: i64, seat: Seat | None) -> SideView:
     )  # fmt: skip
 
 
+def _without_card(entry: i64) -> int:
+    """An entry of the tail for those who have not seen its card."""
+    return modifiers.tail_entry(HIDDEN, modifiers.tail_stamp(entry))
+
+
 def deck_list(state: State, seat: i64) -> Counts:
-    """All cards that *seat* began with, wherever they are now, except for those that a Situation commits."""
+    """All cards that *seat* started with, wherever they are now, except for those that a Situation commits."""
     rules, side = state.rules, state.sides[seat]
-    hand, reserves, lost = side.hand, side.reserves, side.lost
-    pool, copies, fixed = rules.pools[seat], rules.copies[seat], rules.orders[seat].fixed
-    is_fielded = state.step != BUILD and state.step != MUSTER  # before that what a Situation commits is not in play yet
-    found = lost[:]
+    hand, reserves, placed = side.hand, side.reserves, rules.placed[seat]
+    is_fielded = state.step != BUILD and state.step != MUSTER  # until then a Situation's Units are not in play
+    found = side.lost[:]
     number: i64 = 0
-    for own in pool:
-        count: i64 = hand[number] + reserves[number] + lost[number]
+    while number < len(found):
+        found[number] += hand[number] + reserves[number]
         if is_fielded:
-            given: i64 = fixed.get(number, 0) if len(fixed) > 0 else 0
-            count -= copies[number] - (own if own > given else given)
-        found[number] = count
-        number += 1  # noqa: SIM113 - enumerate() is slow, compiled
+            found[number] -= placed[number]
+        number += 1
     for entry in side.tail:
         found[tail_card(entry)] += 1
     for unit in state.units:
@@ -189,6 +192,14 @@ def deck_list(state: State, seat: i64) -> Counts:
             found[number] = 0
         number += 1
     return tuple(found)
+
+
+def open_commands(view: View) -> list[int]:
+    """Command cards that lie open in play or wait on the agenda, each as often as it is there."""
+    found = [int(order_card(order)) for side in view.sides for order in side.orders]
+    found += [int(order_card(order)) for unit in view.units for order in unit.orders]
+    found += [int(played_card(played)) for played in view.cards]
+    return found + [int(item_card(item)) for item in view.agenda if not item & LAID]
 
 
 # -- views as plain data, and back --------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""The Battle Area of Spearpoint 1943 in the terminal: two lines a side and the air, and the viewer's own cards."""
+"""The Battle Area of Spearpoint 1943 in the terminal: two lines per side and the air, and the viewer's own cards."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ from fogline.titles.spearpoint.rules.cards import (
     UnitCard,
 )  # fmt: skip
 from fogline.titles.spearpoint.rules.declarations import is_bullet_proof
-from fogline.titles.spearpoint.rules.modifiers import LAID, defense, order_card, played_card, played_unit, tail_card
+from fogline.titles.spearpoint.rules.modifiers import defense, order_card, played_card, subject_of, tail_card
 from fogline.titles.spearpoint.rules.state import BLANK, FOR_GOOD, NO_DAMAGE, NO_TARGET, State, Unit
 from fogline.titles.spearpoint.rules.steps import BUILD, MUSTER, PHASES
 from fogline.titles.spearpoint.rules.tables import Rules, rules_for
-from fogline.titles.spearpoint.rules.view import HIDDEN, Counts, SideView, View
+from fogline.titles.spearpoint.rules.view import HIDDEN, Counts, SideView, View, open_commands
 from fogline.titles.spearpoint.rules.worlds import laid_out
 from fogline.titles.spearpoint.words import card_texts
-from fogline.titles.spearpoint.words.names import name_of, unit_message
+from fogline.titles.spearpoint.words.card_texts import name_of, unit_message
 
 _RULE: Final = "  " + "-" * 40
 _UNKNOWN: Final = "?"
@@ -67,15 +67,13 @@ def _head(texts: Texts, view: View) -> str:
 def _command_deck(view: View) -> int:
     """Command cards that lie nowhere else: everybody can count them."""
     rules = rules_for(view.setup)
-    lying = sum(len(unit.orders) for unit in view.units) + sum(len(side.orders) for side in view.sides)
-    waiting = sum(1 for item in view.agenda if not item & LAID)
     held = sum(side.command_size for side in view.sides)
     copies = sum(int(card.copies) for card in rules.commands)
-    return copies - sum(view.discards) - lying - len(view.cards) - waiting - held
+    return copies - sum(view.discards) - len(open_commands(view)) - held
 
 
 def _beside(texts: Texts, view: View, seat: int, *, marked: bool) -> str:
-    """A side: its points, and what is known of its cards."""
+    """A side: its points, and the knowledge about its cards."""
     rules, side = rules_for(view.setup), view.sides[seat]
     name = seat_message(rules.seats[seat])
     parts = [texts("spearpoint-board-side", seat=name, points=side.points, goal=int(rules.vp_goals[seat]))]
@@ -153,7 +151,7 @@ def _unit_row(texts: Texts, state: State, unit: Unit) -> tuple[str, ...]:
 
 
 def _proof(rules: Rules, card: UnitCard) -> str:
-    """Whether bullets do nothing to it. The printed Defense counts, not that of the moment (SP-TGT-7)."""
+    """Whether bullets do nothing to it. The printed Defense counts, not the current one (SP-TGT-7)."""
     return "yes" if is_bullet_proof(rules, card) else "no"
 
 
@@ -181,32 +179,24 @@ def _marks(texts: Texts, state: State, unit: Unit) -> list[str]:
 
 
 def _in_force(texts: Texts, state: State) -> list[str]:
-    """What the cards do that lie with Units."""
+    """The effects of the cards that lie with Units."""
     rules, lines = state.rules, []
     for unit in state.units:
-        told = [
-            (
-                name_of("command", card.slug),
-                card_texts.effect_messages(card),
-                card_texts.printed(texts, "command", card.slug),
-            )
-            for card in _orders(state, unit)
-        ]
+        told = [("command", card.slug, card_texts.effect_messages(card)) for card in _orders(state, unit)]
         if unit.damage >= 0 and unit.counter != 0:
-            damage = rules.damages[unit.damage]
-            kind = state.card_of(unit).kind
-            effects = card_texts.section_messages(damage.sections[kind], kind)
-            told.append((name_of("damage", damage.slug), effects, card_texts.printed(texts, "damage", damage.slug)))
-        for name, messages, words in told:
-            text = " ".join([texts.say(message) for message in messages] + words)
-            lines.append(f"    {unit_name(unit.name)}  {texts('spearpoint-labelled', label=name, text=text)}")
+            damage, kind = rules.damages[unit.damage], state.card_of(unit).kind
+            told.append(("damage", damage.slug, card_texts.section_messages(damage.sections[kind], kind)))
+        for what, slug, messages in told:
+            text = " ".join([*map(texts.say, messages), *card_texts.printed(texts, what, slug)])
+            line = texts("spearpoint-labelled", label=name_of(what, slug), text=text)
+            lines.append(f"    {unit_name(unit.name)}  {line}")
     return ["", texts("spearpoint-board-effects"), *lines] if lines else []
 
 
 def _orders(state: State, unit: Unit) -> list[CommandCard]:
     """The Command cards that lie with a Unit, or are played on it for the attack being resolved."""
     lying = [order_card(order) for order in unit.orders]
-    lying += [played_card(played) for played in state.cards if played_unit(played) == unit.name]
+    lying += [played_card(played) for played in state.cards if subject_of(played) == unit.name]
     return [state.rules.commands[number] for number in lying]
 
 
@@ -277,7 +267,7 @@ def _card_row(texts: Texts, rules: Rules, card: UnitCard) -> tuple[str, ...]:
 
 
 def _line_of_card(texts: Texts, card: UnitCard) -> str:
-    """Where a Unit of that card goes (SP-COMMIT-6)."""
+    """The line for a Unit of that card (SP-COMMIT-6)."""
     lines = [AIR] if card.kind == AIRCRAFT else [line for line in (FRONT, REAR) if (card.front, card.rear)[line]]
     return texts.say(card_texts.either([Message(f"spearpoint-heading-{LINES[line]}") for line in lines]))
 
@@ -293,7 +283,7 @@ def _combat_values(texts: Texts, rules: Rules, card: UnitCard) -> str:
 
 
 def times(count: int) -> str:
-    """How many of a card there are, as it can be typed."""
+    """The number of copies of a card, as it can be typed."""
     return f"*{count}" if count > 1 else ""
 
 

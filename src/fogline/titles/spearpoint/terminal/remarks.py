@@ -1,23 +1,22 @@
-"""What there is to know of one choice: cards and Units by their names, what a card does, the chances of a roll."""
+"""Remarks on one choice: names of cards and Units, the effect of a card, the chances of a roll."""
 
 from __future__ import annotations
 
 from fogline.kernel.messages import Message
 from fogline.locale import Texts
 from fogline.titles.spearpoint import odds
-from fogline.titles.spearpoint.rules.actions import NO_LINE, read_unit, unit_name
+from fogline.titles.spearpoint.rules.actions import NO_LINE, read, read_unit, unit_name
 from fogline.titles.spearpoint.rules.cards import FRONT, REAR
 from fogline.titles.spearpoint.rules.commitment import line_of
 from fogline.titles.spearpoint.rules.state import State
 from fogline.titles.spearpoint.rules.steps import CARD_ROLL, INITIATIVE, INTENSITY
 from fogline.titles.spearpoint.rules.view import View
 from fogline.titles.spearpoint.rules.worlds import laid_out
-from fogline.titles.spearpoint.words.card_texts import effect_messages
-from fogline.titles.spearpoint.words.names import line_message, name_of
+from fogline.titles.spearpoint.words.card_texts import effect_messages, line_message, name_of
 
 
 def remark(texts: Texts, view: View, choice: str) -> str:
-    """A few words on *choice*, which the view's seat may do; nothing if it speaks for itself."""
+    """A few words on *choice*, a legal action of the view's seat; nothing if it is self-explanatory."""
     verb, *words = choice.split()
     state = laid_out(view)
     match verb:
@@ -36,16 +35,17 @@ def remark(texts: Texts, view: View, choice: str) -> str:
             return f"{_name(texts, state, words[0])} → {_name(texts, state, words[1])}"
         case "switch" | "assault" | "join" | "victim":
             return _name(texts, state, words[0])
-        case "attack":  # with the weapon that is best for it
+        case "attack":  # with its best weapon
             unit, target = state.unit(read_unit(words[0])), state.unit(read_unit(words[1]))
             best = None if unit is None or target is None else odds.best_odds(odds.declared_odds(state, unit, target))
             return _with_odds(texts, _shot(texts, state, words[0], 0 if best is None else best.weapon, words[1]), best)
         case "fire":
-            return _fire(texts, state, words[0], int(words[1]))
+            unit = state.unit(read_unit(words[0]))
+            target_name = "" if unit is None else unit_name(unit.target)
+            what = _shot(texts, state, words[0], int(words[1]), target_name)
+            return _with_odds(texts, what, odds.named_odds(state, read(choice)))
         case "storm":
-            target = state.unit(read_unit(words[0]))
-            chances = None if target is None else odds.storm_odds(state, target)
-            return _with_odds(texts, _name(texts, state, words[0]), chances)
+            return _with_odds(texts, _name(texts, state, words[0]), odds.named_odds(state, read(choice)))
         case "roll":
             return _roll(texts, view, state, words)
         case "keep":
@@ -77,17 +77,6 @@ def _card_text(texts: Texts, state: State, slug: str) -> str:
     return texts("spearpoint-labelled", label=name_of("command", slug), text=effects)
 
 
-def _fire(texts: Texts, state: State, word: str, weapon: int) -> str:
-    """The declared attack of a Unit with one of its weapons."""
-    unit = state.unit(read_unit(word))
-    target = None if unit is None else state.unit(unit.target)
-    chances = None
-    if unit is not None and target is not None and weapon <= len(state.card_of(unit).weapons):
-        chances = odds.fire_odds(state, unit, target, weapon)
-    name = "" if unit is None else unit_name(unit.target)
-    return _with_odds(texts, _shot(texts, state, word, weapon, name), chances)
-
-
 def _shot(texts: Texts, state: State, word: str, weapon: int, target: str) -> str:
     """Who fires at whom, with which weapon."""
     unit = state.unit(read_unit(word))
@@ -110,7 +99,7 @@ def attack_message(chances: odds.AttackOdds) -> Message:
 
 
 def _roll(texts: Texts, view: View, state: State, words: list[str]) -> str:
-    """The chances of the roll that is due; a discarded card adds 1 and is named."""
+    """The chances of the next roll; a discarded card adds 1 and is named."""
     bonus = len(words)
     told = ""
     if view.step == INITIATIVE:

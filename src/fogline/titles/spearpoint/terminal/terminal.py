@@ -18,7 +18,7 @@ from fogline.titles.spearpoint.rules import events, steps
 from fogline.titles.spearpoint.rules.actions import NO_UNIT, Action, Commit, OnUnit, Pair, Plain, unit_name  # fmt: skip
 from fogline.titles.spearpoint.rules.cards import NO_CREW
 from fogline.titles.spearpoint.rules.declarations import Plan
-from fogline.titles.spearpoint.rules.draft import cost_of, deck_points, hand_goal, ready_decks
+from fogline.titles.spearpoint.rules.draft import deck_points, hand_goal, price_of, ready_decks
 from fogline.titles.spearpoint.rules.draw_phase import excess_commands, excess_units
 from fogline.titles.spearpoint.rules.events import Event
 from fogline.titles.spearpoint.rules.plans import arranged, in_order
@@ -32,14 +32,14 @@ from fogline.titles.spearpoint.rules.worlds import laid_out
 from fogline.titles.spearpoint.terminal import preparation
 from fogline.titles.spearpoint.terminal.board import board, times, unit_table
 from fogline.titles.spearpoint.terminal.remarks import remark
-from fogline.titles.spearpoint.words.names import name_of, unit_message, window_message
+from fogline.titles.spearpoint.words.card_texts import name_of, unit_message, window_message
 
 _MEMORABLE: Final = (
     events.Captured, events.Committed, events.CrewFated, events.DamageDrawn, events.Destroyed, events.Discarded,
     events.Played, events.Returned, events.Spent, events.WentHome,
 )  # fmt: skip
 _SILENT: Final = (events.Picked, events.Mustered, events.Planned, events.DrawChosen, events.GameOver, events.AllShown)
-"""Own choices, the result, and draws before the card is there."""
+"""The seat's own choices, the result, and draws before the card is there."""
 _WRITTEN: Final = (steps.BUILD, steps.MUSTER, steps.COMMIT, steps.WINDOW, steps.DECLARE, steps.LIMIT)
 """Steps in which both sides write in secret, and several lines may be typed as one."""
 _ROLLS: Final = (steps.ROLL, steps.INTENSITY, steps.CARD_ROLL, steps.INITIATIVE)
@@ -108,11 +108,8 @@ class SpearpointTerminal(Terminal):
     def lay_out(self, view: View, choices: Sequence[str], rng: Random) -> list[str] | None:
         if view.seat is None or view.step not in (steps.BUILD, steps.MUSTER):
             return None
-        return (
-            preparation.random_picks(view, view.seat, rng)
-            if view.step == steps.BUILD
-            else preparation.random_hand(view, view.seat, rng)
-        )
+        chosen = preparation.random_picks if view.step == steps.BUILD else preparation.random_hand
+        return chosen(view, view.seat, rng)
 
     def spell_out(self, view: View, words: Sequence[str]) -> list[str] | None:
         """Several cards at once, in any order: ``deck NAME``, ``hand A B``, ``pick A*2 B``, ``commit A B rear C``,
@@ -138,7 +135,7 @@ class SpearpointTerminal(Terminal):
         return view.step in _WRITTEN
 
     def rewritten(self, view: View, actions: Sequence[str]) -> Rewriting | None:
-        """Lines in any order, put among those of the plan so far, or of the starting hand."""
+        """Lines in any order, inserted among those of the plan so far, or of the starting hand."""
         try:
             whole = arranged(view, [RULES.read(action) for action in actions])
         except NotationError:
@@ -185,7 +182,7 @@ TERMINAL: Final = SpearpointTerminal(RULES)
 
 
 def _spelled(verb: str, given: list[str]) -> list[str] | None:
-    """The lines that one line with several cards or Units stands for, as they were given."""
+    """The lines that one line with several cards or Units stands for, in the given order."""
     if verb in ("pick", "hold") and given and (len(given) > 1 or "*" in given[0]):
         return [f"{verb} {slug}" for slug in preparation.spread(given)]
     if verb == "commit" and len(given) > 1:
@@ -237,7 +234,7 @@ def _commit_example(state: State, seat: int) -> str:
 
 
 def _build_task(texts: Texts, state: State, seat: int) -> list[str]:
-    """The cards of the faction with their values, the ready decks, and what is taken."""
+    """The cards of the faction with their values, the ready decks, and the cards taken."""
     rules, deck = state.rules, state.sides[seat].reserves
     if state.sides[seat].is_done:
         return []
@@ -253,7 +250,7 @@ def _build_task(texts: Texts, state: State, seat: int) -> list[str]:
         lines += ["", texts("spearpoint-step-build-decks")]
         room = max(len(one.slug) for one in ready)
         for one in ready:
-            cost = texts("spearpoint-board-cost", cost=cost_of(rules, one.cards))
+            cost = texts("spearpoint-board-cost", cost=price_of(rules, one.cards))
             cards = preparation.written(preparation.counted(one.cards, rules))
             label = f"{texts.say(name_of('deck', one.slug))}, {cost}"
             lines.append(f"    {one.slug.ljust(room)}  {texts('spearpoint-labelled', label=label, text=cards)}")
@@ -281,7 +278,7 @@ def _sample(rules: Rules, seat: int) -> str:
 
 
 def _muster_task(texts: Texts, view: View, seat: int) -> list[str]:
-    """The deck with its values, and what is held."""
+    """The deck with its values, and the cards held."""
     state = laid_out(view)
     rules, side = state.rules, state.sides[seat]
     if side.is_done:

@@ -1,5 +1,5 @@
-"""Card texts made from the effects of cards, so that they cannot disagree: a sentence for each primitive with its
-filters, window, target and duration."""
+"""What things are called, and card texts made from the effects of cards, so that they cannot disagree: a sentence for
+each primitive with its filters, window, target and duration."""
 
 from __future__ import annotations
 
@@ -9,19 +9,69 @@ from typing import Any, Final
 
 from fogline.kernel.messages import Message
 from fogline.kernel.setup import Setup
-from fogline.locale import LANGUAGES, Texts
-from fogline.locale.names import seat_message
+from fogline.locale import LANGUAGES, Texts, texts_in
+from fogline.locale.names import own_name, seat_message
 from fogline.titles.spearpoint.rules import cards
+from fogline.titles.spearpoint.rules.actions import unit_name
+from fogline.titles.spearpoint.rules.cards import LINES, WINDOWS
+from fogline.titles.spearpoint.rules.state import State
 from fogline.titles.spearpoint.rules.tables import rules_for
-from fogline.titles.spearpoint.words.names import line_message, name_of, window_message
 
+PREFIX: Final = "spearpoint-"
+"""The beginning of every key of this game's own texts."""
 _ALL_TYPES: Final = (1 << cards.CREW) - 1
 _ALL_CLASSES: Final = (1 << len(cards.CLASSES)) - 1
 _ALL_LINES: Final = (1 << len(cards.LINES)) - 1
 
+# -- what things are called: the cards of ``house-1943`` have names in the files; those of other sets are called by
+# -- their slugs, or as their set calls them ------------------------------------------------------------
+
+
+def name_of(kind: str, slug: str) -> Message:
+    """The name of a card or anything else that a set can have; *kind* as in the keys: ``unit``, ``weapon``, ``tag``."""
+    return _known(f"{PREFIX}{kind}-{slug}", slug)
+
+
+def side_message(seat: str) -> Message:
+    """The people of a seat, as the subject of a sentence."""
+    return _known(f"side-{seat}", seat)
+
+
+def _known(key: str, slug: str) -> Message:
+    return Message(key) if texts_in("en").has(key) else own_name(slug, key)
+
+
+def line_message(line: int) -> Message:
+    """A line, or the air, as the place where something is."""
+    return Message(f"spearpoint-line-{LINES[line]}")
+
+
+def window_message(window: int) -> Message:
+    """When Command cards can be played."""
+    return Message(f"spearpoint-window-{WINDOWS[window].replace('.', '-')}")
+
+
+def counted_message(card: str, count: int) -> Message:
+    """Several copies of a Unit card."""
+    return Message("spearpoint-counted", {"card": name_of("unit", card), "count": count})
+
+
+def unit_with_card(unit: str, card: str) -> Message:
+    """A Unit in play by its name and its card."""
+    return Message("web-spearpoint-unit", {"unit": unit, "card": name_of("unit", card)})
+
+
+def unit_message(state: State, name: int) -> Message | str:
+    """A Unit in play, or its bare name once it is gone."""
+    unit = state.unit(name)
+    return unit_name(name) if unit is None else unit_with_card(unit_name(name), state.card_of(unit).slug)
+
+
+# -- what cards do ---------------------------------------------------------------------------------------
+
 
 def command_messages(card: cards.CommandCard) -> list[Message]:
-    """When the card is played, on whom, what it does, and for how long."""
+    """The window, the target, the effects and the duration of the card."""
     windows = [window_message(window) for window in range(len(cards.WINDOWS)) if card.windows >> window & 1]
     found = [Message("spearpoint-text-when", {"windows": either(windows)})]
     if not card.target.is_none:
@@ -30,7 +80,7 @@ def command_messages(card: cards.CommandCard) -> list[Message]:
 
 
 def effect_messages(card: cards.CommandCard) -> list[Message]:
-    """What the card does and for how long: the short reading, for those who have it before them."""
+    """The effects of the card and their duration: the short version, for players who have it before them."""
     found = [effect_message(effect, _types_of(card.target)) for effect in card.effects]
     lasts = cards.DURATIONS[card.duration]
     if lasts != "instant":
@@ -40,7 +90,7 @@ def effect_messages(card: cards.CommandCard) -> list[Message]:
 
 
 def section_messages(section: cards.Section, kind: int) -> list[Message]:
-    """What a Damage card does to Units of type *kind*."""
+    """The effects of a Damage card on Units of type *kind*."""
     if not section.effects:
         return [Message("spearpoint-text-no-effect")]
     found = [effect_message(effect, 1 << kind) for effect in section.effects]
@@ -82,7 +132,7 @@ def _aircraft_among(types: int) -> str:
 
 
 def _others(effect: cards.Effect) -> dict[str, Any]:
-    """Whom an attack must be against, or come from, for the effect to count."""
+    """The Units that an attack must be against, or come from, for the effect to count."""
     parts: list[Message] = []
     if effect.types & _ALL_TYPES != _ALL_TYPES:
         parts.append(_types(effect.types))
@@ -101,16 +151,14 @@ def _others(effect: cards.Effect) -> dict[str, Any]:
 
 def target_message(card: cards.CommandCard) -> Message:
     which = card.target
-    parts = filter_messages(which)
-    is_hit = (
-        which.pick == cards.PICK_TARGET and card.windows == 1 << cards.DAMAGE_ROLLED
-    )  # Friendly Fire hits whom nobody attacks
+    # Friendly Fire hits Units that nobody attacks
+    is_hit = which.pick == cards.PICK_TARGET and card.windows == 1 << cards.DAMAGE_ROLLED
     who = Message(f"spearpoint-who-{'hit' if is_hit else cards.PICKS[which.pick]}-{cards.SIDES[which.side]}")
-    return Message("spearpoint-select", {"who": who, "filtered": "yes" if parts else "no", "filters": tuple(parts)})
+    return Message("spearpoint-select", {"who": who, **_filters(which)})
 
 
-def filter_messages(which: cards.Selector) -> list[Message]:
-    """What a Unit must be, besides whose it is."""
+def _filters(which: cards.Selector) -> dict[str, Any]:
+    """What a Unit must be, besides whose it is, and whether it must be anything."""
     found: list[Message] = []
     if which.types & _ALL_TYPES != _ALL_TYPES:
         found.append(_types(which.types))
@@ -121,7 +169,7 @@ def filter_messages(which: cards.Selector) -> list[Message]:
     for name, wanted in (("crewed", which.crewed), ("damaged", which.damaged), ("armored", which.armored)):
         if wanted != cards.EITHER_WAY:
             found.append(Message(f"spearpoint-filter-{name}", {"wanted": "yes" if wanted == cards.YES else "no"}))
-    return found
+    return {"filtered": "yes" if found else "no", "filters": tuple(found)}
 
 
 def _types(mask: int) -> Message:
@@ -141,13 +189,11 @@ def either(parts: Sequence[Message]) -> Message:
 
 
 def standing_message(standing: cards.Standing) -> Message:
-    """What a Situation has in force for a side, or for some of its Units."""
+    """A Situation's standing effect for a side, or for some of its Units."""
     effect = effect_message(standing.effect, _types_of(standing.which))
     if standing.which.is_none:
         return effect
-    parts = filter_messages(standing.which)
-    values = {"filtered": "yes" if parts else "no", "filters": tuple(parts), "effect": effect}
-    return Message("spearpoint-text-standing", values)
+    return Message("spearpoint-text-standing", {**_filters(standing.which), "effect": effect})
 
 
 def goal_message(goal: cards.Goal, seats: Sequence[str]) -> Message:
@@ -163,9 +209,8 @@ def condition_message(when: cards.Condition, seats: Sequence[str]) -> Message:
     if when.kind == cards.VP_AT_LEAST:
         return Message(key, {"number": int(when.number), "seat": seat_message(seats[when.seat])})
     if when.kind == cards.COUNT_AT_LEAST:
-        parts = filter_messages(when.which)
         values = {"number": int(when.number), "seat": seat_message(seats[when.seat])}
-        return Message(key, {**values, "filtered": "yes" if parts else "no", "filters": tuple(parts)})
+        return Message(key, {**values, **_filters(when.which)})
     return Message(key, {"parts": tuple(condition_message(part, seats) for part in when.parts)})
 
 
@@ -183,12 +228,12 @@ _KEYS: Final = {
     "tag": ("spearpoint-tag-{}",),
     "faction": ("seat-{}", "side-{}"),
 }
-"""By what is named, the keys of our texts."""
+"""By kind of name, the keys of our texts."""
 _PRINTED: Final = "spearpoint-printed-"
 
 
 def own_words(card_set: cards.CardSet, language: str) -> dict[str, str]:
-    """By key, what the set says in *language*, or else in the first language that has it."""
+    """By key, the set's text in *language*, otherwise in the first language that has it."""
     found: dict[str, str] = {}
     for spoken in dict.fromkeys((language, *LANGUAGES)):
         for what, name in card_set.names.get(spoken, {}).items():
@@ -205,13 +250,13 @@ def own_words(card_set: cards.CardSet, language: str) -> dict[str, str]:
 
 
 def speaking(texts: Texts, setup: Setup) -> Texts:
-    """The *texts* with the words of the card set that comes with *setup*, if one does."""
+    """The *texts* with the words of *setup*'s card set, if it has one."""
     if not setup.data:
         return texts
     return texts.with_own(own_words(rules_for(setup).cards, texts.language))
 
 
 def printed(texts: Texts, kind: str, slug: str) -> list[str]:
-    """What the set prints on a card, if it says so: no line or one."""
+    """The set's printed text for a card, if it has one: no line or one."""
     key = f"{_PRINTED}{kind}-{slug}"
     return [f"«{texts(key)}»"] if texts.has(key) else []

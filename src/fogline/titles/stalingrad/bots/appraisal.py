@@ -42,23 +42,23 @@ class StalingradAppraisal:
         return calibration_of("fogline.titles.stalingrad.bots")
 
     def terms(self, state: State, seat: Seat) -> tuple[float, ...]:
-        """Lead in points, Snipers and Units; the card that was just found; and whose action is due."""
+        """The lead in points, Snipers and Units; the card that was just found; and whose action is due."""
         rules = state.rules
         side = int(rules.side_of(seat))
-        goal = _goal(rules)
+        goal = goal_of(rules)
         points = float(state.sides[SCORE + side] - state.sides[SCORE + 1 - side]) / goal
         snipers, units = (one - other for one, other in zip(_strength(state, side), _strength(state, 1 - side)))
         found = 0.0
         if state.step in (steps.SHOT, steps.GUN):
             finder = int(rules.side_of(to_act(state)[0]))
-            prize = _found(state, finder, int(state.cells[state.focus]))
+            prize = prize_of(state, finder, int(state.cells[state.focus]))
             found = prize if finder == side else -prize
         due = 0.0 if state.step != steps.ACTION else 1.0 if int(rules.side_of(to_act(state)[0])) == side else -1.0
         return points, float(snipers), units / MANY, found, due
 
     def progress(self, state: State) -> float:
-        """How near the leading side is to the points that win."""
-        return min(1.0, float(max(state.sides[SCORE], state.sides[SCORE + 1])) / _goal(state.rules))
+        """How near the leading side is to the winning points."""
+        return min(1.0, float(max(state.sides[SCORE], state.sides[SCORE + 1])) / goal_of(state.rules))
 
     def judge(self, view: View, choices: Choices[Action], rng: Random, worlds: int) -> Judge | None:
         """The veteran's judge, which the ace shares."""
@@ -68,11 +68,11 @@ class StalingradAppraisal:
         if view.step in (steps.SHOT, steps.GUN):
             assert view.seat is not None
             rules = rules_for(view.setup)
-            found = _found(view, int(rules.side_of(view.seat)), int(view.cells[view.focus]))
-        return _Scaled(StalingradJudge(view, choices, rng, worlds), _goal(rules_for(view.setup)), found)
+            found = prize_of(view, int(rules.side_of(view.seat)), int(view.cells[view.focus]))
+        return _Scaled(StalingradJudge(view, choices, rng, worlds), goal_of(rules_for(view.setup)), found)
 
     def phase(self, view: View) -> str:
-        """The action of a turn, what completes it, or what comes after it."""
+        """The action of a turn, its completion, or what comes after it."""
         return (
             "action"
             if view.step == steps.ACTION
@@ -113,7 +113,7 @@ class StalingradAppraisal:
 
 
 class _Scaled:
-    """The veteran's judge, in parts of the points that victory takes."""
+    """The veteran's judge, as shares of the points needed to win."""
 
     def __init__(self, judge: StalingradJudge, goal: float, found: float) -> None:
         self._judge = judge
@@ -128,14 +128,14 @@ class _Scaled:
         return value - HELD * self._found if isinstance(action, Hold) else value
 
 
-def _found(position: View | State, side: int, card: int) -> float:
-    """The value to *side* of the card just found, as a share of a victory."""
+def prize_of(position: View | State, side: int, card: int) -> float:
+    """The value to *side* of the card just found, as a share of a win."""
     rules = rules_for(position.setup) if isinstance(position, View) else position.rules
     worth = worths(tuple(position.counts), tuple(position.sides), rules, side)
-    return min(1.0, worth[card % KINDS] / _goal(rules))
+    return min(1.0, worth[card % KINDS] / goal_of(rules))
 
 
-def _goal(rules: Any) -> float:
+def goal_of(rules: Any) -> float:
     return float(rules.points) if rules.points else LONG_WAY
 
 

@@ -1,4 +1,4 @@
-"""A quick player of SCOPE Stalingrad for an ace's playouts: a regular's rules of thumb, the average value of hidden
+"""A fast player of SCOPE Stalingrad for an ace's playouts: a regular's rules of thumb, the average value of hidden
 cards, and numbers tuned by matches (``bench/quick.py``)."""
 
 from __future__ import annotations
@@ -21,66 +21,47 @@ from fogline.titles.stalingrad.rules.view import View
 @final
 @dataclass(frozen=True, kw_only=True)
 class Numbers:
-    """The weight of each argument for an action, in points that it may bring."""
+    """The weight of each argument for an action, in points that it may gain."""
 
-    known: float
-    """A shot at a card that is known, by its worth."""
-    search: float
-    """A shot where nothing is known,"""
-    hope: float
+    known: float = 1.4
+    """A shot at a known card, by its worth."""
+    search: float = 0.9
+    """A shot at an unknown card,"""
+    hope: float = 0.85
     """plus this times the average value of a card there,"""
     depths: vec[float]
     """at a depth from 1 to 4,"""
-    shot_card: float
+    shot_card: float = 0.7
     """and under the enemy's Shot Card."""
-    assault: float
-    """An assault where no Machine Gun is known,"""
-    storm: float
-    """by what the hidden cards of the Quadrant are worth on average."""
-    hide: float
+    assault: float = 0.25
+    """An assault without a known Machine Gun,"""
+    storm: float = -0.1
+    """by the average value of the hidden cards in the Quadrant."""
+    hide: float = 0.45
     """A MOVE, by the worth of the best card in it that the enemy knows,"""
-    worry: float
+    worry: float = 0.2
     """if that is worth more than this,"""
-    cover: float
-    """by how much less the enemy can expect of its best card afterwards,"""
-    move: float
-    """and for itself."""
-    take: float
+    cover: float = 0.25
+    """by how much less the enemy can expect from its best card afterwards,"""
+    move: float = 0.1
+    """and for the MOVE as such."""
+    take: float = 0.6
     """A card that an Infantry can take, on top of its value."""
-    reinforce: float
-    recognize: float
-    deploy: float
+    reinforce: float = 0.95
+    recognize: float = -0.2
+    deploy: float = 1.0
     """DEPLOYMENT, with a card to hide."""
-    chance: float
+    chance: float = 0.2
     """A random bonus of at most this much for any action,"""
-    dash: float
+    dash: float = 0.6
     """and for an assault."""
-    advance: float
-    """Where an Infantry on the enemy's last row wins: an assault, and each row that it has come."""
+    advance: float = 1.0
+    """Where an Infantry on the enemy's last row wins: an assault, and each row that it has advanced."""
 
 
-NUMBERS: Final = Numbers(
-    known=1.4,
-    search=0.9,
-    hope=0.85,
-    depths=vec[float]([-0.28, -0.04, 0.25, 0.16]),
-    shot_card=0.7,
-    assault=0.25,
-    storm=-0.1,
-    hide=0.45,
-    worry=0.2,
-    cover=0.25,
-    move=0.1,
-    take=0.6,
-    reinforce=0.95,
-    recognize=-0.2,
-    deploy=1.0,
-    chance=0.2,
-    dash=0.6,
-    advance=1.0,
-)
+NUMBERS: Final = Numbers(depths=vec[float]([-0.28, -0.04, 0.25, 0.16]))
 WASTE: Final = -1.0
-"""The rating of an action that can bring nothing."""
+"""The rating of an action that can gain nothing."""
 VICTORY: Final = 100.0
 INTRUDER: Final = 2.0
 """A bonus for a shot at an enemy Infantry in this side's Front, in scenarios won by reaching the last row."""
@@ -94,7 +75,7 @@ class Quick:
         self._numbers = numbers
 
     def choose(self, view: View, choices: Choices[Action], rng: Random) -> Action:
-        """The strongest of *choices*, with a little randomness. Actions that it cannot tell apart are rated once."""
+        """The strongest of *choices*, with a little randomness. Actions that it cannot distinguish are rated once."""
         if len(choices) == 1:
             return choices[0]
         return _Thought(view, self._numbers).strongest(choices, rng)
@@ -174,7 +155,7 @@ class _Thought:
         return 0.5
 
     def _of_way(self, cell: i64) -> float:
-        """How far an Infantry on *cell* has come, where the last row wins."""
+        """How far an Infantry on *cell* has advanced, where the last row wins."""
         front = self._front
         return (
             VICTORY if front.rules.last_rows[front.enemy] & BIT[cell] != 0 else self._numbers.advance * depth_of(cell)

@@ -58,7 +58,7 @@ def _turned() -> list[int]:
 
 
 def _turned_corners() -> list[int]:
-    """The corner of a Quadrant that is seen from the other side is another one of its cells."""
+    """The corner of a Quadrant seen from the other side is another of its cells."""
     return [(ROWS - 2 - cell // COLUMNS) * COLUMNS + cell % COLUMNS for cell in range(CELLS)]
 
 
@@ -271,7 +271,7 @@ class StalingradCoder(Coder):
                         kind += 1
 
     def _write_places(self, side: i64, view: View, sheet: Sheet) -> None:
-        """Shot Cards, and what the turn is about."""
+        """Shot Cards, and the subject of the turn."""
         first: i64 = side * CELLS
         sides = view.sides
         own: i64 = sides[SHOT_CARD + side]

@@ -1,8 +1,8 @@
 """Luck in SCOPE Stalingrad: there are no dice, but it is luck which of several equally good ideas a side follows, since
 only one of them finds something.
 
-A position counts its points and the card that was just found; their share of a victory was measured beforehand, in
-games with other seeds.
+A position counts its points and the card that was just found; their share of a win was measured beforehand, in games
+with other seeds.
 """
 
 from __future__ import annotations
@@ -14,14 +14,13 @@ from typing import Final
 from fogline.kit.research import Luck
 from fogline.titles.scope.actions import Action
 from fogline.titles.scope.position import NOBODY
-from fogline.titles.stalingrad.bots.front import LONG_WAY, worths
+from fogline.titles.stalingrad.bots.appraisal import goal_of, prize_of
 from fogline.titles.stalingrad.rules import steps
-from fogline.titles.stalingrad.rules.cards import KINDS
 from fogline.titles.stalingrad.rules.play import to_act
 from fogline.titles.stalingrad.rules.state import SCORE, State
 
 WEIGHT: Final = 0.3
-"""The value of being far ahead rather than level, as a share of a victory."""
+"""The value of being far ahead rather than level, as a share of a win."""
 SHARPNESS: Final = 2.0
 """At this setting, half of the points needed give three quarters of ``WEIGHT``."""
 
@@ -40,13 +39,10 @@ class StalingradLuck:
         """For the German side."""
         if state.step == steps.OVER:
             return 0.0 if state.winner == NOBODY else WEIGHT if state.winner == 0 else -WEIGHT
-        rules = state.rules
-        goal = float(rules.points) if rules.points else LONG_WAY
-        lead = float(state.sides[SCORE] - state.sides[SCORE + 1]) / goal
+        lead = float(state.sides[SCORE] - state.sides[SCORE + 1]) / goal_of(state.rules)
         if state.step in (steps.SHOT, steps.GUN):
-            side = int(rules.side_of(to_act(state)[0]))
-            worth = worths(tuple(state.counts), tuple(state.sides), rules, side)[int(state.cells[state.focus] % KINDS)]
-            prize = min(1.0, worth / goal)
+            side = int(state.rules.side_of(to_act(state)[0]))
+            prize = prize_of(state, side, int(state.cells[state.focus]))
             lead += prize if side == 0 else -prize
         return WEIGHT * tanh(SHARPNESS * lead)
 

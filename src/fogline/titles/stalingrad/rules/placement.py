@@ -12,7 +12,7 @@ from fogline.kernel.errors import IllegalAction, NotYourTurn
 from fogline.kernel.game import Seat
 from fogline.titles.scope.actions import Action
 from fogline.titles.scope.grid import BIT, COLUMNS, SQUARE, STEPS
-from fogline.titles.scope.position import CAME, GONE, MIXED, NOWHERE, REINFORCED, Fact
+from fogline.titles.scope.position import CAME, GONE, MIXED, NOWHERE, REINFORCED, Fact, sets_up
 from fogline.titles.stalingrad.rules.actions import (
     DONE,
     FOUR,
@@ -26,27 +26,13 @@ from fogline.titles.stalingrad.rules.actions import (
     Place,
     pack,
 )
-from fogline.titles.stalingrad.rules.cards import GERMAN, KINDS, SOVIET
+from fogline.titles.stalingrad.rules.cards import GERMAN, KINDS
 from fogline.titles.stalingrad.rules.events import Event, Moved, Placed, Ready
-from fogline.titles.stalingrad.rules.state import EVERYWHERE, PLACED, READY, State, Ways
-
-
-def placers(state: State) -> tuple[Seat, ...]:
-    """The seats that still lay out cards: for each side that of its first turn. Team-mates share cards (ST-TEAM-5)."""
-    german = state.sides[READY + GERMAN] == 0
-    soviet = state.sides[READY + SOVIET] == 0
-    if german and soviet:
-        return (Seat(0), Seat(1))
-    return (Seat(0),) if german else (Seat(1),)
-
-
-def is_placer(state: State, seat: Seat) -> bool:
-    """Whether *seat* still lays out cards."""
-    return (seat == GERMAN or seat == SOVIET) and state.sides[READY + i64(seat)] == 0
+from fogline.titles.stalingrad.rules.state import EVERYWHERE, PLACED, READY, State, Ways, put
 
 
 def unplaced(state: State, side: i64, kind: i64) -> i64:
-    """How many cards of a kind are still to be laid out."""
+    """How many cards of a kind have yet to be laid out."""
     card: i64 = side * KINDS + kind
     return state.rules.counts[card] - state.counts[card]
 
@@ -54,7 +40,7 @@ def unplaced(state: State, side: i64, kind: i64) -> i64:
 def choices(state: State, seat: Seat) -> list[Action]:
     """The kinds left for the next cell, or ``done`` when the Front is full."""
     side: i64 = seat
-    if not is_placer(state, seat):
+    if not sets_up(state, READY, seat):
         return []
     if state.sides[PLACED + side] == len(state.rules.set_up_order[side]):
         return [DONE]
@@ -68,9 +54,9 @@ def choices(state: State, seat: Seat) -> list[Action]:
 
 
 def set_up(state: State, seat: Seat, action: Action, log: list[Event] | None) -> bool:
-    """Lay out one card, or confirm. True once both sides have confirmed."""
+    """Lay out one card, or confirm. Returns True once both sides have confirmed."""
     side: i64 = seat
-    if not is_placer(state, seat):
+    if not sets_up(state, READY, seat):
         raise NotYourTurn(state.rules.name_of(seat))
     order = state.rules.set_up_order[side]
     placed: i64 = state.sides[PLACED + side]
@@ -79,12 +65,7 @@ def set_up(state: State, seat: Seat, action: Action, log: list[Event] | None) ->
             raise IllegalAction("ST-SETUP-2", action.text())
         cell: i64 = order[placed]
         card: i64 = side * KINDS + action.card
-        state.cells[cell] = card
-        state.counts[card] += 1
-        if side == GERMAN:
-            state.german |= BIT[cell]
-        else:
-            state.soviet |= BIT[cell]
+        put(state, cell, card)
         state.sides[PLACED + side] = placed + 1
         if log is not None:
             log.append(Placed(state.rules.seats_of(side), cell, card))
@@ -101,7 +82,7 @@ def set_up(state: State, seat: Seat, action: Action, log: list[Event] | None) ->
 
 
 def with_moves(state: State, side: i64, chunks: list[list[Action]]) -> Choices[Action]:
-    """Every MOVE of *side*, and after them what is in *chunks*. Only Quadrants that may have changed are looked at."""
+    """Every MOVE of *side*, and after them the *chunks*. Only Quadrants that may have changed are examined."""
     rules = state.rules
     ways = state.german_ways if side == GERMAN else state.soviet_ways
     moved: i64 = EVERYWHERE
@@ -153,14 +134,15 @@ def _moved_since(seen: Fact | None, latest: Fact | None, side: i64) -> i64:
 
 
 DRAWS: Final = 576
-"""How many numbers ``try_move`` gives to each Quadrant: ``MAX_ORDERS`` results times as many shuffles."""
+"""The count of numbers that ``try_move`` gives to each Quadrant: ``MAX_ORDERS`` results times as many shuffles."""
 _SHUFFLES: Final = vec[i64]([STEPS[slot] for shuffle in permutations(range(4)) for slot in shuffle])
 """By shuffle and slot: from the corner of a Quadrant to the cell that the card for the slot comes from."""
 
 
 def try_move(state: State, side: i64, index: i64) -> bool:
-    """Carry out a MOVE by a random number: of a Quadrant, of one of ``MAX_ORDERS`` results and of a shuffle. False if
-    the Quadrant has fewer results. Of those that it has, a shuffle of its cards leads to each with the same chance."""
+    """Carry out a MOVE by a random number: of a Quadrant, of one of ``MAX_ORDERS`` results and of a shuffle. Returns
+    False if the Quadrant has fewer results. Among its results, a shuffle of its cards leads to each with the same
+    probability."""
     rules = state.rules
     order: i64 = index // MAX_ORDERS
     corner: i64 = rules.corners[side * rules.movable + order // MAX_ORDERS]
@@ -177,7 +159,7 @@ def try_move(state: State, side: i64, index: i64) -> bool:
 
 
 def own_cards_in(state: State, side: i64, corner: i64) -> i64:
-    """The four cards of a Quadrant, four bits for each, as ``RUNS`` wants them: those of *side* as German."""
+    """The four cards of a Quadrant, four bits for each, in the form of ``RUNS``: those of *side* as German."""
     cells = state.cells
     below: i64 = corner + COLUMNS
     cards = cells[corner] << 12 | cells[corner + 1] << 8 | cells[below] << 4 | cells[below + 1]

@@ -1,4 +1,4 @@
-r"""The flow of a game: who acts, what they may do, what it leads to. Part 4 of the rules, in order.
+r"""The flow of a game: who acts, the choices, and their consequences. Part 4 of the rules, in order.
 
 ::
 
@@ -9,7 +9,7 @@ r"""The flow of a game: who acts, what they may do, what it leads to. Part 4 of 
               v  |
          DEPLOYMENT -> EXTRA_MOVE      (once a turn, from ACTION or from CLOSE)
 
-A find that needs no decision (an Empty Area) goes straight on; CLOSE is skipped where DEPLOYMENT is not possible.
+A find without a decision (an Empty Area) goes straight on; CLOSE is skipped where DEPLOYMENT is not possible.
 """
 
 from __future__ import annotations
@@ -21,38 +21,30 @@ from fogline.kernel.choices import Choices
 from fogline.kernel.errors import IllegalAction, NotYourTurn
 from fogline.kernel.game import Seat
 from fogline.titles.scope.actions import Action
-from fogline.titles.scope.grid import SQUARE
-from fogline.titles.scope.position import LACKS, NOWHERE, SCARCE, claim, remember
-from fogline.titles.stalingrad.rules import actions, events, steps
+from fogline.titles.scope.grid import BIT, SQUARE
+from fogline.titles.scope.position import LACKS, NOBODY, NOWHERE, SCARCE, claim, remember, setting_up
+from fogline.titles.stalingrad.rules import actions, events, steps, units
 from fogline.titles.stalingrad.rules.cards import EMPTY_AREA, INFANTRY, KINDS, MACHINE_GUN, MORTAR, OFFICER, SNIPER
 from fogline.titles.stalingrad.rules.events import Event
-from fogline.titles.stalingrad.rules.placement import can_move, choices, move, placers, set_up, with_moves
+from fogline.titles.stalingrad.rules.placement import can_move, choices, move, set_up, with_moves
 from fogline.titles.stalingrad.rules.reinforcements import add_reinforcements, empty_areas_needed, reinforce
 from fogline.titles.stalingrad.rules.search import add_searches, can_search, hold, search, shoot, shots, targets
-from fogline.titles.stalingrad.rules.state import LOUD, SHOT_CARD, State, show
-from fogline.titles.stalingrad.rules.tables import SNIPERS, UNITS
-from fogline.titles.stalingrad.rules.units import (
-    add_assaults,
-    add_fires,
-    add_howitzers,
-    add_recognitions,
-    assault,
-    assaulters,
-    can_recognize,
-    fire,
-    firers,
-    guns,
-    look_again,
-    open_fire,
-    recognize,
-    second_looks,
-    shell,
-    shellers,
-    stay,
-    take,
-    takes,
+from fogline.titles.stalingrad.rules.state import (
+    BY_ELIMINATION,
+    BY_LAST_ROW,
+    BY_POINTS,
+    BY_QUIET,
+    BY_SNIPERS,
+    BY_STANDSTILL,
+    LOUD,
+    READY,
+    REASONS,
+    SCORE,
+    SHOT_CARD,
+    State,
+    show,
 )
-from fogline.titles.stalingrad.rules.victory import check_victory, draw
+from fogline.titles.stalingrad.rules.tables import SNIPERS, UNITS
 
 
 def remember_helplessness(state: State, side: i64, division: i64) -> None:
@@ -62,9 +54,9 @@ def remember_helplessness(state: State, side: i64, division: i64) -> None:
     if not state.rules.advanced or division == SNIPERS:
         return
     ground: i64 = state.rules.grounds[side]
-    _remember_lack(state, side, MORTAR, shellers(state, side) & ground)
-    _remember_lack(state, side, MACHINE_GUN, firers(state, side) & ground)
-    _remember_lack(state, side, INFANTRY, assaulters(state, side) & ground)
+    _remember_lack(state, side, MORTAR, units.shellers(state, side) & ground)
+    _remember_lack(state, side, MACHINE_GUN, units.firers(state, side) & ground)
+    _remember_lack(state, side, INFANTRY, units.assaulters(state, side) & ground)
     needed = empty_areas_needed(state, side)
     if needed > 0:
         for corner in state.rules.rear_quadrants[side]:
@@ -84,18 +76,18 @@ def remember_ability(state: State, side: i64, division: i64) -> None:
         return
     if division != UNITS and not rules.move_anywhere and can_search(state, side):
         return
-    units: bool = rules.advanced and division != SNIPERS
-    abroad: i64 = assaulters(state, side) & ~rules.grounds[side]
-    if units and (can_recognize(state, side) or abroad != 0):
+    with_units: bool = rules.advanced and division != SNIPERS
+    abroad: i64 = units.assaulters(state, side) & ~rules.grounds[side]
+    if with_units and (units.can_recognize(state, side) or abroad != 0):
         return
     first = True
     if division != UNITS:
         first = _remember_claim(state, side, SNIPER, rules.fronts[side] & state.held(side), 1, first)
-    if not units:
+    if not with_units:
         return
-    first = _remember_claim(state, side, MORTAR, shellers(state, side), 1, first)
-    first = _remember_claim(state, side, MACHINE_GUN, firers(state, side), 1, first)
-    first = _remember_claim(state, side, INFANTRY, assaulters(state, side), 1, first)
+    first = _remember_claim(state, side, MORTAR, units.shellers(state, side), 1, first)
+    first = _remember_claim(state, side, MACHINE_GUN, units.firers(state, side), 1, first)
+    first = _remember_claim(state, side, INFANTRY, units.assaulters(state, side), 1, first)
     needed = empty_areas_needed(state, side)
     if needed > 0:
         for corner in rules.rear_quadrants[side]:
@@ -110,20 +102,71 @@ def _remember_claim(state: State, side: i64, kind: i64, mask: i64, least: i64, f
     return False
 
 
+# -- winning (Parts 7 and 10) --------------------------------------------------------------------------
+
+
+def check_victory(state: State, side: i64, taken: i64, log: list[Event] | None) -> bool:
+    """Whether *side* has just won; then the game is over at once (ST-TURN-5). *taken* is the cell where an Infantry was
+    just placed, if one was."""
+    rules = state.rules
+    enemy: i64 = 1 - side
+    reasons: i64 = 0
+    sniper: i64 = enemy * KINDS + SNIPER
+    if rules.counts[sniper] > 0 and state.counts[sniper] == 0:  # ST-WIN-1, ST-THEME-3
+        reasons |= BY_SNIPERS
+    if rules.points > 0 and state.sides[SCORE + side] >= rules.points:  # ST-WIN-2
+        reasons |= BY_POINTS
+    for group in rules.eliminate:  # ST-CHAIN-2, ST-ARTY-2, ST-OFF-3
+        left: i64 = 0
+        for kind in group:
+            left += state.counts[enemy * KINDS + kind]
+        if left == 0:
+            reasons |= BY_ELIMINATION
+    if rules.last_row_wins and taken != NOWHERE:  # ST-ADVANCE-2
+        at_the_end = rules.last_rows[enemy] & BIT[taken] != 0
+        if at_the_end and state.cells[taken] // KINDS == side:
+            reasons |= BY_LAST_ROW
+    if reasons == 0:
+        return False
+    finish(state, side, reasons, log)
+    return True
+
+
+def finish(state: State, winner: i64, reasons: i64, log: list[Event] | None) -> None:
+    """End the game. All cards are shown (AMB-68)."""
+    state.step = steps.OVER
+    state.winner = winner
+    state.reasons = reasons
+    if log is not None:
+        scores = (int(state.sides[SCORE]), int(state.sides[SCORE + 1]))
+        log.append(events.GameOver(None if winner == NOBODY else winner, reason_names(reasons), scores))
+        log.append(events.Shown(tuple(state.cells)))
+
+
+def draw(state: State, standstill: bool, log: list[Event] | None) -> None:
+    """Nobody wins: too many quiet turns (AMB-30), or no player can ever act again (ST-TURN-4)."""
+    finish(state, NOBODY, BY_STANDSTILL if standstill else BY_QUIET, log)
+
+
+def reason_names(reasons: int) -> tuple[str, ...]:
+    """The names of the reasons in a set of them."""
+    return tuple(name for bit, name in enumerate(REASONS) if reasons >> bit & 1)
+
+
 # -- the flow of a game -------------------------------------------------------------------------------
 
 
 def to_act(state: State) -> tuple[Seat, ...]:
     """Both sides during set-up, then one seat at a time."""
     if state.step == steps.SET_UP:
-        return placers(state)
+        return setting_up(state, READY)  # ST-TEAM-5: team-mates share cards
     if state.step == steps.OVER:
         return ()
     return state.rules.slot_acting[state.slot]
 
 
 def legal(state: State, seat: Seat) -> Choices[Action]:
-    """Everything *seat* may do now. It depends on the seat's own cards and public facts only (ST-INFO-5)."""
+    """All legal actions of *seat*. They depend only on the seat's own cards and public facts (ST-INFO-5)."""
     rules = state.rules
     step: i64 = state.step
     if step == steps.SET_UP:
@@ -146,16 +189,16 @@ _NO_CHUNKS: Final[list[list[Action]]] = []
 
 
 def _add_actions(state: State, side: i64, chunks: list[list[Action]]) -> None:
-    """ST-ADV-1, ST-TEAM-3: one action but MOVE, from what is in play and what the Division may use."""
+    """ST-ADV-1, ST-TEAM-3: one action other than MOVE, from the cards in play that the Division may use."""
     division: i64 = state.rules.slot_divisions[state.slot]
     aims = targets(state.held(1 - side))
     if division != UNITS:
         add_searches(state, side, aims, chunks)
     if state.rules.advanced and division != SNIPERS:
-        add_recognitions(state, side, aims, chunks)
-        add_howitzers(state, side, aims, chunks)
-        add_fires(state, side, chunks)
-        add_assaults(state, side, chunks)
+        units.add_recognitions(state, side, aims, chunks)
+        units.add_howitzers(state, side, aims, chunks)
+        units.add_fires(state, side, chunks)
+        units.add_assaults(state, side, chunks)
         add_reinforcements(state, side, chunks)
         if can_deploy(state, side):
             chunks.append(deployments(state, side))
@@ -167,11 +210,11 @@ def decisions(state: State, side: i64) -> list[Action]:
     if step == steps.SHOT:
         return shots(state, side)
     if step == steps.GUN:
-        return guns(state, side)
+        return units.guns(state, side)
     if step == steps.TAKE:
-        return takes(state, side)
+        return units.takes(state, side)
     if step == steps.LOOK:
-        return second_looks(state, side)
+        return units.second_looks(state, side)
     found = deployments(state, side)
     found.append(actions.END)
     return found
@@ -181,7 +224,7 @@ def decisions(state: State, side: i64) -> list[Action]:
 
 
 def begin_turn(state: State, log: list[Event] | None) -> None:
-    """ST-TURN-3, ST-TURN-4: take the Shot Card back; skip those who cannot act."""
+    """ST-TURN-3, ST-TURN-4: take the Shot Card back; skip seats that cannot act."""
     rules = state.rules
     skipped: i64 = 0
     while True:
@@ -221,8 +264,8 @@ def end_turn(state: State, log: list[Event] | None) -> None:
 
 
 def _pass_on(state: State, log: list[Event] | None) -> bool:
-    """The turn goes to the next of the round. False if too many turns without a loss have made the game a draw
-    (AMB-30)."""
+    """The turn passes to the next of the round. Returns False if too many turns without a loss have made the game a
+    draw (AMB-30)."""
     state.quiet += 1
     limit: i64 = state.rules.quiet_limit
     if limit != 0 and state.quiet >= limit:
@@ -234,17 +277,17 @@ def _pass_on(state: State, log: list[Event] | None) -> bool:
 
 
 def can_act_otherwise(state: State, side: i64, division: i64) -> bool:
-    """Whether there is any action but MOVE (ST-TURN-4)."""
+    """Whether there is any action other than MOVE (ST-TURN-4)."""
     if division != UNITS and can_search(state, side):
         return True
     if not state.rules.advanced or division == SNIPERS:
         return False
-    if can_recognize(state, side):
+    if units.can_recognize(state, side):
         return True
     chunks: list[list[Action]] = []
-    add_howitzers(state, side, targets(state.held(1 - side)), chunks)
-    add_fires(state, side, chunks)
-    add_assaults(state, side, chunks)
+    units.add_howitzers(state, side, targets(state.held(1 - side)), chunks)
+    units.add_fires(state, side, chunks)
+    units.add_assaults(state, side, chunks)
     add_reinforcements(state, side, chunks)
     for chunk in chunks:
         if len(chunk) > 0:
@@ -340,7 +383,7 @@ def apply(state: State, seat: Seat, action: Action, log: list[Event] | None) -> 
 
 
 def _act(state: State, side: i64, action: Action, log: list[Event] | None) -> None:
-    """The turn's action but MOVE (ST-TURN-2), or DEPLOYMENT before it."""
+    """The turn's action other than MOVE (ST-TURN-2), or DEPLOYMENT before it."""
     division: i64 = state.rules.slot_divisions[state.slot]
     if isinstance(action, actions.Search):
         if division == UNITS:
@@ -365,15 +408,15 @@ def _act(state: State, side: i64, action: Action, log: list[Event] | None) -> No
 
 
 def _use_unit(state: State, side: i64, action: Action, log: list[Event] | None) -> bool:
-    """An action of Part 11. True if a decision is due before it is complete (ST-TURN-6)."""
+    """An action of Part 11. Returns True if a decision is due before it is complete (ST-TURN-6)."""
     if isinstance(action, actions.Recognize):
-        return recognize(state, side, action, log)
+        return units.recognize(state, side, action, log)
     if isinstance(action, actions.Fire):
-        return open_fire(state, side, action, log)
+        return units.open_fire(state, side, action, log)
     if isinstance(action, actions.Assault):
-        return assault(state, side, action, log)
+        return units.assault(state, side, action, log)
     if isinstance(action, actions.Howitzer):
-        shell(state, side, action, log)
+        units.shell(state, side, action, log)
     else:
         assert isinstance(action, actions.Reinforce)
         reinforce(state, side, action, log)
@@ -386,13 +429,13 @@ def _decide(state: State, side: i64, action: Action, log: list[Event] | None) ->
     if step == steps.SHOT and isinstance(action, actions.Shoot):
         shoot(state, side, action, log)
     elif step == steps.GUN and isinstance(action, actions.Gun):
-        fire(state, side, action, log)
+        units.fire(state, side, action, log)
     elif step == steps.TAKE and isinstance(action, actions.Take):
-        take(state, side, action, log)
+        units.take(state, side, action, log)
     elif step == steps.TAKE and isinstance(action, actions.Stay):
-        stay(state, log)
+        units.stay(state, log)
     elif step == steps.LOOK and isinstance(action, actions.Recognize):
-        look_again(state, side, action, log)
+        units.look_again(state, side, action, log)
     elif step != steps.TAKE and isinstance(action, actions.Hold):
         hold(state, side, action, log)
     else:

@@ -12,17 +12,17 @@ from fogline.kernel.setup import Option, Setup
 from fogline.titles.scope.actions import Action
 from fogline.titles.scope.book import Book
 from fogline.titles.scope.grid import CELLS, size_of
-from fogline.titles.scope.position import NOWHERE
-from fogline.titles.stalingrad.rules import actions, cards, pictures, play, steps, victory
+from fogline.titles.scope.position import NOBODY, NOWHERE, sets_up
+from fogline.titles.stalingrad.rules import actions, cards, pictures, play, steps
 from fogline.titles.stalingrad.rules import view as views
 from fogline.titles.stalingrad.rules.actions import MAX_ORDERS, Place
 from fogline.titles.stalingrad.rules.events import Event
-from fogline.titles.stalingrad.rules.placement import DRAWS, is_placer, placers, try_move
+from fogline.titles.stalingrad.rules.placement import DRAWS, try_move
 from fogline.titles.stalingrad.rules.play import after_move, apply, can_deploy, decisions, deployments, legal
 from fogline.titles.stalingrad.rules.reinforcements import add_reinforcements
 from fogline.titles.stalingrad.rules.scenarios import NAMES
 from fogline.titles.stalingrad.rules.search import add_searches, can_search, targets
-from fogline.titles.stalingrad.rules.state import RESERVE, SHOT_CARD, SIDE_FIELDS, ZONE, Start, State
+from fogline.titles.stalingrad.rules.state import READY, RESERVE, SHOT_CARD, SIDE_FIELDS, ZONE, Start, State
 from fogline.titles.stalingrad.rules.tables import OPTIONS, SNIPERS, UNITS, rules_for
 from fogline.titles.stalingrad.rules.units import (
     add_assaults,
@@ -40,39 +40,14 @@ def sample(state: State, seat: Seat, dice: Dice) -> Action:
     return found[dice.randrange(len(found))]
 
 
-def playout(state: State, dice: Dice, most: i64) -> i64:
-    """Play random legal actions until the game is over, or *most* of them; set-up included."""
-    rules = state.rules
-    played: i64 = 0
-    while played < most:
-        step: i64 = state.step
-        side: i64 = rules.slot_sides[state.slot]
-        if step == steps.ACTION:
-            if rules.cards_cross:
-                _act(state, side, dice)
-            else:
-                _act_in_basic(state, side, dice)
-        elif step == steps.EXTRA_MOVE:
-            _move(state, side, dice)
-        elif step == steps.OVER:
-            break
-        elif step == steps.SET_UP:
-            _set_up(state, dice)
-        else:
-            found = decisions(state, side)
-            _apply(state, found[dice.randrange(len(found))])
-        played += 1
-    return played
-
-
 def _apply(state: State, action: Action) -> None:
     apply(state, Seat(state.rules.slot_seats[state.slot]), action, None)
 
 
 def _set_up(state: State, dice: Dice) -> None:
     seat = Seat(state.rules.slot_seats[state.slot])
-    if not is_placer(state, seat):
-        seat = placers(state)[0]
+    if not sets_up(state, READY, seat):
+        seat = play.to_act(state)[0]
     apply(state, seat, sample(state, seat, dice), None)
 
 
@@ -154,7 +129,7 @@ def _most(state: State, side: i64, sort: i64) -> i64:
 
 
 def _other(state: State, side: i64, index: i64) -> Action | None:
-    """The action but MOVE that has this number, if one has."""
+    """The action other than MOVE with this number, if there is one."""
     sort: i64 = 0
     while True:
         most = _most(state, side, sort)
@@ -198,7 +173,7 @@ class Stalingrad(Book):
     """The rules of the title. Stateless: every method takes the position it is about."""
 
     def __init__(self) -> None:
-        super().__init__(pictures, views, View, Start)
+        super().__init__(pictures, views)
         self.name: str = "stalingrad"
         self.version: int = 1
         self.scenarios: tuple[str, ...] = NAMES
@@ -241,15 +216,18 @@ class Stalingrad(Book):
         play.apply(state, seat, action, log)
 
     def outcome(self, state: State) -> Outcome | None:
-        """How the game ended (ST-WIN)."""
-        return victory.outcome(state)
+        """How the game ended (ST-WIN); none while it goes on."""
+        if state.step != steps.OVER:
+            return None
+        winners = () if state.winner == NOBODY else state.rules.seats_of(state.winner)
+        return Outcome(winners, play.reason_names(state.reasons))
 
     def view(self, state: State, seat: Seat | None) -> View:
-        """All that *seat* may know (ST-INFO)."""
+        """Everything that *seat* may know (ST-INFO)."""
         return views.view(state, seat)
 
     def can_tell(self, view: View, action: Action) -> bool:
-        """Laying out cards tells nothing (ST-SETUP-4); all else may."""
+        """Laying out cards tells nothing (ST-SETUP-4); everything else may."""
         return not isinstance(action, Place)
 
     def read(self, text: str) -> Action:
@@ -260,7 +238,29 @@ class Stalingrad(Book):
         return sample(state, seat, dice)
 
     def playout(self, state: State, dice: Dice, most: int) -> int:
-        return playout(state, dice, most)
+        """Play random legal actions until the game is over, or *most* of them; set-up included."""
+        rules = state.rules
+        played: i64 = 0
+        limit: i64 = most
+        while played < limit:
+            step: i64 = state.step
+            side: i64 = rules.slot_sides[state.slot]
+            if step == steps.ACTION:
+                if rules.cards_cross:
+                    _act(state, side, dice)
+                else:
+                    _act_in_basic(state, side, dice)
+            elif step == steps.EXTRA_MOVE:
+                _move(state, side, dice)
+            elif step == steps.OVER:
+                break
+            elif step == steps.SET_UP:
+                _set_up(state, dice)
+            else:
+                found = decisions(state, side)
+                _apply(state, found[dice.randrange(len(found))])
+            played += 1
+        return played
 
 
 STALINGRAD: Final = Stalingrad()

@@ -79,7 +79,7 @@ PREPARED: Final = tuple(code for code in CODES if code != "EA")
 
 
 class Victory(NamedTuple):
-    """How a side wins beside eliminating all Snipers (ST-WIN, ST-THEME-3, ST-CUST-2). Any one suffices."""
+    """Ways for a side to win other than eliminating all Snipers (ST-WIN, ST-THEME-3, ST-CUST-2). Any one suffices."""
 
     points: int | None
     eliminate: tuple[tuple[int, ...], ...]
@@ -88,14 +88,14 @@ class Victory(NamedTuple):
 
 
 class Scenario(NamedTuple):
-    """One battlefield and what is fought for on it."""
+    """One battlefield and its victory conditions."""
 
     name: str
     columns: int
     rows: int
     modes: tuple[str, ...]
     cards: tuple[tuple[int, ...], tuple[int, ...]]
-    """For each side, how many cards of each kind lie in its Front, Empty Areas included."""
+    """For each side, how many cards of each kind lie in its Front, including Empty Areas."""
     zone: tuple[int, int]
     """ST-DUEL-1: Snipers that wait in each Player Zone."""
     victory: Victory
@@ -105,21 +105,21 @@ class Scenario(NamedTuple):
 
 MAX_NAME: Final = 80
 MAX_POINTS: Final = 99
-"""Far more than all cards of a side are worth."""
+"""Far more than the total worth of a side's cards."""
 MAX_WAYS: Final = 20
-"""Entries of a list: ways to win, sets of reinforcements, kinds of a group."""
+"""The maximum length of a list: ways to win, sets of reinforcements, kinds of a group."""
 
 Counts = list[int | None]
-"""By kind, how many cards a side has; None where the file does not say it rightly."""
+"""By kind, how many cards a side has; None where the file has no valid value."""
 
 
 def read_scenario(text: str, file: str) -> Scenario:
-    """The custom scenario that a file holds, or the first thing that is wrong with it (ST-CUST-1)."""
+    """The custom scenario in a file, or its first fault (ST-CUST-1)."""
     return examine(text, file).or_fault()
 
 
 def examine(text: str, file: str) -> Examined[Scenario]:
-    """A custom scenario, or everything that is wrong with its file (ST-CUST-3)."""
+    """A custom scenario, or all faults of its file (ST-CUST-3)."""
     return inspecting.examine(text, file, _examine)
 
 
@@ -138,8 +138,8 @@ _KEYS: Final = (
 
 
 def _base(file: Inspection, name: str) -> Scenario | None:
-    """The scenario that a file builds on: a Basic one, or an empty battlefield of its own size. None if that cannot be
-    told: then all is judged that can be judged without it."""
+    """The scenario that a file builds on: a Basic one, or an empty battlefield of its own size. None if that is
+    unclear: then everything independent of it is checked."""
     if file.has("base"):
         if file.has("columns") or file.has("rows"):
             file.fault("base", BASE_AND_SIZE)
@@ -168,7 +168,7 @@ def _size(file: Inspection, key: str, most: int, kind: Kind) -> int | None:
 
 
 def _themed(base: Scenario | None, theme: Inspection, name: str) -> Scenario | None:
-    """*base* with the changes of *theme*; None, with the faults noted, if that is not a valid scenario."""
+    """*base* with the changes of *theme*; None, with the faults recorded, if that is not a valid scenario."""
     before = len(theme.faults)
     modes = _modes(theme)
     cards = _cards(base, theme)
@@ -180,16 +180,8 @@ def _themed(base: Scenario | None, theme: Inspection, name: str) -> Scenario | N
     if base is None or len(theme.faults) > before:
         return None
     fronts = (_known(cards[0]), _known(cards[1]))
-    return Scenario(
-        name,
-        base.columns,
-        base.rows,
-        modes or MODES,
-        fronts,
-        (zone[0] or 0, zone[1] or 0),
-        victory,
-        reinforcements,
-    )
+    waiting = (zone[0] or 0, zone[1] or 0)
+    return Scenario(name, base.columns, base.rows, modes or MODES, fronts, waiting, victory, reinforcements)
 
 
 def _known(counts: Counts) -> tuple[int, ...]:
@@ -197,7 +189,7 @@ def _known(counts: Counts) -> tuple[int, ...]:
 
 
 def _say(theme: Inspection, key: str, kind: Kind, sides: list[int], **values: Said) -> None:
-    """Note one fault for all the *sides* that have it."""
+    """Record one fault for all *sides* that have it."""
     if sides:
         theme.fault(key, kind, sides=tuple([SIDES[side] for side in sides]), **values)
 
@@ -235,8 +227,8 @@ def _cards(base: Scenario | None, theme: Inspection) -> list[Counts]:
 
 
 def _forget(counts: Counts, strange: list[str]) -> None:
-    """Keys that are in the wrong place, or that nobody knows, may have been meant for any count that is not stated:
-    nothing is judged by it."""
+    """Unknown and misplaced keys may have been meant for any count that is not stated: nothing is checked against
+    it."""
     for key in strange:
         for kind in [CODES.index(key)] if key in PREPARED else range(DECOY, KINDS):
             counts[kind] = None
@@ -309,23 +301,13 @@ def _zone(theme: Inspection, cards: list[Counts]) -> list[int | None]:
 _WAYS: Final = ("points", "eliminate-all", "reach-last-row")
 
 
-class _Ways:
-    """The ways to win that a file names, without those that are faulty."""
-
-    def __init__(self) -> None:
-        self.points: int | None = None
-        self.eliminate: list[tuple[int, ...]] = []
-        self.last_row = False
-
-
 def _victory(
-    base: Scenario | None,
-    theme: Inspection,
-    modes: tuple[str, ...] | None,
-    cards: list[Counts],
-    zone: list[int | None],
+    base: Scenario | None, theme: Inspection, modes: tuple[str, ...] | None, cards: list[Counts], zone: list[int | None]
 ) -> Victory:
-    ways = _Ways()
+    """The ways to win that a file names, without those that are faulty."""
+    points: int | None = None
+    eliminate: list[tuple[int, ...]] = []
+    last_row = False
     before = len(theme.faults)
     is_misspelt = theme.is_misspelt("victory")
     items = theme.array("victory", MAX_WAYS) if theme.has("victory") else []
@@ -341,45 +323,42 @@ def _victory(
         else:
             theme.fault(at, VICTORY_ITEM, found=shown(item))
         if part.has("points"):
-            if ways.points is not None:
+            if points is not None:
                 part.fault("points", POINTS_TWICE)
-            ways.points = _points(base, part)
+            points = _points(base, part)
         if part.has("eliminate-all"):
-            _eliminate(part, cards, ways)
+            eliminate += _eliminate(part, cards)
         if part.has("reach-last-row") and part.string("reach-last-row", ("IN",)) is not None:
-            ways.last_row = True
+            last_row = True
             if modes is not None and "basic" in modes:
                 part.fault("reach-last-row", ADVANCED_ONLY)
-    is_certain = (
-        not is_misspelt
-        and len(theme.faults) == before
-        and base is not None
-        and not any(None in counts for counts in cards)
-    )
-    if is_certain and None not in zone:
-        losers = [side for side in (0, 1) if not _can_win(ways, cards, zone, side)]
+    victory = Victory(points, tuple(eliminate), last_row)
+    numbers = cards[0] + cards[1] + zone
+    if not is_misspelt and len(theme.faults) == before and base is not None and None not in numbers:
+        losers = [side for side in (0, 1) if not _can_win(victory, cards, zone, side)]
         _say(theme, "victory", NO_WAY_TO_WIN, losers)
-    return Victory(ways.points, tuple(ways.eliminate), ways.last_row)
+    return victory
 
 
-def _eliminate(part: Inspection, cards: list[Counts], ways: _Ways) -> None:
+def _eliminate(part: Inspection, cards: list[Counts]) -> list[tuple[int, ...]]:
+    """The group that a part names; none if it is wrong."""
     codes = part.array("eliminate-all", MAX_WAYS)
     group = None if codes is None else _group(part, "eliminate-all", codes)
     if group is None:
-        return
+        return []
     for kind in group:
         _say(part, "eliminate-all", NOT_AT_SETUP, [side for side in (0, 1) if cards[side][kind] == 0], code=CODES[kind])
-    ways.eliminate.append(group)
+    return [group]
 
 
-def _can_win(ways: _Ways, cards: list[Counts], zone: list[int | None], side: int) -> bool:
-    """Whether *side* can meet a condition: all enemy Snipers is one wherever there are some (AMB-66)."""
+def _can_win(victory: Victory, cards: list[Counts], zone: list[int | None], side: int) -> bool:
+    """Whether *side* can meet a condition: eliminating all enemy Snipers is one wherever there are some (AMB-66)."""
     enemy = _known(cards[1 - side])
-    if enemy[SNIPER] > 0 or ways.eliminate:
+    if enemy[SNIPER] > 0 or victory.eliminate:
         return True
-    if ways.points is not None and _reachable(enemy, zone[1 - side] or 0) >= ways.points:
+    if victory.points is not None and _reachable(enemy, zone[1 - side] or 0) >= victory.points:
         return True
-    return ways.last_row and _known(cards[side])[INFANTRY] > 0
+    return victory.last_row and _known(cards[side])[INFANTRY] > 0
 
 
 def _points(base: Scenario | None, part: Inspection) -> int | None:
@@ -441,27 +420,22 @@ def _basic(name: str, table: Data) -> Scenario:
     return Scenario(name, columns, rows, MODES, (cards, cards), (0, 0), victory, ((INFANTRY,),))
 
 
-def _shipped() -> tuple[tuple[int, ...], dict[str, Scenario], dict[str, Scenario]]:
-    file = data.load("fogline.titles.stalingrad", "data/scenarios.toml")
-    values = _values(file.section("values"))
-    section = file.section("basic")
-    basic = {name: _basic(name, section.section(name)) for name in section.keys()}  # noqa: SIM118
-    return values, basic, {}
-
-
-VALUES, BASIC, THEMED = _shipped()
-"""ST-COMP-3: points by kind; the Basic scenarios; ``theme/base`` for each theme on each Basic scenario (ST-THEME-1)."""
-
-
-def _shipped_themes() -> None:
-    section = data.load("fogline.titles.stalingrad", "data/scenarios.toml").section("theme")
-    for theme in section.keys():  # noqa: SIM118
+def _themes(themes: Data) -> dict[str, Scenario]:
+    """``theme/base`` for each theme on each Basic scenario (ST-THEME-1)."""
+    found: dict[str, Scenario] = {}
+    for theme in themes.keys():  # noqa: SIM118 - no dictionary
         for base in BASIC.values():
             name = f"{theme}/{base.name}"
-            themed = _themed(base, Inspection(section.section(theme), []), name)
+            themed = _themed(base, Inspection(themes.section(theme), []), name)
             assert themed is not None, name
-            THEMED[name] = themed
+            found[name] = themed
+    return found
 
 
-_shipped_themes()
+_SHIPPED: Final = data.load("fogline.titles.stalingrad", "data/scenarios.toml")
+_BASIC: Final = _SHIPPED.section("basic")
+VALUES: Final = _values(_SHIPPED.section("values"))
+"""ST-COMP-3: points by kind."""
+BASIC: Final = {name: _basic(name, _BASIC.section(name)) for name in _BASIC.keys()}  # noqa: SIM118 - no dictionary
+THEMED: Final = _themes(_SHIPPED.section("theme"))
 NAMES: Final = (*BASIC, *THEMED)

@@ -50,10 +50,10 @@ class Start(NamedTuple):
 
 @final
 class Ways:
-    """How the Quadrants of one side can be put back, as ``legal`` last found it.
+    """The ways to put back the Quadrants of one side, as ``legal`` last found them.
 
-    It is a cache, not part of the position. The chain of facts tells what has changed since, so actions need not
-    maintain it, and only the Quadrants that a MOVE has touched are looked at again (``placement.with_moves``).
+    It is a cache, not part of the position. The chain of facts shows what has changed since, so actions need not
+    maintain it, and only the Quadrants that a MOVE has touched are examined again (``placement.with_moves``).
     """
 
     def __init__(self, runs: vec[i64]) -> None:
@@ -67,10 +67,10 @@ class Ways:
 
 @final
 class State(Position):
-    """A position. ``cells`` holds a card or ``NO_CARD`` for each cell; the rest is what lies beside the battlefield.
+    """A position. ``cells`` contains a card or ``NO_CARD`` for each cell; the rest lies beside the battlefield.
 
     ``lost`` counts cards in the enemy's scoring zone; for ``sides`` see ``RESERVE`` and those after it; ``facts`` are
-    those of ST-INFO-6. ``turn`` is the number of turns begun, skipped ones included. ``focus`` is a revealed target or
+    those of ST-INFO-6. ``turn`` is the number of turns begun, including skipped ones. ``focus`` is a revealed target or
     the assaulting Infantry; ``quadrant`` is that of an ASSAULT; ``gun`` is the Machine Gun fixed in secret (AMB-48,
     declared).
     """
@@ -108,7 +108,7 @@ class State(Position):
         return twin
 
     def key(self) -> Hashable:
-        """Everything that makes this position this position."""
+        """Everything that identifies this position."""
         return (
             self.rules.setup, tuple(self.cells), tuple(self.counts), tuple(self.lost), tuple(self.sides), self.start,
             self.facts, self.step, self.turn, self.slot, self.focus, self.quadrant, self.gun, self.acted, self.deployed,
@@ -130,8 +130,40 @@ class State(Position):
         return self.rules.slot_sides[self.slot]
 
     def check(self) -> None:
-        """Assert what the rules promise of every position (ST-COMP-6, L1, L4)."""
-        check(self)
+        """Assert the rules' promises for every position (ST-COMP-6, L1, L4)."""
+        rules = self.rules
+        found = [0] * (2 * KINDS)
+        for cell in range(CELLS):
+            card = self.cells[cell]
+            if BIT[cell] & rules.battlefield == 0:
+                assert card == NO_CARD, "no card lies outside the battlefield"
+            elif card == NO_CARD:
+                assert self.step == steps.SET_UP, "every cell of the battlefield holds a card"
+            else:
+                found[card] += 1
+                assert self.held(card // KINDS) & BIT[cell] != 0, "the backs are where the cards are"
+                foreign = card // KINDS != front_of(cell)
+                if foreign and not rules.move_anywhere:
+                    assert card % KINDS == INFANTRY, "only Infantry crosses the line"
+        for side in (GERMAN, SOVIET):
+            first = side * KINDS
+            for kind in range(KINDS):
+                card = first + kind
+                assert found[card] == self.counts[card], f"card {card}: {found[card]} found, not {self.counts[card]}"
+                if kind >= SNIPER:
+                    zone = self.sides[ZONE + side] if kind == SNIPER else 0
+                    whole = self.counts[card] + i64(self.lost[card]) + zone
+                    assert whole <= SUPPLY[kind], "cards of a kind are never more than there are"
+            assert self.lost[first + EMPTY_AREA] == 0
+            assert self.lost[first + DECOY] == 0
+            empty = self.counts[first + EMPTY_AREA] + self.sides[RESERVE + side]
+            if self.step == steps.SET_UP:
+                empty = rules.counts[first + EMPTY_AREA] + self.sides[RESERVE + side]
+            assert self.sides[RESERVE + side] >= 0
+            assert empty >= SUPPLY[EMPTY_AREA], "Empty Areas are never too few"
+            assert self.sides[SCORE + side] >= 0
+        assert self.german & self.soviet == 0
+        assert (self.step == steps.OVER) == (self.reasons != 0)
 
 
 RESERVE: Final = 0
@@ -159,7 +191,7 @@ def show(state: State, cell: i64) -> None:
 
 
 def lift(state: State, cell: i64) -> None:
-    """The card on *cell*, which all have seen, leaves it; another must take its place."""
+    """The card on *cell*, which everybody has seen, leaves it; another must take its place."""
     card = state.cells[cell]
     side = card // KINDS
     state.counts[card] -= 1
@@ -171,15 +203,20 @@ def lift(state: State, cell: i64) -> None:
         remember(state, GONE, side, cell, card % KINDS, 0)
 
 
-def lay(state: State, cell: i64, card: i64) -> None:
-    """A card that all know is put on *cell*."""
-    side = card // KINDS
+def put(state: State, cell: i64, card: i64) -> None:
+    """A card is put on *cell*; who knows of it is for the caller to say."""
     state.cells[cell] = card
     state.counts[card] += 1
-    if side == GERMAN:
+    if card // KINDS == GERMAN:
         state.german |= BIT[cell]
     else:
         state.soviet |= BIT[cell]
+
+
+def lay(state: State, cell: i64, card: i64) -> None:
+    """Put a card that everybody knows on *cell*."""
+    put(state, cell, card)
+    side = card // KINDS
     if state.rules.grounds[side] & BIT[cell] != 0:
         remember(state, CAME, side, cell, card % KINDS, 0)
 
@@ -190,43 +227,3 @@ def fill(state: State, cell: i64) -> None:
     if state.sides[RESERVE + side] > 0:
         state.sides[RESERVE + side] -= 1
     lay(state, cell, side * KINDS + EMPTY_AREA)
-
-
-# -- what the rules promise of every position (ST-COMP-6, L1, L4) -------------------------------------
-
-
-def check(state: State) -> None:
-    """Assert what the rules promise of every position (ST-COMP-6, L1, L4)."""
-    rules = state.rules
-    found = [0] * (2 * KINDS)
-    for cell in range(CELLS):
-        card = state.cells[cell]
-        if BIT[cell] & rules.battlefield == 0:
-            assert card == NO_CARD, "no card lies outside the battlefield"
-        elif card == NO_CARD:
-            assert state.step == steps.SET_UP, "every cell of the battlefield holds a card"
-        else:
-            found[card] += 1
-            assert state.held(card // KINDS) & BIT[cell] != 0, "the backs are where the cards are"
-            foreign = card // KINDS != front_of(cell)
-            if foreign and not rules.move_anywhere:
-                assert card % KINDS == INFANTRY, "only Infantry crosses the line"
-    for side in (GERMAN, SOVIET):
-        first = side * KINDS
-        for kind in range(KINDS):
-            card = first + kind
-            assert found[card] == state.counts[card], f"card {card}: {found[card]} found, not {state.counts[card]}"
-            if kind >= SNIPER:
-                zone = state.sides[ZONE + side] if kind == SNIPER else 0
-                whole = state.counts[card] + i64(state.lost[card]) + zone
-                assert whole <= SUPPLY[kind], "cards of a kind are never more than there are"
-        assert state.lost[first + EMPTY_AREA] == 0
-        assert state.lost[first + DECOY] == 0
-        empty = state.counts[first + EMPTY_AREA] + state.sides[RESERVE + side]
-        if state.step == steps.SET_UP:
-            empty = rules.counts[first + EMPTY_AREA] + state.sides[RESERVE + side]
-        assert state.sides[RESERVE + side] >= 0
-        assert empty >= SUPPLY[EMPTY_AREA], "Empty Areas are never too few"
-        assert state.sides[SCORE + side] >= 0
-    assert state.german & state.soviet == 0
-    assert (state.step == steps.OVER) == (state.reasons != 0)

@@ -2,16 +2,17 @@
 
 This is the only place that turns a position into something a seat may see: whether a card is shown (``_visible``),
 which cards are in play (``_in_play``), the scores, Player Zones and Shot Cards beside the battlefield (``_beside``: all
-public) and a Machine Gun fixed in secret (``_own_gun``). Who learns of an event is said in ``events.py``.
+public) and a Machine Gun fixed in secret (``_own_gun``). ``events.py`` says who learns of an event.
 
-A view is built from nothing, field by field. It holds no card that its seat cannot see, no name or number by which a
-hidden card could be followed, and all that its seat was ever shown (``facts``): it is the seat's information state.
+A view is built from nothing, field by field. It contains no card that its seat cannot see, no name or number by which a
+hidden card could be followed, and everything that its seat was ever shown (``facts``): it is the seat's information
+state.
 """
 
 from __future__ import annotations
 
 from random import Random
-from typing import Final, NamedTuple, final
+from typing import Final, NamedTuple
 
 from fogline.kernel.arrays import i64, u8, vec
 from fogline.kernel.game import Seat
@@ -25,12 +26,12 @@ from fogline.titles.scope.worlds import CAN, Worlds
 from fogline.titles.stalingrad.rules import steps
 from fogline.titles.stalingrad.rules.cards import FACE_DOWN, GERMAN, KINDS, MACHINE_GUN, NO_CARD, SOVIET
 from fogline.titles.stalingrad.rules.play import to_act
-from fogline.titles.stalingrad.rules.state import PLACED, READY, Start, State
+from fogline.titles.stalingrad.rules.state import PLACED, READY, Start, State, put
 from fogline.titles.stalingrad.rules.tables import Rules, rules_for
 
 
 class View(NamedTuple):
-    """All that *seat* (``None``: the public) may know."""
+    """Everything that *seat* (``None``: the public) may know."""
 
     setup: Setup
     seat: Seat | None
@@ -90,7 +91,7 @@ def _shown(state: State, seat: Seat | None, german: bool, soviet: bool) -> View:
 
 
 def _visible(state: State, german: bool, soviet: bool) -> bytes:
-    """The battlefield as it looks: own cards, backs, and Infantry beyond the line, known as such (ST-GRID-10)."""
+    """The visible battlefield: own cards, backs, and Infantry beyond the line, known as such (ST-GRID-10)."""
     seen: list[int] = []
     setting_up = state.step == steps.SET_UP
     cell: i64 = 0
@@ -148,17 +149,17 @@ def imagine_many(seen: View, rng: Random, count: int) -> list[tuple[State, bool]
 
 
 def imagined(seen: View, rng: Random) -> tuple[State, bool]:
-    """A world that fits a view, and whether each came up with the same chance.
+    """A world that fits a view, and whether each was equally likely.
 
-    The chance is that of the hidden cards: a Machine Gun fixed in secret (AMB-48) is then one of those that fit them.
-    Of a set-up in progress, each number of cards laid out and each way to lay them out is as likely as any other. When
-    an answer in time must give up the equal chance is told in ``scope/worlds.py``.
+    The probability is that of the hidden cards: a Machine Gun fixed in secret (AMB-48) is then one of those that fit
+    them. In a set-up in progress, each number of cards laid out and each way to lay them out is equally likely.
+    ``scope/worlds.py`` says when a timely answer must give up equal probability.
     """
     return _fill_in(laid_out(seen), seen.seat, rng)
 
 
 def _fill_in(state: State, seat: Seat | None, rng: Random) -> tuple[State, bool]:
-    """Give the cards that *seat* does not see a place, and tell whether each way was as likely as any other."""
+    """Give the cards that *seat* does not see a place, and return whether each way was equally likely."""
     is_even = True
     if state.step != steps.OVER:
         for side in (GERMAN, SOVIET):
@@ -169,7 +170,7 @@ def _fill_in(state: State, seat: Seat | None, rng: Random) -> tuple[State, bool]
 
 
 def settle(seen: View, cell: int, card: int, rng: Random) -> tuple[int, State | None]:
-    """Whether some world that fits a view has *card* on *cell*, where a card lies face down: ``CANNOT``, ``CAN`` with
+    """Whether some world that fits a view has *card* on *cell*, which has a face-down card: ``CANNOT``, ``CAN`` with
     such a world, or ``UNSETTLED`` (see ``scope/worlds.py``). For a game in progress, not for a set-up."""
     assert steps.SET_UP < seen.step < steps.OVER
     state = laid_out(seen)
@@ -187,8 +188,8 @@ def settle(seen: View, cell: int, card: int, rng: Random) -> tuple[int, State | 
 
 
 def every_world(seen: View, most: int, rng: Random) -> list[State] | None:
-    """All worlds that fit the view of a seat, each as likely as any other; None if there may be more than *most*, if
-    one could neither be proven nor excluded in time, or if more is hidden than cards. For a game in progress."""
+    """All worlds that fit the view of a seat, each equally likely; None if there may be more than *most*, if one could
+    be neither proved nor excluded in time, or if more is hidden than cards. For a game in progress."""
     assert steps.SET_UP < seen.step < steps.OVER
     assert seen.seat is not None
     state = laid_out(seen)
@@ -207,11 +208,10 @@ def every_world(seen: View, most: int, rng: Random) -> list[State] | None:
 
 
 def laid_out(seen: View) -> State:
-    """A state with all that the view tells; cards that it does not tell are face down there as well."""
+    """A state with everything in the view; cards unknown to it are face down there as well."""
     rules = rules_for(seen.setup)
-    state = State(
-        rules, vec[i64](list(seen.cells)), _vector(seen.counts), vec[u8](seen.lost), _vector(seen.sides), seen.start
-    )
+    cells, counts, sides = vec[i64](list(seen.cells)), vec[i64](seen.counts), vec[i64](seen.sides)
+    state = State(rules, cells, counts, vec[u8](seen.lost), sides, seen.start)
     state.follow_view(seen)
     state.slot = seen.slot
     state.acted = seen.acted
@@ -226,16 +226,12 @@ def laid_out(seen: View) -> State:
 
 
 def _is_hidden(state: State, seat: Seat | None, side: i64) -> bool:
-    """Whether *seat* may not see the cards of *side*, as long as the game is on."""
+    """Whether *seat* may not see the cards of *side*, while the game is in progress."""
     return seat is None or state.rules.side_of(seat) != side
 
 
-def _vector(numbers: tuple[int, ...]) -> vec[i64]:
-    return vec[i64](numbers)
-
-
 def _imagine_side(state: State, side: i64, rng: Random) -> bool:
-    """Lay out the hidden cards of one side. Whether each way was as likely as any other."""
+    """Lay out the hidden cards of one side. Returns whether each way was equally likely."""
     if state.step == steps.SET_UP:
         _imagine_set_up(state, side, rng)
         return True
@@ -250,7 +246,7 @@ def _hidden(state: State, side: i64) -> i64:
 
 
 def _lay_out(state: State, side: i64, sets: vec[i64]) -> None:
-    """Lay out the hidden cards of one side as *sets* says: for each kind its cells."""
+    """Lay out the hidden cards of one side by *sets*: for each kind its cells."""
     kind: i64 = 0
     while kind < KINDS:
         for cell in state.rules.cells:
@@ -259,16 +255,14 @@ def _lay_out(state: State, side: i64, sets: vec[i64]) -> None:
         kind += 1
 
 
-@final
-class _Recent:
+class _Recent(NamedTuple):
     """A cache entry: the worlds of one side of one view. Search asks for many worlds of the same view."""
 
-    def __init__(self, start: Start, facts: Fact | None, ground: i64, side: i64, worlds: Worlds) -> None:
-        self.start = start
-        self.facts = facts
-        self.ground: i64 = ground
-        self.side: i64 = side
-        self.worlds = worlds
+    start: Start
+    facts: Fact | None
+    ground: int
+    side: int
+    worlds: Worlds
 
 
 _RECENT: Final[list[_Recent]] = []
@@ -276,7 +270,7 @@ _MAX_RECENT: Final = 4
 
 
 def worlds_of(rules: Rules, start: Start, facts: Fact | None, side: i64) -> Worlds:
-    """Every arrangement of the hidden cards of one side that fits what was shown."""
+    """Every arrangement of the hidden cards of one side that fits the facts."""
     ground: i64 = rules.grounds[side]
     for known in _RECENT:
         if known.facts is facts and known.start is start and known.side == side and known.ground == ground:
@@ -287,7 +281,7 @@ def worlds_of(rules: Rules, start: Start, facts: Fact | None, side: i64) -> Worl
         if known.start is start and known.side == side and known.ground == ground and is_later(facts, known.facts):
             earlier = known.worlds
             since = known.facts
-    counts = _vector(start.counts[side * KINDS : side * KINDS + KINDS])
+    counts = vec[i64](start.counts[side * KINDS : side * KINDS + KINDS])
     worlds = Worlds(KINDS, ground, counts, start.grounds[side], facts_since(facts, since, side), earlier)
     if len(_RECENT) == _MAX_RECENT:
         _RECENT.pop(0)
@@ -307,12 +301,7 @@ def _imagine_set_up(state: State, side: i64, rng: Random) -> None:
     state.sides[PLACED + side] = placed
     at: i64 = 0
     while at < placed:
-        state.cells[order[at]] = cards[at]
-        state.counts[cards[at]] += 1
-        if side == GERMAN:
-            state.german |= BIT[order[at]]
-        else:
-            state.soviet |= BIT[order[at]]
+        put(state, order[at], cards[at])
         at += 1
 
 

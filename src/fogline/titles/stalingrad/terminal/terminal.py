@@ -14,7 +14,7 @@ from fogline.kit.files import Part
 from fogline.kit.terminal import Checked, Rewriting, Terminal
 from fogline.locale import Texts
 from fogline.locale.names import option_message
-from fogline.titles.stalingrad.rules import events, steps
+from fogline.titles.stalingrad.rules import events, state, steps
 from fogline.titles.stalingrad.rules.cards import (
     CELL_NAMES,
     CODES,
@@ -35,91 +35,13 @@ from fogline.titles.stalingrad.rules.view import View
 from fogline.titles.stalingrad.terminal.board import (
     KIND_ORDER,
     board,
+    cells_to_lay,
     is_turned,
     kind_shown,
     laid,
-    next_cell,
-    with_fewer,
-    with_more,
+    swapped,
 )
 from fogline.titles.stalingrad.words.words import kind_message, scenario_message, seat_message
-
-
-def introduce(texts: Texts, setup: Setup, seat: Seat | None) -> list[str]:
-    """What is played and how *seat* wins it; for the public, how each side does."""
-    rules = rules_for(setup)
-    name, mode = scenario_name(texts, setup), texts(f"mode-{rules.setup.options['mode']}")
-    lines = [texts("play-title", scenario=name, mode=mode), *_ways_to_win(texts, rules, seat)]
-    if rules.setup.options["players"] != 2 and not all(cards[SNIPER] for cards in rules.scenario.cards):
-        lines.append(texts("play-no-snipers"))
-    for option in OPTIONS:
-        value = rules.setup.options[option.key]
-        if value != option.default and option.key not in ("mode", "players", "leader"):
-            lines.append(texts.say(option_message("stalingrad", option.key, value, option.clause)))
-    return lines
-
-
-def scenario_name(texts: Texts, setup: Setup) -> str:
-    """The name of the scenario; a custom one is named by its file."""
-    scenario = find_scenario(setup)
-    if scenario.name in BASIC or scenario.name in THEMED:
-        return texts.say(scenario_message(scenario.name))
-    return scenario.name
-
-
-def _ways_to_win(texts: Texts, rules: Rules, seat: Seat | None) -> list[str]:
-    """How *seat* wins; for the public both sides, one by one if they differ."""
-    if seat is not None:
-        return [texts("win"), *_goals(texts, rules, rules.side_of(seat))]
-    german, soviet = (_goals(texts, rules, side) for side in (GERMAN, SOVIET))
-    if german == soviet:
-        return [texts("win"), *german]
-    titles = [texts("win-side", side=seat_message(name)) for name in SIDES]
-    return [titles[GERMAN], *german, titles[SOVIET], *soviet]
-
-
-def _goals(texts: Texts, rules: Rules, side: int) -> list[str]:
-    """ST-WIN, ST-THEME-3: any one of these wins at once."""
-    lines = []
-    if rules.scenario.cards[1 - side][SNIPER]:
-        lines.append(texts("win-snipers"))
-    if rules.points:
-        lines.append(texts("win-points", points=rules.points))
-    for group in rules.eliminate:
-        lines.append(texts("win-elimination", kinds=tuple(kind_message(kind) for kind in group)))
-    if rules.last_row_wins and rules.scenario.cards[side][INFANTRY]:
-        lines.append(texts("win-last-row"))
-    return [f"  - {line}" for line in lines]
-
-
-# -- ``fogline check scenario``: what a custom scenario holds (ST-CUST-3) -----------------------------
-
-
-def check(texts: Texts, parts: Sequence[Part], file: str) -> Checked:
-    """Every fault of a scenario, or what it holds."""
-    text = "".join(part.text for part in parts)
-    found = examine(text, file)
-    if found.found is None:
-        return Checked("", found.faults)
-    lines = [f"  {line}" for line in _summary(texts, found.found, text)]
-    return Checked(found.found.name, (), lines, found.warnings)
-
-
-def _summary(texts: Texts, scenario: Scenario, text: str) -> list[str]:
-    size = f"{scenario.columns}x{scenario.rows}"
-    modes = tuple(texts(f"mode-{mode}") for mode in scenario.modes)
-    lines = [texts("check-size", size=size, modes=modes)]
-    for side in (GERMAN, SOVIET):
-        counts = [f"{count} {code}" for code, count in zip(CODES, scenario.cards[side], strict=True) if count]
-        lines.append(texts("check-cards", side=seat_message(SIDES[side]), cards=", ".join(counts)))
-        if scenario.zone[side]:
-            lines.append(texts("check-zone", side=seat_message(SIDES[side]), count=scenario.zone[side]))
-    options: dict[str, Value] = {"mode": scenario.modes[0]}
-    return lines + introduce(texts, Setup("stalingrad", CUSTOM, options, text), None)[1:]
-
-
-# -- SCOPE Stalingrad in the terminal -----------------------------------------------------------------
-
 
 _ARRANGING: Final = ("move", "reinforce", "reinforce2")
 """Verbs with a Quadrant and the cards for its cells."""
@@ -141,10 +63,37 @@ class StalingradTerminal(Terminal):
     repeats_latest = True
 
     def introduce(self, texts: Texts, setup: Setup, seat: Seat | None) -> list[str]:
-        return introduce(texts, setup, seat)
+        rules = rules_for(setup)
+        name, mode = scenario_name(texts, setup), texts(f"mode-{rules.setup.options['mode']}")
+        lines = [texts("play-title", scenario=name, mode=mode), *_ways_to_win(texts, rules, seat)]
+        if rules.setup.options["players"] != 2 and not all(cards[SNIPER] for cards in rules.scenario.cards):
+            lines.append(texts("play-no-snipers"))
+        for option in OPTIONS:
+            value = rules.setup.options[option.key]
+            if value != option.default and option.key not in ("mode", "players", "leader"):
+                lines.append(texts.say(option_message("stalingrad", option.key, value, option.clause)))
+        return lines
 
     def check(self, texts: Texts, parts: Sequence[Part], file: str) -> Checked:
-        return check(texts, parts, file)
+        """Every fault of a scenario, or its content."""
+        text = "".join(part.text for part in parts)
+        found = examine(text, file)
+        if found.found is None:
+            return Checked("", found.faults)
+        lines = [f"  {line}" for line in self._summary(texts, found.found, text)]
+        return Checked(found.found.name, (), lines, found.warnings)
+
+    def _summary(self, texts: Texts, scenario: Scenario, text: str) -> list[str]:
+        size = f"{scenario.columns}x{scenario.rows}"
+        modes = tuple(texts(f"mode-{mode}") for mode in scenario.modes)
+        lines = [texts("check-size", size=size, modes=modes)]
+        for side in (GERMAN, SOVIET):
+            counts = [f"{count} {code}" for code, count in zip(CODES, scenario.cards[side], strict=True) if count]
+            lines.append(texts("check-cards", side=seat_message(SIDES[side]), cards=", ".join(counts)))
+            if scenario.zone[side]:
+                lines.append(texts("check-zone", side=seat_message(SIDES[side]), count=scenario.zone[side]))
+        options: dict[str, Value] = {"mode": scenario.modes[0]}
+        return lines + self.introduce(texts, Setup("stalingrad", CUSTOM, options, text), None)[1:]
 
     # -- the position -------------------------------------------------------------------------------
 
@@ -202,10 +151,24 @@ class StalingradTerminal(Terminal):
         return False
 
     def rewritten(self, view: View, actions: Sequence[str]) -> Rewriting | None:
-        return with_more(view, actions)
+        """Cards come behind those that were laid. More than there are, the rules refuse."""
+        kinds = [action.removeprefix("place ") for action in actions]
+        if view.seat is None or view.step != steps.SET_UP or not all(kind in CODES for kind in kinds):
+            return None
+        rules = rules_for(view.setup)
+        side, wanted = rules.side_of(view.seat), [*_codes(view, rules), *kinds]
+        if any(count > rules.counts[side * KINDS + CODES.index(kind)] for kind, count in Counter(wanted).items()):
+            return None
+        return _laid_anew(view, rules, wanted)
 
     def taken_back(self, view: View, count: int) -> Rewriting | None:
-        return with_fewer(view, count)
+        if view.seat is None or view.step != steps.SET_UP:
+            return None
+        rules = rules_for(view.setup)
+        codes = _codes(view, rules)
+        if not codes or count == 0 or view.sides[state.READY + rules.side_of(view.seat)]:
+            return None
+        return _laid_anew(view, rules, codes[: max(0, len(codes) - count)])
 
     # -- what happened ------------------------------------------------------------------------------
 
@@ -227,7 +190,53 @@ TERMINAL: Final = StalingradTerminal(RULES)
 # -- scenarios --------------------------------------------------------------------------------------
 
 
+def scenario_name(texts: Texts, setup: Setup) -> str:
+    """The name of the scenario; a custom one is named by its file."""
+    scenario = find_scenario(setup)
+    if scenario.name in BASIC or scenario.name in THEMED:
+        return texts.say(scenario_message(scenario.name))
+    return scenario.name
+
+
+def _ways_to_win(texts: Texts, rules: Rules, seat: Seat | None) -> list[str]:
+    """How *seat* wins; for the public both sides, one by one if they differ."""
+    if seat is not None:
+        return [texts("win"), *_goals(texts, rules, rules.side_of(seat))]
+    german, soviet = (_goals(texts, rules, side) for side in (GERMAN, SOVIET))
+    if german == soviet:
+        return [texts("win"), *german]
+    titles = [texts("win-side", side=seat_message(name)) for name in SIDES]
+    return [titles[GERMAN], *german, titles[SOVIET], *soviet]
+
+
+def _goals(texts: Texts, rules: Rules, side: int) -> list[str]:
+    """ST-WIN, ST-THEME-3: any one of these wins immediately."""
+    lines = []
+    if rules.scenario.cards[1 - side][SNIPER]:
+        lines.append(texts("win-snipers"))
+    if rules.points:
+        lines.append(texts("win-points", points=rules.points))
+    for group in rules.eliminate:
+        lines.append(texts("win-elimination", kinds=tuple(kind_message(kind) for kind in group)))
+    if rules.last_row_wins and rules.scenario.cards[side][INFANTRY]:
+        lines.append(texts("win-last-row"))
+    return [f"  - {line}" for line in lines]
+
+
 # -- set-up -----------------------------------------------------------------------------------------
+
+
+def _laid_anew(view: View, rules: Rules, codes: list[str]) -> Rewriting:
+    """From what lies there now to cards that were typed in this order; whatever is the same stays."""
+    before, after = swapped(view, rules, _codes(view, rules)), swapped(view, rules, codes)
+    same = 0
+    while same < min(len(before), len(after)) and before[same] == after[same]:
+        same += 1
+    return Rewriting([f"place {code}" for code in before[same:]], [f"place {code}" for code in after[same:]])
+
+
+def _codes(view: View, rules: Rules) -> list[str]:
+    return [CODES[card % KINDS] for card in laid(view, rules)]
 
 
 def _unplaced(view: View, rules: Rules) -> dict[int, int]:
@@ -242,13 +251,13 @@ def _unplaced(view: View, rules: Rules) -> dict[int, int]:
 
 
 def _set_up_task(texts: Texts, view: View, rules: Rules) -> list[str]:
-    cell = next_cell(view, rules)
-    if cell is None:
+    free = cells_to_lay(view, rules)[len(laid(view, rules)) :]
+    if not free:
         return [texts("step-set-up-full")]
     left = _unplaced(view, rules)
     names = [f"{count} {CODES[kind]} {texts.say(kind_message(kind))}" for kind, count in left.items() if count]
     turned = "yes" if is_turned(view) else "no"
     return [
-        texts("step-set-up", cell=CELL_NAMES[cell], turned=turned),
+        texts("step-set-up", cell=CELL_NAMES[free[0]], turned=turned),
         texts("step-set-up-left", cards=", ".join(names)),
     ]

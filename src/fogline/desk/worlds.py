@@ -11,13 +11,13 @@ from fogline.analysis.explanations import explain
 from fogline.analysis.figures import DIGITS
 from fogline.analysis.nine_worlds import World, chosen, decide, play_worlds, share_of
 from fogline.bots.memory_aid import agreed, looks_at
+from fogline.desk.serialization import write_event
+from fogline.desk.uploads import with_one_form
 from fogline.kernel.errors import BadData
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.record import Record
 from fogline.kit.registry import title_of
 from fogline.kit.wire import Form
-from fogline.server.games.serialization import write_event
-from fogline.server.sandbox.uploads import with_one_form
 from fogline.table.records import AnyTable, another_world, table_at
 from fogline.table.table import CHANCE_NAME
 

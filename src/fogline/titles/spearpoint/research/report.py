@@ -14,7 +14,6 @@ from fogline.bots.levels import bot_for, knowledge_of
 from fogline.kernel.choices import Choices
 from fogline.kernel.game import CHANCE
 from fogline.kernel.messages import Message
-from fogline.kernel.names import kebab
 from fogline.kernel.setup import Setup
 from fogline.kit.bots import Bot, Budget
 from fogline.kit.research import Balance, BalanceReport, BalanceTable, Brief, Mean, Share, fair_share, mean_of
@@ -24,7 +23,6 @@ from fogline.titles.spearpoint.rules.cards import CREW
 from fogline.titles.spearpoint.rules.draft import ready_decks
 from fogline.titles.spearpoint.rules.events import Discarded, Played, PriorityGiven, Spent
 from fogline.titles.spearpoint.rules.rules import SPEARPOINT
-from fogline.titles.spearpoint.rules.state import State
 from fogline.titles.spearpoint.rules.steps import BUILD, COMMIT
 from fogline.titles.spearpoint.rules.tables import Rules, rules_for
 from fogline.titles.spearpoint.rules.view import deck_list
@@ -72,15 +70,6 @@ class Tally(NamedTuple):
     """What the dice have brought the first seat, as a part of a game."""
 
 
-def trials(setup: Setup, level: str, kinds: Sequence[str], games: int, seed: str, budget: Budget) -> list[Trial]:
-    """*games* games of each kind."""
-    return [
-        Trial(setup, level, budget, kind, number, f"{seed}/{kind}/{number}")
-        for kind in kinds
-        for number in range(games)
-    ]
-
-
 class _Builder:
     """Builds a given deck, then plays like its bot."""
 
@@ -102,11 +91,10 @@ class _Builder:
         return PLAIN[DONE]
 
 
-def play(trial: Trial) -> Tally:
+def _play(trial: Trial) -> Tally:
     """One game. Luck, and each seat's own generator, come from the seed."""
     game = SPEARPOINT
-    rules = rules_for(trial.setup)
-    players, ready = _players(trial, rules)
+    players, ready = _players(trial, rules_for(trial.setup))
     luck = Random(f"{trial.seed}/chance")
     rngs = [Random(f"{trial.seed}/{seat}") for seat in (0, 1)]
     state = game.new(trial.setup)
@@ -128,7 +116,17 @@ def play(trial: Trial) -> Tally:
         else:
             action = players[seat].choose(game.view(state, seat), game.legal(state, seat), rngs[seat])
             game.apply(state, seat, action, log)
-    return _tally(trial, state, log, decks, ready)._replace(luck=fate.brought)
+    outcome = game.outcome(state)
+    winner = int(outcome.winners[0]) if outcome is not None and outcome.winners else None
+    given = [int(event.seat) for event in log if isinstance(event, PriorityGiven)]
+    first = given[1] if len(given) > 1 else None
+    played, spent, dropped = [
+        tuple([(int(event.seat), state.rules.command_numbers[event.card]) for event in log if isinstance(event, kind)])
+        for kind in (Played, Spent, Discarded)
+    ]
+    return Tally(
+        trial.kind, winner, int(state.turn), given[0], first, decks, ready, played, spent, dropped, fate.brought
+    )
 
 
 def _players(trial: Trial, rules: Rules) -> tuple[list[Bot], tuple[str, str]]:
@@ -142,95 +140,31 @@ def _players(trial: Trial, rules: Rules) -> tuple[list[Bot], tuple[str, str]]:
     return [_Builder(bots[0], rules, one.cards), _Builder(bots[1], rules, two.cards)], (one.slug, two.slug)
 
 
-def _tally(
-    trial: Trial, state: State, log: Sequence[Any], decks: tuple[tuple[int, ...], tuple[int, ...]],
-    ready: tuple[str, str],
-) -> Tally:  # fmt: skip
-    outcome = SPEARPOINT.outcome(state)
-    winner = int(outcome.winners[0]) if outcome is not None and outcome.winners else None
-    given = [int(event.seat) for event in log if isinstance(event, PriorityGiven)]
-    numbers = state.rules.command_numbers
-    uses: dict[type, list[tuple[int, int]]] = {Played: [], Spent: [], Discarded: []}
-    for event in log:
-        if type(event) in uses:
-            uses[type(event)].append((int(event.seat), numbers[event.card]))
-    return Tally(
-        trial.kind, winner, int(state.turn), given[0], given[1] if len(given) > 1 else None, decks, ready,
-        tuple(uses[Played]), tuple(uses[Spent]), tuple(uses[Discarded]), None,
-    )  # fmt: skip
-
-
 # -- what the games tell ------------------------------------------------------------------------------
 
-
-class UnitLine(NamedTuple):
-    """What a Unit card does for the decks it is in."""
-
-    kind: str
-    """The kind of these decks."""
-    slug: str
-    faction: str
-    picked: Share
-    """Decks that have it."""
-    with_it: Share
-    """Games that these win."""
-    without: Share
+Line = dict[str, Any]
+"""A card, and the shares that were counted for it."""
 
 
-class CommandLine(NamedTuple):
-    """What becomes of a Command card that left a hand, and who wins with it."""
-
-    slug: str
-    played: Share
-    spent: Share
-    winning: Share
-    """Games that are won by who played it."""
-
-
-class Report(NamedTuple):
-    """Everything that was counted."""
-
-    games: int
-    turns: Mean
-    draws: Share
-    nations: list[Share]
-    """Games won by the first seat, of each kind of deck and of all."""
-    fair: list[tuple[str, Mean]]
-    """Its points without luck."""
-    priority: Share
-    """Games won by who had priority at first."""
-    initiative: Share
-    """Games won by who won the first Initiative roll."""
-    units: list[UnitLine]
-    commands: list[CommandLine]
-    ready: list[Share]
-    """Games won by each ready deck."""
-
-
-def sum_up(setup: Setup, tallies: Sequence[Tally]) -> Report:
-    """What these games tell together. Draws do not count for the shares."""
-    rules = rules_for(setup)
+def _counted(rules: Rules, tallies: Sequence[Tally]) -> dict[str, Any]:
+    """Everything that these games tell together. Draws do not count for the shares."""
     decided = [tally for tally in tallies if tally.winner is not None]
     rolled = [tally for tally in decided if tally.first is not None]
     whole, groups = _by_kind(tallies), _by_kind(decided)
-    return Report(
-        len(tallies),
-        mean_of([tally.turns for tally in tallies]),
-        Share("draws", len(tallies) - len(decided), len(tallies)),
-        [Share(kind, sum(tally.winner == 0 for tally in group), len(group)) for kind, group in groups.items()],
-        [(kind, _fair(group)) for kind, group in whole.items()],
-        Share("priority", sum(tally.winner == tally.priority for tally in decided), len(decided)),
-        Share("initiative", sum(tally.winner == tally.first for tally in rolled), len(rolled)),
-        [
-            _unit_line(rules, kind, number, groups[kind])
-            for kind in (BUILT, VARIED)
-            if kind in groups
-            for number, card in enumerate(rules.units)
-            if card.kind != CREW
-        ],
-        [_command_line(rules, number, decided) for number in range(int(rules.command_count))],
-        _ready_lines(decided),
-    )
+    units = [number for number, card in enumerate(rules.units) if card.kind != CREW]
+    kinds = [kind for kind in (BUILT, VARIED) if kind in groups]
+    return {
+        "games": len(tallies),
+        "turns": mean_of([tally.turns for tally in tallies]),
+        "draws": Share("draws", len(tallies) - len(decided), len(tallies)),
+        "nations": [Share(kind, sum(one.winner == 0 for one in group), len(group)) for kind, group in groups.items()],
+        "fair": [(kind, _fair(group)) for kind, group in whole.items()],
+        "priority": Share("priority", sum(tally.winner == tally.priority for tally in decided), len(decided)),
+        "initiative": Share("initiative", sum(tally.winner == tally.first for tally in rolled), len(rolled)),
+        "units": [_unit_line(rules, kind, number, groups[kind]) for kind in kinds for number in units],
+        "commands": [_command_line(rules, number, decided) for number in range(int(rules.command_count))],
+        "ready": _ready_lines(decided),
+    }
 
 
 def _by_kind(tallies: Sequence[Tally]) -> dict[str, list[Tally]]:
@@ -243,26 +177,31 @@ def _fair(tallies: Sequence[Tally]) -> Mean:
     return fair_share(points, [tally.luck for tally in tallies])
 
 
-def _unit_line(rules: Rules, kind: str, number: int, tallies: Sequence[Tally]) -> UnitLine:
+def _unit_line(rules: Rules, kind: str, number: int, tallies: Sequence[Tally]) -> Line:
+    """What a Unit card does for decks of a *kind*: how many have it, and the games won with it and without."""
     card = rules.units[number]
     seats = [seat for seat in (0, 1) if rules.factions[seat] == card.faction]
     pairs = [(tally.decks[seat][number] > 0, tally.winner == seat) for tally in tallies for seat in seats]
     having = [won for has, won in pairs if has]
     lacking = [won for has, won in pairs if not has]
-    return UnitLine(
-        kind, card.slug, card.faction, Share(card.slug, len(having), len(pairs)),
-        Share(card.slug, sum(having), len(having)), Share(card.slug, sum(lacking), len(lacking)),
-    )  # fmt: skip
+    return {
+        "kind": kind, "slug": card.slug, "faction": card.faction,
+        "picked": Share(card.slug, len(having), len(pairs)),
+        "with-it": Share(card.slug, sum(having), len(having)),
+        "without": Share(card.slug, sum(lacking), len(lacking)),
+    }  # fmt: skip
 
 
-def _command_line(rules: Rules, number: int, tallies: Sequence[Tally]) -> CommandLine:
+def _command_line(rules: Rules, number: int, tallies: Sequence[Tally]) -> Line:
+    """What becomes of a Command card that left a hand, and the games won by who played it."""
     played = sum(card == number for tally in tallies for _, card in tally.played)
     spent = sum(card == number for tally in tallies for _, card in tally.spent)
     dropped = sum(card == number for tally in tallies for _, card in tally.dropped)
     users = [tally.winner == seat for tally in tallies for seat in (0, 1) if (seat, number) in tally.played]
     left = played + spent + dropped
     slug = rules.commands[number].slug
-    return CommandLine(slug, Share(slug, played, left), Share(slug, spent, left), Share(slug, sum(users), len(users)))
+    shares = {"played": Share(slug, played, left), "spent": Share(slug, spent, left)}
+    return {"slug": slug, **shares, "winning": Share(slug, sum(users), len(users))}
 
 
 def _ready_lines(tallies: Sequence[Tally]) -> list[Share]:
@@ -282,74 +221,71 @@ def _ready_lines(tallies: Sequence[Tally]) -> list[Share]:
 class SpearpointBalance:
     """Implements ``kit.research.Balance``."""
 
-    @property
-    def kinds(self) -> tuple[str, ...]:
-        return KINDS
+    kinds = KINDS
 
     def trials(
         self, setup: Setup, level: str, kinds: Sequence[str], games: int, seed: str, budget: Budget
     ) -> list[Trial]:
         """*games* games of each kind of deck; the kinds alternate."""
-        return sorted(trials(setup, level, kinds, games, seed, budget), key=lambda trial: trial.number)
+        return [
+            Trial(setup, level, budget, kind, number, f"{seed}/{kind}/{number}")
+            for number in range(games)
+            for kind in kinds
+        ]
 
     def play(self, trial: Trial) -> Tally:
-        return play(trial)
+        return _play(trial)
 
     def winner(self, tally: Tally) -> int | None:
         return tally.winner
 
     def sum_up(self, setup: Setup, tallies: Sequence[Tally]) -> BalanceReport:
         """Shares of the nations, of first priority and Initiative, of ready decks, of each Unit and Command card."""
-        report = sum_up(setup, tallies)
-        values = {"games": str(report.games), "turns": f"{report.turns.mean:.1f}"}
-        together = report.nations[-1] if report.nations else Share("all", 0, 0)
-        fair = report.fair[-1][1] if report.fair else mean_of([])
-        brief = Brief(together, fair, report.priority, report.draws, report.turns)
+        found = _counted(rules_for(setup), tallies)
+        values = {"games": str(found["games"]), "turns": f"{found['turns'].mean:.1f}"}
+        together = found["nations"][-1] if found["nations"] else Share("all", 0, 0)
+        fair = found["fair"][-1][1] if found["fair"] else mean_of([])
+        brief = Brief(together, fair, found["priority"], found["draws"], found["turns"])
         summary = Message("spearpoint-balance-summary", values)
-        return BalanceReport(_plain(report), summary, _tables(report), brief)
+        plain_fair = [{"name": kind, **mean.plain()} for kind, mean in found["fair"]]
+        return BalanceReport(_plain({**found, "fair": plain_fair}), summary, _tables(found), brief)
 
 
-def _plain(report: Report) -> dict[str, object]:
-    fair = [{"name": kind, **mean.plain()} for kind, mean in report.fair]
-    return {**{name: _form(value) for name, value in report._asdict().items()}, "fair": fair}
-
-
-def _form(value: object) -> object:
+def _plain(part: Any) -> Any:
     """A part of the report as data."""
-    if isinstance(value, Share | Mean):
-        return value.plain()
-    if isinstance(value, UnitLine | CommandLine):
-        return {kebab(key): _form(part) for key, part in value._asdict().items()}
-    return [_form(part) for part in value] if isinstance(value, list) else value
+    if isinstance(part, Share | Mean):
+        return part.plain()
+    if isinstance(part, dict):
+        return {key: _plain(value) for key, value in part.items()}
+    return [_plain(one) for one in part] if isinstance(part, list) else part
 
 
-def _tables(report: Report) -> list[BalanceTable]:
+def _tables(found: dict[str, Any]) -> list[BalanceTable]:
     won = [Message("balance-won"), Message("balance-interval"), Message("balance-games")]
+    nations = [(_word(share.name), share) for share in found["nations"]]
+    fair = [(_word(kind), mean) for kind, mean in found["fair"]]
+    firsts = [(_word(one.name), one) for one in (found["priority"], found["initiative"])]
+    whole = [(Message("balance-draws"), found["draws"]), (Message("balance-turns"), found["turns"])]
     tables = [
-        BalanceTable([_word("first-seat"), *won], [(_word(share.name), share) for share in report.nations]),
-        BalanceTable(
-            [_word("first-seat"), Message("balance-fair"), *won[1:]],
-            [(_word(kind), fair) for kind, fair in report.fair],
-        ),
-        BalanceTable(
-            [Message("balance-who"), *won], [(_word(one.name), one) for one in (report.priority, report.initiative)]
-        ),
-        BalanceTable(
-            [Message("balance-game"), Message("balance-mean"), *won[1:]],
-            [(Message("balance-draws"), report.draws), (Message("balance-turns"), report.turns)],
-        ),
+        BalanceTable([_word("first-seat"), *won], nations),
+        BalanceTable([_word("first-seat"), Message("balance-fair"), *won[1:]], fair),
+        BalanceTable([Message("balance-who"), *won], firsts),
+        BalanceTable([Message("balance-game"), Message("balance-mean"), *won[1:]], whole),
     ]
-    if report.ready:
-        tables.append(BalanceTable([_word("deck"), *won], [(share.name, share) for share in report.ready]))
+    if found["ready"]:
+        tables.append(BalanceTable([_word("deck"), *won], [(share.name, share) for share in found["ready"]]))
     for kind in (BUILT, VARIED):
         heads = [_word(name) for name in (f"unit-{kind}", "picked", "with", "without")]
-        units = [(line.slug, line.picked, line.with_it, line.without) for line in report.units if line.kind == kind]
+        lines = [line for line in found["units"] if line["kind"] == kind]
+        units = [(line["slug"], line["picked"], line["with-it"], line["without"]) for line in lines]
         if units:
             tables.append(BalanceTable(heads, units))
     heads = [*(_word(name) for name in ("command", "played", "spent", "winning")), Message("balance-games")]
-    commands = [(line.slug, line.played, line.spent, line.winning, str(line.winning.of)) for line in report.commands]
-    tables.append(BalanceTable(heads, commands))
-    return tables
+    commands = [
+        (line["slug"], line["played"], line["spent"], line["winning"], str(line["winning"].of))
+        for line in found["commands"]
+    ]
+    return [*tables, BalanceTable(heads, commands)]
 
 
 def _word(name: str) -> Message:

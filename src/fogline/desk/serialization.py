@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
+from fogline.desk.terms import write_allowance
 from fogline.kernel.game import Seat
-from fogline.kernel.names import kebab
+from fogline.kernel.messages import kebab
 from fogline.kernel.setup import Setup
 from fogline.kit.registry import title_of
 from fogline.kit.wire import Form, write_message
-from fogline.server.games.terms import write_allowance
 from fogline.table import Clock, Line, News
 from fogline.table.declarations import (
     Closed,
@@ -26,7 +26,7 @@ from fogline.table.declarations import (
 from fogline.table.records import AnyTable
 
 if TYPE_CHECKING:
-    from fogline.server.games.sessions import Session
+    from fogline.desk.sessions import Session
 import json
 from typing import Final
 

@@ -14,15 +14,14 @@ from random import Random
 from typing import Any, Final
 
 import fogline
+from fogline.desk.keeping import FIRST, Row, Stored
+from fogline.desk.refusals import Refused
+from fogline.desk.serialization import as_bytes, write_news
+from fogline.desk.terms import read_terms
+from fogline.desk.times import Pauses
 from fogline.kernel.game import CHANCE, Seat
 from fogline.kernel.record import Aside, Entry, Proof, Record
 from fogline.kit.wire import Form
-from fogline.server.games.serialization import as_bytes, write_news
-from fogline.server.games.terms import read_terms
-from fogline.server.refusals import Refused
-from fogline.server.storage.heartbeat import Pauses
-from fogline.server.storage.schema import FIRST
-from fogline.server.storage.storage import Row, Stored
 from fogline.table import Calendar, CannotUndo, Clock, Line, News, sit_down
 from fogline.table.declarations import CLOSE, DECLINE, WORDS
 from fogline.table.fairness import SEED, TAKE_BACK, UNDO, Commitments, Draws
@@ -61,9 +60,8 @@ class DelayedTable:
         """The table *ahead* has one more commit."""
         lines = ahead.history()
         turn = ahead.game.turn(ahead.view(None))
-        if (
-            taken_back := len(self._stamps) - len(lines)
-        ) > 0:  # drop the lowest stamps, so that no line is shown earlier
+        taken_back = len(self._stamps) - len(lines)
+        if taken_back > 0:  # drop the lowest stamps, so that no line is shown earlier
             del self._stamps[:taken_back]
             self._take_back(lines)
         if self._stamps:
@@ -119,6 +117,11 @@ class GameProof:
         """The commitment to the seed and the set-up."""
         return self._commitments.first
 
+    @property
+    def latest(self) -> str:
+        """The commitment to everything that was played."""
+        return self._commitments.latest
+
     def replayed(self, number: int, row: Row) -> None:
         """A row was read, with its number: draws that were made before are not made again."""
         if row.seat == CHANCE and row.action != CLOSE.text and number > self._begun:
@@ -143,8 +146,11 @@ class GameProof:
         return given[number - 1] if number <= len(given) else None
 
 
-def proof_of(record: Record, seed: str, begun: int, lines: Sequence[Entry], kept: Sequence[int]) -> Record:
-    """The *record* with its proof; *lines* are all that were played, *kept* the indexes of those that are entries."""
+def proof_of(
+    record: Record, seed: str, begun: int, lines: Sequence[Entry], kept: Sequence[int], commitment: str = ""
+) -> Record:
+    """The *record* with its proof; *lines* are all that were played, *kept* the indexes of those that are entries.
+    *commitment* is the last one, if it is known."""
     asides: list[Aside] = []
     entries, at = set(kept), 0
     for number, line in enumerate(lines):
@@ -152,7 +158,9 @@ def proof_of(record: Record, seed: str, begun: int, lines: Sequence[Entry], kept
             at += 1
         else:
             asides.append(Aside(at, line))
-    record.proof = Proof(seed, "", begun, tuple(asides))
+    record.proof = Proof(seed, commitment, begun, tuple(asides))
+    if commitment:
+        return record
     chain = Commitments(seed, record.header())
     for line in lines:
         chain.add(*line)
@@ -381,8 +389,9 @@ def other_rules(stored: Stored) -> Refused:
     return Refused(409, "rules", f"this game was started under version {stored.rules} of the rules")
 
 
-def record_of(stored: Stored, rows: Iterable[Row]) -> Record:
-    """The record of a game, from its rows, without the rules version. With its proof, if it can be verified."""
+def record_of(stored: Stored, rows: Iterable[Row], commitment: str = "") -> Record:
+    """The record of a game, from its rows, without the rules version. With its proof, if it can be verified; then
+    *commitment* is the last one, if it is known."""
     game = fogline.game(stored.setup.game)
     seats = game.seats(stored.setup)
     played: list[Row] = []
@@ -402,7 +411,15 @@ def record_of(stored: Stored, rows: Iterable[Row]) -> Record:
     lines = [Entry(CHANCE_NAME if row.seat == CHANCE else seats[row.seat], row.action) for row in played]
     terms, entries = read_terms(stored.terms), [lines[at] for at in kept]
     record = Record(stored.setup, stored.rules, entries, training=terms.training, world=stored.world)
-    return record if stored.seed is None else proof_of(record, stored.seed, terms.begun, lines, kept)
+    return record if stored.seed is None else proof_of(record, stored.seed, terms.begun, lines, kept, commitment)
+
+
+def full_record(stored: Stored, session: Session) -> Record:
+    """The record of a game in memory, with its proof and with what was taken back in training."""
+    record = session.table.record()
+    if session.proof is not None:
+        record.proof = record_of(stored, session.rows, session.proof.latest).proof
+    return record
 
 
 def _is_said(row: Row) -> bool:

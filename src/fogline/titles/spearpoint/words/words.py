@@ -6,8 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
-from fogline.kernel.messages import Message
-from fogline.kernel.names import kebab
+from fogline.kernel.messages import Message, kebab
 from fogline.kernel.setup import Setup
 from fogline.kit.words import NO_NAMES, Spoken, Words, told
 from fogline.locale import Texts
@@ -20,13 +19,13 @@ from fogline.titles.spearpoint.rules.state import NOBODY
 from fogline.titles.spearpoint.rules.tables import rules_for
 from fogline.titles.spearpoint.rules.victory import reason_names
 from fogline.titles.spearpoint.rules.view import View
-from fogline.titles.spearpoint.words.card_texts import speaking
-from fogline.titles.spearpoint.words.names import (
+from fogline.titles.spearpoint.words.card_texts import (
     PREFIX,
     counted_message,
     line_message,
     name_of,
     side_message,
+    speaking,
     unit_with_card,
     window_message,
 )

@@ -10,14 +10,12 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from random import SystemRandom
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
+from fogline.desk.desk import GameDesk, Question
+from fogline.desk.refusals import LOG, Refused
+from fogline.desk.times import left
 from fogline.kernel.errors import FoglineError
-from fogline.server.games.desk import Desk, Question
-from fogline.server.games.opponents import Opponents
-from fogline.server.limits import ASKER
-from fogline.server.refusals import LOG, Refused
-from fogline.server.storage.heartbeat import left
 
 ROUND_SECONDS: Final = 10.0
 LATE_SECONDS: Final = 0.005
@@ -26,17 +24,31 @@ AT_ONCE: Final = 64
 """At most this many bots are asked at the same time; the others wait."""
 
 
+class Choose(Protocol):
+    """Asks a bot for its action, or (*is_plan*) for all its secret ones."""
+
+    async def __call__(self, question: Question, *, is_plan: bool) -> list[str]: ...
+
+
 class Background:
     """The background tasks. For the event loop's thread only."""
 
     def __init__(
-        self, desk: Desk, run: Callable[..., Awaitable[Any]], opponents: Opponents, pause: tuple[float, float]
+        self,
+        desk: GameDesk,
+        run: Callable[..., Awaitable[Any]],
+        choose: Choose,
+        pause: tuple[float, float],
+        *,
+        attends: Callable[[str], object] = lambda game_id: None,
     ) -> None:
-        """*run* runs something in the games' thread. *pause* is the range of seconds before an action of a bot that
-        others can notice, however long the bot thinks."""
+        """*run* runs something in the games' thread; *choose* asks a bot. *pause* is the range of seconds before an
+        action of a bot that others can notice, however long the bot thinks. *attends* is called in each task with the
+        game that it is for."""
         self._desk = desk
         self._run = run
-        self._opponents = opponents
+        self._choose = choose
+        self._attends = attends
         self._pause = pause
         self._rng = SystemRandom()
         self._timers: dict[str, asyncio.TimerHandle] = {}
@@ -64,7 +76,7 @@ class Background:
             timer.cancel()
         if due is None:
             return
-        seconds = (due - self._desk.cache.now()) / 1000
+        seconds = (due - self._desk.now()) / 1000
         if seconds <= 0:
             self._attend(game_id)
         elif seconds <= ROUND_SECONDS:
@@ -91,7 +103,7 @@ class Background:
     async def _work(self, game_id: str) -> None:
         """Let bots act until none is to act; this also finds out whose time is up. Each game waits for the desk in its
         own turn, as an address does: all together would have one turn among thousands."""
-        ASKER.set(game_id)
+        self._attends(game_id)
         try:
             while questions := await self._questions(game_id):
                 for fault in await asyncio.gather(*map(self._turn, questions), return_exceptions=True):
@@ -126,7 +138,7 @@ class Background:
         is_plan = False
         while question is not None:
             async with self._room:
-                actions = await self._opponents.choose(question, is_plan=is_plan)
+                actions = await self._choose(question, is_plan=is_plan)
                 held = await self._run(self._desk.prepare, question, actions)
             if held is not None:
                 await asyncio.sleep(left(begun, pause, loop.time()))
@@ -138,9 +150,8 @@ class Background:
     async def _go_round(self) -> None:
         while True:
             try:
-                for game_id, due in await self._run(
-                    self._desk.due, self._desk.cache.now() + round(ROUND_SECONDS * 1000)
-                ):
+                soon = self._desk.now() + round(ROUND_SECONDS * 1000)
+                for game_id, due in await self._run(self._desk.due, soon):
                     if game_id not in self._at_work:
                         self.expect(game_id, due)
             except Exception:

@@ -1,5 +1,5 @@
-"""Checks of uploads: data files and records are parsed, checked and played here, in a process with limits
-(``child.py``), before the desk uses them. So they delay nobody.
+"""Checks of uploads: data files and records are parsed, checked and played here before the desk uses them; on a server
+in a process with limits, so that they delay nobody.
 
 Only the canonical form of a data file is stored (``kernel.data.canonical``): comments and spaces would be stored, sent
 and parsed again without need."""
@@ -13,6 +13,9 @@ from random import Random
 from typing import Final
 
 from fogline.bots.memory_aid import agreed
+from fogline.desk.new_games import checked, refuse_beyond
+from fogline.desk.refusals import too_costly
+from fogline.desk.serialization import as_bytes, write_legal, write_setup
 from fogline.kernel.data import MAX_BYTES, canonical
 from fogline.kernel.errors import bad_data
 from fogline.kernel.faults import TOO_MANY_BYTES
@@ -21,9 +24,6 @@ from fogline.kernel.record import Record
 from fogline.kernel.setup import Setup
 from fogline.kit.registry import title_of
 from fogline.locale import texts_in
-from fogline.server.games.new_games import checked, refuse_beyond
-from fogline.server.games.serialization import as_bytes, write_legal, write_setup
-from fogline.server.refusals import too_costly
 from fogline.table import replayed
 from fogline.table.records import sit_down
 
@@ -33,17 +33,19 @@ DATA: Final = "data"
 """The name in errors of a data file that came with a request."""
 
 
-def try_setup(setup: Setup, aid: str) -> Setup:
-    """The set-up as it is stored. Its data file has no faults, and its game starts without delay."""
+def try_setup(setup: Setup, aid: str, limit: float = DESK_SECONDS) -> Setup:
+    """The set-up as it is stored. Its data file has no faults, and no piece of starting its game takes longer than the
+    *limit*."""
     setup = checked(setup, aid)
     kept = with_one_form(setup)
     load_title(kept.game)
-    begin_once(kept, _Stopwatch())
+    begin_once(kept, _Stopwatch(limit))
     return kept
 
 
-def try_record(text: str, at: int, aid: str) -> str:
-    """The first *at* lines of a record, with its data file in canonical form. All of them can be played."""
+def try_record(text: str, at: int, aid: str, limit: float = DESK_SECONDS) -> str:
+    """The first *at* lines of a record, with its data file in canonical form. All of them can be played, each
+    within the *limit*."""
     record = Record.read(text)
     refuse_beyond(record, at)
     title = title_of(record.setup.game)
@@ -52,7 +54,7 @@ def try_record(text: str, at: int, aid: str) -> str:
     setup = agreed(with_one_form(record.setup), aid)
     cut = Record(setup, record.rules, record.entries[:at], world=record.world).write()
     load_title(setup.game)
-    watch = _Stopwatch()
+    watch = _Stopwatch(limit)
     tables = replayed(text, setup=setup)
     for _ in range(at + 1):
         with watch:
@@ -73,14 +75,15 @@ def with_one_form(setup: Setup) -> Setup:
 class _Stopwatch:
     """Refuses a piece of work that takes too long."""
 
-    def __init__(self) -> None:
+    def __init__(self, limit: float) -> None:
+        self._limit = limit
         self._begun = 0.0
 
     def __enter__(self) -> None:
         self._begun = time.process_time()
 
     def __exit__(self, *_: object) -> None:
-        if time.process_time() - self._begun > DESK_SECONDS:
+        if time.process_time() - self._begun > self._limit:
             raise too_costly("a game like this would make others wait; make the file smaller")
 
 

@@ -8,15 +8,15 @@ from typing import Final
 
 import fogline
 from fogline.analysis.review import UNFINISHED
+from fogline.desk.new_games import refuse_beyond
+from fogline.desk.refusals import too_costly
+from fogline.desk.serialization import write_event, write_legal, write_outcome, write_setup
+from fogline.desk.terms import setup_seats
 from fogline.kernel.errors import BadData, bad_data
 from fogline.kernel.game import Seat
 from fogline.kernel.record import Record
 from fogline.kit.registry import title_of
 from fogline.kit.wire import Form, write_message
-from fogline.server.games.new_games import refuse_beyond
-from fogline.server.games.serialization import write_event, write_legal, write_outcome, write_setup
-from fogline.server.games.terms import setup_seats
-from fogline.server.refusals import too_costly
 from fogline.table import replayed
 from fogline.table.records import AnyTable
 from fogline.table.verification import verify

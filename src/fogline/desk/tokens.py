@@ -1,4 +1,4 @@
-"""Unguessable tokens: the holder of a seat's token plays that seat. The database stores only their hashes."""
+"""Unguessable tokens: the holder of a seat's token plays that seat. Only their hashes are kept."""
 
 from __future__ import annotations
 
@@ -28,18 +28,8 @@ def is_token(text: str) -> bool:
 
 
 def digest(token: str) -> str:
-    """The hash that the database stores. A token is random enough to need neither a salt nor a slow hash."""
+    """The hash that is kept. A token is random enough to need neither a salt nor a slow hash."""
     return hashlib.sha256(token.encode("ascii")).hexdigest()
-
-
-def encoded(raw: bytes) -> str:
-    """Bytes in base64url without padding, as WebAuthn and web push write them."""
-    return base64.urlsafe_b64encode(raw).rstrip(b"=").decode("ascii")
-
-
-def decoded(text: str) -> bytes:
-    """The bytes of such a text. ``ValueError``, if it is none."""
-    return base64.b64decode(text + "=" * (-len(text) % 4), altchars=b"-_", validate=True)
 
 
 def derived_token(purpose: str, *parts: str) -> str:

@@ -6,23 +6,19 @@ import time
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final, Literal, NamedTuple
 
-from sqlalchemy import select
-
 from fogline.bots.levels import ThinkingLevel
 from fogline.bots.memory_aid import agreed
-from fogline.kernel.errors import BadData, FoglineError, bad_data
-from fogline.kernel.faults import Kind
+from fogline.desk.keeping import INVITE, Key, Storage
+from fogline.desk.refusals import Refused
+from fogline.desk.sessions import Session
+from fogline.desk.terms import Terms, setup_seats
+from fogline.desk.tokens import derived_token, digest
+from fogline.kernel.errors import BadData, FoglineError
 from fogline.kernel.game import Seat
 from fogline.kernel.record import Record
 from fogline.kernel.setup import Setup
 from fogline.kit.registry import title_of
 from fogline.kit.wire import Form
-from fogline.server.games.sessions import Session
-from fogline.server.games.terms import Terms, setup_seats
-from fogline.server.refusals import Refused
-from fogline.server.storage.schema import GAMES
-from fogline.server.storage.storage import INVITE, Key, Storage
-from fogline.server.storage.tokens import derived_token, digest
 from fogline.table import replayed
 from fogline.table.records import AnyTable
 
@@ -39,6 +35,14 @@ def checked(setup: Setup, aid: str) -> Setup:
     setup = title.setups().completed(setup)
     title.rules.new(setup)
     return setup
+
+
+def refuse_unplayable(setup: Setup, terms: Terms) -> tuple[str, ...]:
+    """Refuse a set-up that cannot be played on these terms. Returns its seats."""
+    seats = setup_seats(setup)
+    terms.check(setup.game, seats)
+    refuse_unrated(setup, terms)
+    return seats
 
 
 def held_seats(setup: Setup, hold: Sequence[str] | None, terms: Terms) -> list[str]:
@@ -139,26 +143,6 @@ class Resumption:
             self._played += 1
             if time.monotonic() >= until:
                 return
-
-
-FOREIGN_WORLD: Final = Kind("data-foreign-world", "this server continues only from worlds that it imagined itself")
-
-
-class KnownWorlds:
-    """Worlds in which games of this server began. Worlds that somebody else has written can be read and reviewed, in
-    processes with limits; a game goes on only from worlds that our own rules have imagined. For the games' thread."""
-
-    def __init__(self, storage: Storage) -> None:
-        self._storage = storage
-
-    def refuse_foreign(self, world: str) -> None:
-        """Refuse a world unless a finished game began in it. Unfinished games do not count: their players could try
-        worlds until one is known."""
-        if not world:
-            return
-        known = (GAMES.c.world_hash == digest(world), GAMES.c.ended.is_not(None))
-        if not self._storage.execute(select(GAMES.c.id).where(*known).limit(1)):
-            raise bad_data("record", "world", FOREIGN_WORLD, {})
 
 
 def refuse_beyond(record: Record, at: int) -> None:

@@ -8,10 +8,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from fogline.analysis.puzzles import Book, Choice, Puzzle, about, answer, book_of, position, score_of, verdict
+from fogline.desk.serialization import write_event, write_legal, write_outcome, write_setup
 from fogline.kernel.errors import BadData
 from fogline.kit.registry import title_of, titles
 from fogline.kit.wire import Form, write_message
-from fogline.server.games.serialization import write_event, write_legal, write_outcome, write_setup
 
 SHOWN: Final = 5
 """Candidates that are told after the answer."""

@@ -4,7 +4,9 @@ database stores it as text, and rematches inherit it."""
 from __future__ import annotations
 
 import json
+import tomllib
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any, Final, NamedTuple
 
 import fogline
@@ -12,7 +14,7 @@ from fogline.bots.levels import thinking_levels
 from fogline.kernel.errors import BadData
 from fogline.kernel.setup import Setup
 from fogline.kit.wire import Form
-from fogline.server.games.strengths import level_strengths
+from fogline.locale import homes
 from fogline.table.calendar import WEEKDAYS, read_zone
 from fogline.table.clock import DAY, Allowance
 
@@ -75,7 +77,7 @@ class Terms(NamedTuple):
             raise BadData("rated", "", "is not for games in which delayed watchers see hidden cards")
         if self.begun:
             raise BadData("rated", "", "is not for games that go on from a record")
-        known = level_strengths(game)
+        known = measured_levels(game)
         for name, level in self.bots.items():
             if level not in known:
                 raise BadData("bots", name, f"{level!r} has no rating at this game")
@@ -134,6 +136,15 @@ def write_allowance(clock: Allowance) -> dict[str, Any]:
     if clock.free:
         form |= {"free-days": [WEEKDAYS[day] for day in clock.free], "zone": clock.zone}
     return {**form, "holidays": clock.holidays} if clock.holidays else form
+
+
+@cache
+def measured_levels(title: str) -> Mapping[str, Sequence[float]]:
+    """The levels of a title whose strength was measured (docs/ratings.md), with their points and margin."""
+    file = homes()[title].joinpath("bots", "ratings.toml") if title in homes() else None
+    if file is None or not file.is_file():
+        return {}
+    return tomllib.loads(file.read_text(encoding="utf-8"))
 
 
 def setup_seats(setup: Setup) -> tuple[str, ...]:

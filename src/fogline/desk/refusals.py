@@ -24,7 +24,7 @@ from fogline.kernel.errors import (
 from fogline.kernel.faults import BROKEN_TITLE, Told
 from fogline.kit.wire import write_message
 from fogline.locale import texts_in
-from fogline.locale.faults import fault_message
+from fogline.locale.names import fault_message
 from fogline.table import CannotSay, CannotUndo
 
 LOG: Final = logging.getLogger("fogline.server")
@@ -54,6 +54,16 @@ class Refused(FoglineError):
     def is_temporary(self) -> bool:
         """Whether the same request can succeed later, though nothing else has changed."""
         return self.status == UNAVAILABLE
+
+
+def broken_game() -> Refused:
+    """The refusal for a game that cannot be read: it gives no details."""
+    return Refused(500, "broken-game", "this game cannot be read; see the server's log")
+
+
+def deleted_game() -> Refused:
+    """The refusal for a game that was deleted a moment ago: its tokens open nothing any more."""
+    return Refused(INVALID_TOKEN, "token", "this is not a seat's or a watcher's token")
 
 
 def too_many(text: str, seconds: float = 1) -> Refused:

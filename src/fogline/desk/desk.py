@@ -1,0 +1,518 @@
+"""The desk: all work on games, done by one thread, one request after the other.
+
+So every request finds consistent data, and of two actions for one sequence number exactly one wins. Changes are
+committed before they are answered; a table that could not be committed is discarded and read again from its rows. Bots
+play like people: ``question`` gives what a bot may know, ``answer`` plays its choice. Every use checks the clocks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from random import SystemRandom
+from typing import Any, Final, NamedTuple
+
+import fogline
+from fogline.bots.levels import ThinkingLevel
+from fogline.desk.keeping import INVITE, JOINED, SEAT, WATCH, Cache, Key, Row, Storage, Stored
+from fogline.desk.new_games import (
+    Resumption,
+    Sides,
+    arranged,
+    checked,
+    held_seats,
+    invitations,
+    invite,
+    take_seat,
+    write_rematch,
+)
+from fogline.desk.refusals import Refused, deleted_game
+from fogline.desk.serialization import as_bytes, write_clock, write_line, write_position, write_setup
+from fogline.desk.sessions import HOLIDAY, Session, full_record, other_rules, write_proof
+from fogline.desk.streams import Told, page
+from fogline.desk.terms import Terms, read_terms, setup_seats, write_terms
+from fogline.desk.tokens import derived_token, digest, is_token, new_game_id, new_token
+from fogline.kernel.choices import Choices
+from fogline.kernel.errors import BadData, FoglineError
+from fogline.kernel.game import Seat
+from fogline.kernel.setup import Setup
+from fogline.kit.wire import Form
+from fogline.table import undo_or_take_back
+from fogline.table.declarations import RESIGN
+from fogline.table.fairness import SEED, TAKE_BACK, UNDO, new_seed
+from fogline.table.records import AnyGame, AnyTable
+
+MAX_LINES: Final = 4_000
+"""The limit of lines of a seat, undone ones included; beyond it a seat can only resign or agree on a draw. Each seat
+has its own limit: one for all would show how much the others do in secret, and let one side use it up. No real game
+comes near it: of 300,000 random ones the longest had 6,092 lines of all seats together (docs/lab/fuzz.md)."""
+
+
+class Question(NamedTuple):
+    """A question for a bot: all that it may know, and its legal actions."""
+
+    key: Key
+    level: str
+    rules: AnyGame
+    view: Any
+    choices: Choices[Any]
+    sequence: int
+
+
+class Held(NamedTuple):
+    """The next action of a bot that others will notice."""
+
+    key: Key
+    action: str
+    sequence: int
+
+
+class GameDesk:
+    """All games. Every method is for the games' thread."""
+
+    def __init__(
+        self,
+        storage: Storage,
+        cache: Cache,
+        *,
+        said: Callable[[str, Sequence[str], int], list[Form]] = lambda game_id, seats, after: [],
+        refuse_without_room: Callable[[], None] = lambda: None,
+        is_verifiable: bool = True,
+        mark: str = "",
+    ) -> None:
+        """*said* gives the phrases said in a game after a time; *refuse_without_room* is called before a game is
+        created; *is_verifiable*: new games can be verified;
+        *mark*: all tokens that are given begin with it, in addition."""
+        self._refuse_without_room = refuse_without_room
+        self._storage = storage
+        self._cache = cache
+        self.now = cache.now
+        self.due = storage.due
+        self._rng = SystemRandom()
+        """The operating system's randomness, for games without seeds."""
+        self._is_verifiable = is_verifiable
+        self._said = said
+        self._mark = mark
+
+    # -- joining --------------------------------------------------------------------------------------
+
+    def create(self, setup: Setup, hold: Sequence[str] | None, terms: Terms) -> Form:
+        """Create a game. *hold* are the seats of the creator (by default the first that no bot plays); the others can
+        be joined. The sandbox has checked a set-up with a data file before (``uploads.py``), so players do not wait."""
+        if not setup.data:
+            setup = checked(setup, terms.aid)
+        held = held_seats(setup, hold, terms)
+        return self._open(self._agreed(setup, fogline.game(setup.game).version, terms), held, terms)
+
+    def arrange(self, setup: Setup, terms: Terms) -> str:
+        """Create a game whose seats are given to people in another way; its time runs. Returns its id."""
+        stored = self._agreed(setup, fogline.game(setup.game).version, terms)
+        game_id: str = self._open(stored, setup_seats(setup), terms)["game"]
+        return game_id
+
+    def go_on(self, begun: Resumption, hold: Sequence[str] | None, terms: Terms) -> Form:
+        """A new game that begins with lines of a record, all of which are played."""
+        terms = terms._replace(begun=begun.at)
+        held = held_seats(begun.setup, hold, terms)
+        if terms.rated:
+            raise BadData("rated", "", "is not for games that go on from a record")
+        return self._open(self._agreed(begun.setup, begun.rules, terms, begun.world), held, terms, begun.table())
+
+    def _agreed(self, setup: Setup, version: int, terms: Terms, world: str = "") -> Stored:
+        """A game that begins now, with a seed that only the server knows."""
+        seed = new_seed() if self._is_verifiable else None
+        return Stored(setup, version, self.now(), terms.text(), None, seed=seed, world=world)
+
+    def _open(self, stored: Stored, held: Sequence[str], terms: Terms, table: AnyTable | None = None) -> Form:
+        self._refuse_without_room()
+        seats = setup_seats(stored.setup)
+        people = [name for name in seats if name not in terms.bots]
+        if set(held) == set(people):
+            stored = stored._replace(started=stored.at)
+        game_id, watch = new_game_id(), new_token()
+        stored = stored._replace(watch=watch if terms.listed else None)
+        tokens = {name: new_token() for name in people}
+        session = self._cache.new_session(stored, table)
+        session.settle(self._rng)
+        with self._storage.transaction():
+            self._storage.add_game(game_id, stored)
+            for name in people:
+                kind = SEAT if name in held else INVITE
+                self._storage.add_key(digest(tokens[name]), Key(game_id, kind, seats.index(name)))
+            self._storage.add_key(digest(watch), Key(game_id, WATCH, None))
+            self._cache.append(game_id, session, _rows(session.table, 0, stored.at))
+            if stored.started is not None:
+                session.start(stored.started)
+            self._cache.keep_due(game_id, session)
+        self._cache.keep(game_id, session)
+        self._cache.changed(game_id, session.due())
+        return {
+            "game": game_id,
+            "seats": {name: self._link("seat", tokens[name]) for name in people if name in held},
+            "invitations": {name: self._link("join", tokens[name]) for name in people if name not in held},
+            "watch": self._link("watch", watch),
+        }
+
+    def terms(self, invitation: str) -> Form:
+        """What somebody would agree to by joining."""
+        found = self.invited(invitation)
+        if found.kind != INVITE:
+            raise Refused(409, "taken", "somebody has taken this seat already")
+        session = self._cache.bring(found.game_id)
+        table = session.table
+        assert found.seat is not None
+        return {
+            "game": table.game.name,
+            "seat": table.seats[found.seat],
+            "seats": list(table.seats),
+            "sides": list(table.sides),
+            "setup": write_setup(table.setup),
+            **write_terms(session.terms),
+            "joined": self._joined(found.game_id, table),
+            "begun": session.terms.begun,
+        }
+
+    def join(self, invitation: str, nonce: str) -> Form:
+        """Exchange an invitation for a seat's token, and a watcher's. The inviter does not learn them; the same request
+        gets the same tokens."""
+        found = self.invited(invitation)
+        token, watch = derived_token("join", invitation, nonce), derived_token("join-watch", invitation, nonce)
+        session = self._cache.bring(found.game_id)
+        known = self._storage.key(digest(token))
+        if known is None or known.kind != SEAT:
+            if known is not None or found.kind != INVITE:
+                raise Refused(409, "taken", "somebody has taken this seat already")
+            with self._cache.writing(found.game_id):
+                self._storage.use_invitation(digest(invitation))
+                self._storage.add_key(digest(token), Key(found.game_id, SEAT, found.seat))
+                self._storage.add_key(digest(watch), Key(found.game_id, WATCH, None))
+                self._cache.start(found.game_id, session)
+            self._cache.changed(found.game_id, session.due())
+        assert found.seat is not None
+        name = session.table.seats[found.seat]
+        return {"game": found.game_id, "seat": name, **self._link("seat", token), "watch": self._link("watch", watch)}
+
+    def invited(self, invitation: str) -> Key:
+        """What an invitation, used or not, is for."""
+        found = self._storage.key(digest(invitation)) if is_token(invitation) else None
+        if found is None or found.kind not in (INVITE, JOINED) or found.seat is None:
+            raise Refused(404, "no-invitation", "there is no such invitation")
+        return found
+
+    def key(self, token: str) -> Key:
+        """The access that a token gives. A wrong one is refused without a reason."""
+        return self.check(digest(token) if is_token(token) else "")
+
+    def check(self, holder: str) -> Key:
+        """The same for the hash of a token."""
+        found = self._storage.key(holder)
+        if found is None or found.kind not in (SEAT, WATCH):
+            raise deleted_game()
+        return found
+
+    def title(self, key: Key) -> str:
+        return self._cache.bring(key.game_id).table.game.name
+
+    # -- looking --------------------------------------------------------------------------------------
+
+    def look(self, key: Key) -> Form:
+        """All that a seat, or a watcher, may know, and what the seat may do."""
+        session, viewer = self._cache.bring(key.game_id), _viewer(key)
+        table = session.table
+        return {
+            "game": key.game_id,
+            "seat": None if viewer is None else table.seats[viewer],
+            "seats": list(table.seats),
+            "sides": list(table.sides),
+            "rules": table.game.version,
+            "setup": write_setup(table.setup),
+            **write_terms(session.terms),
+            **self._position(key, session),
+        }
+
+    def _position(self, key: Key, session: Session) -> Form:
+        """The part of ``look`` that changes while the game goes on. It comes with every action and all news."""
+        viewer = _viewer(key)
+        late = session.late if viewer is None else None
+        if late is not None:
+            self._cache.go_through(late.play_on())
+        form = {
+            **write_position(session.table if late is None else late.table, viewer, is_all=late is not None),
+            "verifiable": write_proof(session, key.seat),
+            **self._table_info(key.game_id, session),
+        }
+        return form if late is None else {**form, "late": late.turns}
+
+    def news(self, key: Key, after: int, said: int = 0) -> Told:
+        """What a viewer was told after number *after*, up to the limits of one answer, the phrases said after the time
+        *said*, and who sits at the table."""
+        session, viewer = self._cache.bring(key.game_id), _viewer(key)
+        pieces: Iterator[tuple[int, bytes]]
+        if viewer is None and session.late is not None:
+            self._cache.go_through(session.late.play_on())
+            table = session.late.table
+            lines = table.history()
+            current = len(lines)
+            pieces = ((at, as_bytes(write_line(table, at, lines[at - 1]))) for at in range(after + 1, current + 1))
+        else:
+            current = session.table.sequence(viewer)
+            pieces = ((news.number, session.written(viewer, news)) for news in session.table.outbox(viewer, after))
+        if after > current:
+            raise Refused(409, "stale", "there is no such news yet", sequence=current)
+        told = page(pieces)
+        info = self._table_info(key.game_id, session)
+        turned = None if session.clock is None else session.clock.turned()
+        phrases = self._said(key.game_id, session.table.seats, said)
+        return Told(told, info, {**info, "clock": turned}, after + len(told) < current, phrases)
+
+    def news_and_position(self, key: Key, after: int, said: int) -> Told:
+        """The same for a stream: with the last news comes the position that they lead to."""
+        told = self.news(key, after, said)
+        if not told.news or told.is_more:
+            return told
+        return told._replace(table=self._position(key, self._cache.bring(key.game_id)))
+
+    def seen(self, key: Key) -> tuple[Any, str]:
+        """The view of a seat, and how much the memory aid may tell it."""
+        session = self._cache.bring(key.game_id)
+        return session.table.view(seat_of(key)), session.terms.aid
+
+    def record(self, key: Key) -> str:
+        """The whole game as text, once it is over; also of a game that was played under other rules versions."""
+        stored = self._cache.stored(key.game_id)
+        if stored.rules == fogline.game(stored.setup.game).version:
+            return self.readable_record(key)
+        if stored.ended is None:
+            raise other_rules(stored)
+        return self._cache.record_of(key.game_id, stored).write()
+
+    def readable_record(self, key: Key) -> str:
+        """The same, of games that the present rules can replay."""
+        session = self._finished(key)
+        return full_record(self._cache.stored(key.game_id), session).write()
+
+    # -- acting ---------------------------------------------------------------------------------------
+
+    def act(self, key: Key, actions: Sequence[str], sequence: int) -> bytes:
+        """Play actions of a seat, all or none; chance follows at once."""
+        self._act(key, actions, sequence)
+        return self._answer(key, sequence)
+
+    def _act(self, key: Key, actions: Sequence[str], sequence: int) -> None:
+        seat = seat_of(key)
+        self._change(key, lambda table: table.act_batch(seat, actions, sequence))
+
+    def refuse(self, key: Key, actions: Sequence[str], sequence: int) -> None:
+        """Refuse what ``act`` would refuse; nothing is played."""
+        self._cache.bring(key.game_id).table.refuse_batch(seat_of(key), actions, sequence)
+
+    def say(self, key: Key, word: str, sequence: int) -> bytes:
+        """Resign, or offer, accept or decline a draw."""
+        seat = seat_of(key)
+        self._change(key, lambda table: table.say(seat, word, sequence), is_word=True)
+        return self._answer(key, sequence)
+
+    def undo(self, key: Key, sequence: int) -> bytes:
+        """Take back the seat's latest action; at a training table also what others know of or it has learned from."""
+        seat = seat_of(key)
+        taken: list[str] = []
+
+        def take(table: AnyTable) -> None:
+            _, is_training = undo_or_take_back(table, seat, sequence)
+            taken.append(TAKE_BACK if is_training else UNDO)
+
+        self._change(key, take, taken=taken)
+        return self._answer(key, sequence)
+
+    def add_seed(self, key: Key, seed: str) -> None:
+        """Add the seed of a seat, once and before it acts. A repetition changes nothing."""
+        seat, session = seat_of(key), self._cache.bring(key.game_id)
+        proof = session.proof
+        if proof is None:
+            raise Refused(409, "not-verifiable", "this game cannot be verified, so it does not take seeds")
+        if proof.seeds.get(seat) == seed:
+            return
+        if seat in proof.seeds or seat in proof.acted or session.table.outcome() is not None:
+            raise Refused(409, "seeded", "a seat can add one seed, before it acts")
+        with self._cache.writing(key.game_id):
+            self._cache.append(key.game_id, session, [Row(seat, f"{SEED}{seed}", session.time(self.now()))])
+
+    def take_holiday(self, key: Key, days: int, left: int) -> None:
+        """Stop a seat's own clock for some days; *left* is how many there were before. If there are fewer by *days*
+        now, this is a repetition, and they are not taken again. Holidays are rows of a game, and no lines of its
+        record: like the clock they are not part of the rules."""
+        seat, session = seat_of(key), self._cache.bring(key.game_id)
+        clock = session.clock
+        if clock is None or session.started is None or session.table.outcome() is not None:
+            raise Refused(409, "no-holiday", "no clock is running in this game")
+        now_left = clock.holidays[seat]
+        if now_left == left - days:
+            return
+        if now_left != left or days > left:
+            raise Refused(409, "no-holiday", f"{now_left} days of holiday are left")
+        with self._cache.writing(key.game_id):
+            self._cache.append(key.game_id, session, [Row(seat, f"{HOLIDAY}{days}", session.time(self.now()))])
+        self._cache.changed(key.game_id, session.due())
+
+    def rematch(self, key: Key, token: str, sides: Sides | None = None, level: ThinkingLevel | None = None) -> Form:
+        """The seat of this player in the rematch. The first request creates it."""
+        seat, session = seat_of(key), self._finished(key)
+        follower = self._storage.standing(key.game_id).rematch
+        # Before anything is changed, because it may have to be read first.
+        waiting = None if follower is None else self._cache.bring(follower).terms
+        setup, names, terms = arranged(session, waiting, sides, level)
+        if follower is None:
+            self._refuse_without_room()
+        new, watch = derived_token("rematch", token), derived_token("rematch-watch", token)
+        here = setup_seats(setup).index(names[seat])
+        others = {name: at for at, name in enumerate(setup_seats(setup)) if at != here and name not in terms.bots}
+        if terms.training:
+            others = {}  # nobody new: one person plays all seats that no bot plays
+        if follower is None or self._storage.key(digest(new)) is None:
+            with self._storage.transaction():
+                if follower is None:
+                    follower = new_game_id()
+                    stored = self._agreed(setup, fogline.game(setup.game).version, terms)
+                    stored = stored._replace(watch=watch if terms.listed else None)
+                    self._storage.add_game(follower, stored, key.game_id)
+                    self._cache.keep(follower, self._cache.new_session(stored))
+                    invite(self._storage, follower, token, others)
+                take_seat(self._storage, Key(follower, SEAT, here), digest(new))
+                self._storage.add_key(digest(watch), Key(follower, WATCH, None))
+            begun = self._cache.bring(follower)
+            with self._cache.writing(follower):
+                self._cache.start(follower, begun)
+            self._cache.changed(key.game_id, None)
+            self._cache.changed(follower, begun.due())
+        links = {name: self._link("join", one) for name, one in invitations(self._storage, token, others).items()}
+        own = {"game": follower, "seat": names[seat], **self._link("seat", new), "watch": self._link("watch", watch)}
+        return {**own, "invitations": links}
+
+    # -- background tasks ------------------------------------------------------------------------------
+
+    def questions(self, game_id: str) -> list[Question]:
+        """Questions for the bots that are to act. A seat whose time is up has lost by then."""
+        asked = [self.question(game_id, seat) for seat in self._cache.bring(game_id).bots_to_act()]
+        return [question for question in asked if question is not None]
+
+    def question(self, game_id: str, seat: Seat | None = None) -> Question | None:
+        """The question for the bot on a *seat* (by default the first that is to act), if it is to act."""
+        session = self._cache.bring(game_id)
+        bots = session.bots_to_act()
+        if seat is None and bots:
+            seat = bots[0]
+        if seat is None or seat not in bots:
+            return None
+        table, key = session.table, Key(game_id, SEAT, seat)
+        if session.acts[seat] >= MAX_LINES:
+            self.say(key, RESIGN.text, table.sequence(seat))
+            return None
+        known = (table.view(seat), table.legal(seat), table.sequence(seat))
+        return Question(key, session.bots[seat], table.game, *known)
+
+    def prepare(self, question: Question, actions: Sequence[str]) -> Held | None:
+        """Play the actions of a bot that nobody notices, and return the first that somebody would. None: ask the bot
+        again, because it has more to do in secret or the game has changed."""
+        table, seat = self._cache.bring(question.key.game_id).table, seat_of(question.key)
+        if table.sequence(seat) != question.sequence or seat not in table.to_act():
+            return None
+        quiet = table.unnoticed(seat, actions)
+        if quiet:
+            self._act(question.key, actions[:quiet], question.sequence)
+        return Held(question.key, actions[quiet], table.sequence(seat)) if quiet < len(actions) else None
+
+    def answer(self, held: Held) -> bool:
+        """Play the action of a bot. False: the game has changed meanwhile, so the bot has to be asked again."""
+        try:
+            self._act(held.key, [held.action], held.sequence)
+        except FoglineError:
+            again = self.question(held.key.game_id, seat_of(held.key))
+            if again is not None and again.sequence == held.sequence:
+                raise
+            return False
+        return True
+
+    def leave_alone(self, game_id: str) -> None:
+        """Stop looking after a game that cannot be resumed."""
+        with self._storage.transaction():
+            self._storage.set_due(game_id, None)
+
+    # -- within ---------------------------------------------------------------------------------------
+
+    def _change(
+        self,
+        key: Key,
+        do: Callable[[AnyTable], object],
+        *,
+        is_word: bool = False,
+        taken: Sequence[str] = (),
+    ) -> None:
+        """Let *do* change the table, and commit before anybody is told. *taken*: the row for what was taken back, if
+        any."""
+        session = self._cache.bring(key.game_id)
+        table, seat = session.table, seat_of(key)
+        if not is_word and session.acts[seat] >= MAX_LINES:
+            raise Refused(409, "too-long", "you have acted too often in this game; it can be resigned or drawn")
+        lines, current = table.length(), table.sequence(seat)
+        at = session.time(self.now())
+        with self._cache.trying(key.game_id):
+            do(table)
+        if table.sequence(seat) > current:
+            with self._cache.writing(key.game_id):
+                if taken:
+                    rows = [Row(seat, taken[0], at)]
+                else:
+                    session.settle(self._rng)
+                    rows = _rows(table, lines, at)
+                self._cache.append(key.game_id, session, rows)
+            self._cache.changed(key.game_id, session.due())
+
+    def _answer(self, key: Key, sequence: int) -> bytes:
+        """What a seat is told after its own request, as JSON: its news since number *sequence*, and the position."""
+        session, seat = self._cache.bring(key.game_id), seat_of(key)
+        news = page((news.number, session.written(seat, news)) for news in session.table.outbox(seat, sequence))
+        position = as_bytes(self._position(key, session))
+        return b'{"sequence":%d,"news":[%b],"table":%b}' % (news[-1][0], b",".join(one for _, one in news), position)
+
+    def _finished(self, key: Key) -> Session:
+        session = self._cache.bring(key.game_id)
+        if session.table.outcome() is None:
+            raise Refused(409, "not-over", "this is only for finished games")
+        return session
+
+    def _table_info(self, game_id: str, session: Session) -> Form:
+        """Who has joined, the rematch, and the clocks: public, and not part of the news."""
+        clock = None if session.clock is None else write_clock(session, session.clock, self.now())
+        seats, follower = session.table.seats, self._storage.standing(game_id).rematch
+        waiting = None if follower is None else write_rematch(read_terms(self._storage.game(follower).terms))
+        return {
+            "joined": self._joined(game_id, session.table),
+            "players": {seats[seat]: name for seat, name in self._storage.standing(game_id).players.items() if name},
+            "rematch": follower,
+            "rematch-terms": waiting,
+            "bots": dict(session.terms.bots),
+            "clock": clock,
+        }
+
+    def _link(self, kind: str, token: str) -> Form:
+        """A token, and the URL that opens it in a browser: behind a #, so that it is not sent to a server."""
+        token = self._mark + token
+        return {"token": token, "link": f"/#{kind}={token}"}
+
+    def _joined(self, game_id: str, table: AnyTable) -> list[str]:
+        return [table.seats[seat] for seat in self._storage.standing(game_id).joined]
+
+
+def _rows(table: AnyTable, after: int, at: int) -> list[Row]:
+    """The lines that the table has played after this many."""
+    return [Row(line.seat, table.write(line.action), at) for line in table.history(after)]
+
+
+def _viewer(key: Key) -> Seat | None:
+    return None if key.seat is None else Seat(key.seat)
+
+
+def seat_of(key: Key) -> Seat:
+    """The seat that a key plays; refused for a watcher."""
+    if key.seat is None:
+        raise Refused(403, "watching", "watchers cannot act")
+    return Seat(key.seat)

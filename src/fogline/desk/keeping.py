@@ -1,0 +1,111 @@
+"""What is kept of a game, and what the desk needs of those who keep it: a database on a server, the browser's storage
+in a page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import AbstractContextManager
+from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
+
+from fogline.kernel.setup import Setup
+
+if TYPE_CHECKING:
+    from fogline.desk.sessions import Session
+    from fogline.kernel.record import Record
+    from fogline.table.records import AnyTable
+
+SEAT: Final = "seat"
+"""A key that plays a seat."""
+INVITE: Final = "invite"
+"""A key that can be exchanged once for a seat's."""
+JOINED: Final = "joined"
+"""The key that an invitation was exchanged for is known by the seat; this one is used up."""
+WATCH: Final = "watch"
+"""A key that shows the public view."""
+
+FIRST: Final = ""
+"""The seal before the first row."""
+
+
+class Key(NamedTuple):
+    """What a token opens."""
+
+    game_id: str
+    kind: str
+    seat: int | None
+
+
+class Row(NamedTuple):
+    """One accepted line: an action, a word, a choice of chance (seat -1), or ``undo``."""
+
+    seat: int
+    action: str
+    at: int
+    """When it was committed, in milliseconds; the same for all that was committed together, and for nothing else."""
+
+
+class Stored(NamedTuple):
+    """A game as it was agreed."""
+
+    setup: Setup
+    rules: int
+    at: int
+    """When it was begun, in milliseconds."""
+    terms: str
+    """What was agreed besides the set-up (``terms.py``)."""
+    started: int | None
+    """When the last seat was taken."""
+    ended: int | None = None
+    """When it ended, or None."""
+    seed: str | None = None
+    """The server's seed; None: the game cannot be verified."""
+    watch: str | None = None
+    """The token of a watcher that everybody may have: the game is listed. None: it is not."""
+    world: str = ""
+    """The position in which it began; empty: before the first choice."""
+
+
+class Standing(Protocol):
+    """What is public about a game without its lines."""
+
+    @property
+    def joined(self) -> Sequence[int]: ...
+    @property
+    def rematch(self) -> str | None: ...
+    @property
+    def players(self) -> Mapping[int, str]: ...
+
+
+class Storage(Protocol):
+    """Games and the hashes of their keys. What is changed inside ``transaction`` is kept together or not at all."""
+
+    def transaction(self) -> AbstractContextManager[None]: ...
+    def add_game(self, game_id: str, stored: Stored, rematch_of: str | None = None) -> None: ...
+    def add_key(self, digest: str, key: Key) -> None: ...
+    def key(self, digest: str) -> Key | None: ...
+    def use_invitation(self, digest: str) -> None: ...
+    def use_invitations_to(self, key: Key) -> None: ...
+    def game(self, game_id: str) -> Stored: ...
+    def standing(self, game_id: str) -> Standing: ...
+    def length(self, game_id: str) -> int: ...
+    def due(self, at: int) -> list[tuple[str, int]]: ...
+    def set_due(self, game_id: str, due: int | None) -> None: ...
+
+
+class Cache(Protocol):
+    """Games in memory. ``writing`` is a transaction about one of them."""
+
+    changed: Callable[[str, int | None], None]
+
+    def now(self) -> int: ...
+    def bring(self, game_id: str) -> Session: ...
+    def new_session(self, stored: Stored, table: AnyTable | None = None) -> Session: ...
+    def keep(self, game_id: str, session: Session) -> None: ...
+    def keep_due(self, game_id: str, session: Session) -> None: ...
+    def append(self, game_id: str, session: Session, rows: list[Row]) -> None: ...
+    def start(self, game_id: str, session: Session) -> None: ...
+    def stored(self, game_id: str) -> Stored: ...
+    def record_of(self, game_id: str, stored: Stored) -> Record: ...
+    def go_through(self, steps: Iterator[None]) -> None: ...
+    def writing(self, game_id: str) -> AbstractContextManager[None]: ...
+    def trying(self, game_id: str) -> AbstractContextManager[None]: ...

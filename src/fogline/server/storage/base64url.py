@@ -1,0 +1,15 @@
+"""Bytes as WebAuthn and web push write them: in base64url without padding."""
+
+from __future__ import annotations
+
+import base64
+
+
+def encoded(raw: bytes) -> str:
+    """The text of these bytes."""
+    return base64.urlsafe_b64encode(raw).rstrip(b"=").decode("ascii")
+
+
+def decoded(text: str) -> bytes:
+    """The bytes of such a text. ``ValueError``, if it is none."""
+    return base64.b64decode(text + "=" * (-len(text) % 4), altchars=b"-_", validate=True)
