@@ -1,13 +1,18 @@
 # A server with its pages and the compiled rules. docs/hosting.md explains how it is used.
 
 FROM node:22.12.0-bookworm-slim AS pages
+RUN apt-get update -qq && apt-get install -qq -y --no-install-recommends python3 && rm -rf /var/lib/apt/lists/*
 WORKDIR /fogline
 COPY webapp/package.json webapp/package-lock.json webapp/
 RUN cd webapp && npm install --no-save --no-audit --no-fund
 COPY webapp webapp
 COPY docs/rules docs/rules
 COPY src src
-RUN cd webapp && npm run --silent build
+COPY tools tools
+COPY pyproject.toml ./
+RUN python3 -m tools.page_wheel build/page/fogline.zip --pyodide webapp/node_modules/pyodide \
+    && python3 -m tools.page_games build/page/games.json \
+    && cd webapp && npm run --silent build
 
 FROM python:3.12.8-bookworm AS build
 WORKDIR /fogline

@@ -6,11 +6,15 @@ BUILDS := $(BIN)/python -m tools.builds
 SIDE_BY_SIDE := @$(MAKE) --no-print-directory -j2
 CODE := $(wildcard src tests bench examples tools setup.py)
 CLIENT := src/fogline/server/client/index.html
+SITE := dist/site/index.html
 # Installs a Debian package as root. A fresh machine may be updating itself: wait for apt's locks.
 APT = { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null \
 	&& for try in $$(seq 24); do apt-get update -qq && break; sleep 5; done \
 	&& DEBIAN_FRONTEND=noninteractive apt-get -o DPkg::Lock::Timeout=600 install -qq -y $(1) >/dev/null; }
 PAGES := $(shell find webapp docs/rules src/fogline/locale src/fogline/titles -type f -not -path '*/node_modules/*' -not -name '*.py*')
+# What plays the games inside a page: an archive of Python modules, and the list of games.
+ENGINE := build/page/fogline.zip build/page/games.json
+ROOMS := $(shell find $(addprefix src/fogline/,kernel locale kit table bots analysis titles desk page) tools -type f -not -path '*/__pycache__/*')
 NODE := PATH="$(CURDIR)/$(BIN):$$PATH" npm_config_update_notifier=false
 # Node.js from the system if it is new enough for Vite, else from the Python registry.
 HAS_NODE := $(shell command -v npm >/dev/null && node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 22 || (a == 22 && b >= 12) || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null && echo yes)
@@ -22,7 +26,7 @@ SERVE ?=
 PREFIX := /opt/fogline
 DOMAIN ?=
 
-.PHONY: help play setup compiled quick check format test slow plain pictures mutate fuzz bench minute pages docs wheel install lock clean
+.PHONY: help play setup compiled quick check format test slow plain pictures mutate fuzz bench minute pages site docs wheel install lock clean
 
 help:  ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -57,10 +61,10 @@ format: .venv/.tools  ## format the code and fix lint errors automatically
 # Tests with a browser or servers wait for them half of the time: one worker more than there are cores.
 test: WORKERS = $$($(BIN)/python -c 'import os; print((os.cpu_count() or 1) + 1)')
 test:  ## check, conformance on the plain sources, then all tests on the compiled build
-	$(SIDE_BY_SIDE) --output-sync compiled check plain docs $(CLIENT) .venv/.research .venv/.cluster .venv/.train .venv/.postgresql .venv/.caddy .venv/.chromium
+	$(SIDE_BY_SIDE) --output-sync compiled check plain docs $(SITE) .venv/.research .venv/.cluster .venv/.train .venv/.postgresql .venv/.caddy .venv/.chromium
 	$(BIN)/pytest -q -n $(WORKERS) --dist worksteal --durations=40 --durations-min=4 -m 'not slow' --max-suite-reruns 5 --rerun-show-tracebacks
 
-slow: compiled $(CLIENT) .venv/.cluster .venv/.train .venv/.chromium  ## what takes minutes, on the compiled build: strength of bots, training, nodes that fail, games in every form
+slow: compiled $(SITE) .venv/.cluster .venv/.train .venv/.chromium  ## what takes minutes, on the compiled build: strength of bots, training, nodes that fail, games in every form
 	$(BIN)/pytest -q -n auto --dist loadfile --durations=40 --durations-min=4 -m slow
 
 plain: .venv/.tools
@@ -89,6 +93,9 @@ bench: setup .venv/.research build/boardgame/.made  ## measure the speed, beside
 	$(BIN)/python -m bench.exploit
 
 pages: $(CLIENT)  ## build the pages of the browser client
+
+site: $(SITE)  ## the games as a folder for any file host, without a server: dist/site
+	@du -sh $(<D)
 
 docs: .venv/.tools  ## build the documentation site in build/site; a broken link fails
 	$(BIN)/zensical build --strict
@@ -182,6 +189,16 @@ webapp/node_modules/.made: webapp/package.json webapp/package-lock.json $(if $(H
 	cd webapp && $(NODE) npm install --no-save --silent --no-audit --no-fund
 	@touch $@
 
-$(CLIENT): $(PAGES) webapp/node_modules/.made
+# Compiled by the Python of the page, so that it starts sooner.
+build/page/fogline.zip: $(ROOMS) webapp/node_modules/.made | .venv/.installed
+	@$(NODE) $(BIN)/python -m tools.page_wheel $@ --pyodide webapp/node_modules/pyodide >/dev/null
+
+build/page/games.json: $(ROOMS) | .venv/.installed
+	@$(BIN)/python -m tools.page_games $@
+
+$(SITE): $(CLIENT) webapp/site.mjs
+	@$(NODE) node webapp/site.mjs $(<D) $(@D)
+
+$(CLIENT): $(PAGES) $(ENGINE) webapp/node_modules/.made
 	cd webapp && $(NODE) npm run --silent build -- --logLevel warn
 	@touch $@

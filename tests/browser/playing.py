@@ -36,6 +36,7 @@ class Player:
 
     def __init__(self, page: Page, server: Running, seed: int = 1) -> None:
         self.page = page
+        self.root = "/"
         self.server = server
         self.rng = Random(seed)
         self.http = server.client().http
@@ -65,7 +66,7 @@ class Player:
 
     def begin(self, game: str, *words: str, fill: dict[str, str] | None = None) -> None:
         """A new game: *words* are choices on the page; *fill* are fields, or lists, by label."""
-        self.page.goto(f"/#/new/{game}")
+        self.page.goto(f"{self.root}#/new/{game}")
         for word in words:
             self.page.get_by_role("radio", name=re.compile(f"^{re.escape(word)}")).first.check()
         if fill:

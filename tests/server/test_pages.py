@@ -22,6 +22,7 @@ FILES = {
     "favicon.svg": "<svg/>",
     "assets/index-1a2b.js": "export {}",
     "assets/index-3c4d.css": "p {}",
+    "assets/python-9f0a.js": "onmessage = null",
     "assets/shot-5e6f.ogg": "sound",
     "worker.js": "self",
     "manifest.webmanifest": "{}",
@@ -120,6 +121,13 @@ def test_built_client_is_served(built: Site, path: str, kind: str, kept: str) ->
 def test_the_policy_allows_the_worker_and_the_manifest_of_the_server_only(built: Site) -> None:
     policy = built.ask("/").headers["content-security-policy"].split("; ")
     assert {"default-src 'none'", "worker-src 'self'", "manifest-src 'self'", "font-src 'self'"} <= set(policy)
+
+
+def test_only_the_worker_that_runs_python_may_compile_webassembly(built: Site) -> None:
+    policy = built.ask("/assets/python-9f0a.js").headers["content-security-policy"]
+    assert policy == "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'"
+    for path in ("/", "/assets/index-1a2b.js", "/worker.js"):
+        assert "wasm" not in built.ask(path).headers["content-security-policy"]
 
 
 @pytest.mark.parametrize(

@@ -24,10 +24,11 @@ AT_ONCE: Final = 64
 """At most this many bots are asked at the same time; the others wait."""
 
 
-class Choose(Protocol):
-    """Asks a bot for its action, or (*is_plan*) for all its secret ones."""
+class Opponents(Protocol):
+    """Whoever asks the bots."""
 
-    async def __call__(self, question: Question, *, is_plan: bool) -> list[str]: ...
+    async def choose(self, question: Question, *, is_plan: bool = False) -> list[str]:
+        """The action of a bot, or (*is_plan*) also its next secret ones."""
 
 
 class Background:
@@ -37,17 +38,17 @@ class Background:
         self,
         desk: GameDesk,
         run: Callable[..., Awaitable[Any]],
-        choose: Choose,
+        opponents: Opponents,
         pause: tuple[float, float],
         *,
         attends: Callable[[str], object] = lambda game_id: None,
     ) -> None:
-        """*run* runs something in the games' thread; *choose* asks a bot. *pause* is the range of seconds before an
+        """*run* runs something in the games' thread. *pause* is the range of seconds before an
         action of a bot that others can notice, however long the bot thinks. *attends* is called in each task with the
         game that it is for."""
         self._desk = desk
         self._run = run
-        self._choose = choose
+        self._opponents = opponents
         self._attends = attends
         self._pause = pause
         self._rng = SystemRandom()
@@ -138,7 +139,7 @@ class Background:
         is_plan = False
         while question is not None:
             async with self._room:
-                actions = await self._choose(question, is_plan=is_plan)
+                actions = await self._opponents.choose(question, is_plan=is_plan)
                 held = await self._run(self._desk.prepare, question, actions)
             if held is not None:
                 await asyncio.sleep(left(begun, pause, loop.time()))

@@ -85,13 +85,16 @@ class GameDesk:
         self._refuse_without_room = refuse_without_room
         self._storage = storage
         self._cache = cache
-        self.now = cache.now
         self.due = storage.due
         self._rng = SystemRandom()
         """The operating system's randomness, for games without seeds."""
         self._is_verifiable = is_verifiable
         self._said = said
         self._mark = mark
+
+    def now(self) -> int:
+        """The time of the games, in milliseconds."""
+        return self._cache.now()
 
     # -- joining --------------------------------------------------------------------------------------
 

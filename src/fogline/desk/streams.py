@@ -104,7 +104,8 @@ class Listeners:
         listener = _Listener()
         listener.ring()
         self._listeners.setdefault(game_id, set()).add(listener)
-        beat = loop.call_later(BEAT_SECONDS, listener.beat)
+        due = loop.time() + BEAT_SECONDS
+        beat = loop.call_at(due, listener.beat)
         seating: Form | None = None
         said = 0
         """When the latest phrase that was sent was said."""
@@ -114,7 +115,8 @@ class Listeners:
                 listener.woken.clear()
                 if listener.has_been_silent:
                     listener.has_been_silent = False
-                    beat = loop.call_at(beat.when() + BEAT_SECONDS, listener.beat)
+                    due += BEAT_SECONDS
+                    beat = loop.call_at(due, listener.beat)
                     yield b": \n\n"
                 if not listener.may_have_news:
                     continue

@@ -14,13 +14,13 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 from fogline.analysis.hints import NUDGE, WHY
 from fogline.analysis.puzzles import number_of_day
-from fogline.bots.levels import described
+from fogline.bots.levels import ACE, described
 from fogline.bots.remote import write_aid_request, write_request
 from fogline.desk import advice, tasks
 from fogline.desk.desk import GameDesk, Question
 from fogline.desk.keeping import Key
 from fogline.desk.new_games import Resumption, refuse_company
-from fogline.desk.refusals import UNAVAILABLE, Refused, explain, log_failure
+from fogline.desk.refusals import LOG, UNAVAILABLE, Refused, explain, log_failure
 from fogline.desk.serialization import as_bytes
 from fogline.desk.streams import KIND, Listeners, written_event
 from fogline.desk.terms import Terms, setup_seats
@@ -31,6 +31,7 @@ from fogline.kernel.errors import BadData, FoglineError
 from fogline.kernel.setup import Setup
 from fogline.kit.bots import Budget
 from fogline.kit.registry import title_of, titles
+from fogline.kit.title import Title
 from fogline.kit.wire import Form
 from fogline.locale import LANGUAGES, words_of
 from fogline.page import bodies
@@ -129,8 +130,8 @@ class Requests:
         except FoglineError as error:
             refused = explain(error, self._prefix(request))
             return answered(refused.body, refused.status)
-        except Exception as error:
-            log_failure(error)
+        except Exception:
+            LOG.exception("a request has failed")
             return answered({"error": "internal", "text": "an internal error"}, 500)
 
     def _prefix(self, request: Request) -> str:
@@ -332,12 +333,14 @@ class Requests:
         _told(tasks.answer({**asked, "do": check}))
 
         async def parts() -> AsyncIterator[str]:
-            async for line in self._think(tasks.as_line({**asked, "worlds": tasks.PLAIN_WORLDS})):
-                ((kind, form),) = json.loads(line).items()
-                if kind == tasks.ERROR:
-                    refused = Refused(UNAVAILABLE, "unavailable", "the review has failed; try again")
-                    kind, form = tasks.REFUSED, refused.body
-                yield written_event(kind, form).decode("ascii")
+            try:
+                async for line in self._think(tasks.as_line({**asked, "worlds": tasks.PLAIN_WORLDS})):
+                    ((kind, form),) = json.loads(line).items()
+                    if kind == tasks.ERROR:
+                        raise Refused(UNAVAILABLE, "unavailable", "the review has failed; try again")
+                    yield written_event(kind, form).decode("ascii")
+            except Refused as refusal:
+                yield written_event(tasks.REFUSED, refusal.body).decode("ascii")
 
         return Answer("", kind=KIND, parts=parts())
 
@@ -347,6 +350,14 @@ class Requests:
         today = number_of_day({one["title"]: len(one["puzzles"]) for one in found["titles"]}, day)
         named = None if today is None else {"title": today[0], "number": today[1]}
         return answered({**found, "day": day.isoformat(), "today": named})
+
+
+def _described(title: Title) -> Form:
+    """A title as the server lists it, with the levels that a page has: no networks, for lack of NumPy."""
+    form, ace = described(title), title.ace()
+    if ace is not None and ace.network is not None:
+        form["levels"].remove(ACE)
+    return form
 
 
 def _told(line: str) -> str:

@@ -12,7 +12,7 @@ from urllib.parse import parse_qsl, urlsplit
 
 from fogline.desk.background import Background
 from fogline.desk.desk import GameDesk
-from fogline.desk.refusals import LOG
+from fogline.desk.refusals import LOG, UNAVAILABLE, Refused
 from fogline.desk.streams import Listeners
 from fogline.kit.wire import Form
 from fogline.page.keeper import MARK, Keeper
@@ -21,10 +21,6 @@ from fogline.page.requests import Request, Requests
 PAUSE: Final = (0.25, 0.5)
 """The range of seconds before an action of a bot that others can notice, as on a server."""
 Post: TypeAlias = Callable[[str], object]
-
-
-class FailedThought(Exception):
-    """The opponent's Worker has no answer."""
 
 
 class Table:
@@ -36,7 +32,7 @@ class Table:
         self._keeper = Keeper(self._changed)
         self._desk = GameDesk(self._keeper, self._keeper, mark=MARK)
         self._requests = Requests(self._desk, self._keeper, self._listeners, self._think)
-        self._background = Background(self._desk, self._run, self._requests.choose, pause)
+        self._background = Background(self._desk, self._run, self._requests, pause)
         self._answering: dict[int, asyncio.Task[None]] = {}
         self._thinking: dict[int, asyncio.Queue[Form]] = {}
         self._numbers = count(1)
@@ -105,7 +101,8 @@ class Table:
                 message = await told.get()
                 is_done = message["kind"] == "failed-thought" or message["done"]
                 if message["kind"] == "failed-thought":
-                    raise FailedThought(message["why"])
+                    LOG.warning("the opponent's Worker has failed: %s", message["why"])
+                    raise Refused(UNAVAILABLE, "unavailable", "this could not be computed; try again")
                 yield message["line"]
         finally:
             del self._thinking[number]

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from bisect import bisect_right
 from collections.abc import Iterable
-from datetime import UTC, date, datetime, time, timedelta
+from datetime import UTC, date, datetime, time, timedelta, tzinfo
 from functools import cache
 from typing import Final, NamedTuple
 from zoneinfo import ZoneInfo, available_timezones
@@ -26,8 +26,10 @@ def _known() -> frozenset[str]:
     return frozenset(available_timezones() - {"Factory", "localtime"})
 
 
-def read_zone(name: str) -> ZoneInfo:
-    """The time zone of that name, such as Europe/Berlin."""
+def read_zone(name: str) -> tzinfo:
+    """The time zone of that name, such as Europe/Berlin. UTC needs no list of zones, which a browser's Python lacks."""
+    if name == "UTC":
+        return UTC
     try:
         if len(name) <= MAX_NAME and _NAME.fullmatch(name) and name in _known():
             return ZoneInfo(name)
@@ -36,12 +38,12 @@ def read_zone(name: str) -> ZoneInfo:
     raise BadData("zone", name[:MAX_NAME], "is not a known time zone, such as Europe/Berlin")
 
 
-def local(at: int, zone: ZoneInfo) -> datetime:
+def local(at: int, zone: tzinfo) -> datetime:
     """The date and time of day in a zone."""
     return datetime.fromtimestamp(at / 1000, zone)
 
 
-def moment(day: date, minute: int, zone: ZoneInfo, after: int = 0) -> int:
+def moment(day: date, minute: int, zone: tzinfo, after: int = 0) -> int:
     """The time at that minute of a day in a zone, or of the day *after* days later."""
     found = datetime.combine(day + timedelta(days=after), time(minute // 60, minute % 60), zone)
     return round(found.astimezone(UTC).timestamp() * 1000)

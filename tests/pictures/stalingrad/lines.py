@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from fogline.kernel.errors import BadData
-from fogline.kernel.notation import find_name
 from fogline.kernel.setup import Value
 from fogline.titles.scope.grid import COLUMN_NAMES, COLUMNS, ROWS
 from fogline.titles.stalingrad.rules.cards import (
@@ -20,6 +19,7 @@ from fogline.titles.stalingrad.rules.cards import (
     SOVIET,
     card_name,
     depth_of,
+    read_card,
     read_cell,
 )  # fmt: skip
 from fogline.titles.stalingrad.rules.tables import OPTIONS
@@ -29,16 +29,10 @@ KEYS: Final = (
     "scenario", "to act", "last to act", "turn", "step", "score", "lost", "shot card", "reserve", "player zone",
     "unscored", "quiet", "ready", "acted", "deployed", "outcome",
 )  # fmt: skip
-_CARD_BY_NAME: Final = {card_name(card).lower(): card for card in range(FACE_DOWN + 2)}
 _ROW_NAMES: Final = tuple(name[:2] for name in CELL_NAMES[::COLUMNS])
 
 Pair = tuple[int, int]
 """A number for each side, the German first."""
-
-
-def read_card(text: str) -> int:
-    """The card that *text* names."""
-    return find_name(text, _CARD_BY_NAME, "is not a card; gSN is a German Sniper, s?? a Soviet card face down")
 
 
 class Drawing(NamedTuple):

@@ -151,6 +151,6 @@ def test_bots_of_all_games_share_one_turn_among_many_addresses(running: Running)
     for _ in range(3):
         player, _ = alone(running.client(), {**DUEL, "bots": {"soviet": "recruit"}})
         games.add(wait_for(player, "soviet")["game"])
-    kinds = ("Desk.questions", "Desk.question", "Desk.prepare", "Desk.answer")
+    kinds = ("GameDesk.questions", "GameDesk.question", "GameDesk.prepare", "GameDesk.answer")
     for kind in kinds:
         assert {who for done, who in asked if done == kind} == games, kind

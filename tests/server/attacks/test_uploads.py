@@ -330,15 +330,15 @@ def test_a_record_of_ten_thousand_lines(warm: Running) -> None:
 # -- limits of the process ----------------------------------------------------------------------------
 
 SPINNING = (
-    "import sys, fogline.server.sandbox.child as reader\n"
-    "honest, names = reader.TASKS['check']\n"
+    "import sys, fogline.server.sandbox.child as reader, fogline.desk.tasks as tasks\n"
+    "honest, names = tasks.TASKS['check']\n"
     "def check(setup, *rest):\n"
     "    data = setup[3]\n"
     "    if 'SPIN' in data: return 1.5 in range(10 ** 15)\n"  # in C, without checking anything else
     "    if 'HOARD' in data: return len([bytearray(10 ** 6) for _ in range(10 ** 5)])\n"
     "    if 'CRASH' in data: raise AssertionError('secret')\n"
     "    return honest(setup, *rest)\n"
-    "reader.TASKS['check'] = check, names\n"
+    "tasks.TASKS['check'] = check, names\n"
     "reader.serve(sys.stdin, sys.stdout)\n"
 )  # fmt: skip
 COMMAND = (sys.executable, "-c", SPINNING)

@@ -13,13 +13,12 @@ from fogline.kernel.game import Seat
 from fogline.kernel.setup import Setup, Value
 from fogline.titles.scope.grid import SQUARE, cells_of
 from fogline.titles.scope.position import NOWHERE, Fact, facts
-from fogline.titles.stalingrad.rules.cards import CELL_NAMES, SIDES, card_name, read_cell
+from fogline.titles.stalingrad.rules.cards import CELL_NAMES, SIDES, card_name, read_card, read_cell
 from fogline.titles.stalingrad.rules.events import Event
 from fogline.titles.stalingrad.rules.rules import STALINGRAD
 from fogline.titles.stalingrad.rules.state import RESERVE, SCORE, SHOT_CARD, ZONE, State
 from fogline.titles.stalingrad.rules.view import View
 from tests.pictures.stalingrad import position
-from tests.pictures.stalingrad.lines import read_card
 from tests.titles.options import named
 
 GAME: Final = STALINGRAD

@@ -3,9 +3,8 @@
 import pytest
 
 from fogline.kernel.game import Seat
-from fogline.titles.stalingrad.rules.cards import read_cell
+from fogline.titles.stalingrad.rules.cards import read_card, read_cell
 from fogline.titles.stalingrad.rules.events import Deployed, Moved, Revealed
-from tests.pictures.stalingrad.lines import read_card
 from tests.titles.stalingrad.fixtures import (
     CHAIN,
     F1,

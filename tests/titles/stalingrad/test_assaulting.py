@@ -2,7 +2,7 @@
 
 import pytest
 
-from fogline.titles.stalingrad.rules.cards import read_cell
+from fogline.titles.stalingrad.rules.cards import read_card, read_cell
 from fogline.titles.stalingrad.rules.events import (
     Assaulted,
     DefensiveFire,
@@ -14,7 +14,6 @@ from fogline.titles.stalingrad.rules.events import (
     Stayed,
     Taken,
 )
-from tests.pictures.stalingrad.lines import read_card
 from tests.titles.stalingrad.fixtures import (
     F1,
     F2,

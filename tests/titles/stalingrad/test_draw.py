@@ -12,14 +12,13 @@ from fogline.kernel.errors import BadData
 from fogline.kernel.game import Seat
 from fogline.kernel.setup import Setup
 from fogline.titles.scope.position import facts
-from fogline.titles.stalingrad.rules.cards import CELL_NAMES, CODES, read_cell
+from fogline.titles.stalingrad.rules.cards import CELL_NAMES, CODES, read_card, read_cell
 from fogline.titles.stalingrad.rules.rules import STALINGRAD as GAME
 from fogline.titles.stalingrad.rules.state import RESERVE, SCORE, SHOT_CARD, ZONE, State
 from fogline.titles.stalingrad.rules.steps import NAMES as STEPS
 from fogline.titles.stalingrad.rules.steps import SET_UP
 from tests.pictures import stalingrad as draw
 from tests.pictures.stalingrad import position
-from tests.pictures.stalingrad.lines import read_card
 from tests.titles.scope.pictures import BAD_LINES, check_refused, check_survive, example_of
 from tests.titles.stalingrad.random_games import SETUPS, positions
 

@@ -1,9 +1,8 @@
 """Machine Gun: OFFENSIVE FIRE (11.5)."""
 
 from fogline.kernel.game import Seat
-from fogline.titles.stalingrad.rules.cards import read_cell
+from fogline.titles.stalingrad.rules.cards import read_card, read_cell
 from fogline.titles.stalingrad.rules.events import Eliminated, Filled, FireOpened, Held, Revealed
-from tests.pictures.stalingrad.lines import read_card
 from tests.titles.stalingrad.fixtures import (
     F1,
     F2,

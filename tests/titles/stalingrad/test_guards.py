@@ -5,10 +5,9 @@ from itertools import combinations, permutations, product
 from fogline.kernel.errors import IllegalAction, NotationError
 from fogline.kernel.game import Seat
 from fogline.titles.scope.grid import NEIGHBOURS, cells_of
-from fogline.titles.stalingrad.rules.cards import CELL_NAMES, GERMAN, read_cell
+from fogline.titles.stalingrad.rules.cards import CELL_NAMES, GERMAN, read_card, read_cell
 from fogline.titles.stalingrad.rules.events import TurnSkipped
 from fogline.titles.stalingrad.rules.state import PLACED, State
-from tests.pictures.stalingrad.lines import read_card
 from tests.titles.stalingrad.fixtures import (
     F1,
     F3,

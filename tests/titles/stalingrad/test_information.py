@@ -8,10 +8,9 @@ from fogline.kernel.errors import IllegalAction, NotationError
 from fogline.kernel.events import Event
 from fogline.kernel.game import Seat
 from fogline.titles.stalingrad.rules import events
-from fogline.titles.stalingrad.rules.cards import read_cell
+from fogline.titles.stalingrad.rules.cards import read_card, read_cell
 from fogline.titles.stalingrad.rules.events import GameOver, Revealed, Shown
 from fogline.titles.stalingrad.rules.state import SCORE, State
-from tests.pictures.stalingrad.lines import read_card
 from tests.titles.stalingrad.fixtures import (
     F1,
     F2,

@@ -1,8 +1,7 @@
 """Scout: RECOGNITION (11.3)."""
 
-from fogline.titles.stalingrad.rules.cards import read_cell
+from fogline.titles.stalingrad.rules.cards import read_card, read_cell
 from fogline.titles.stalingrad.rules.events import Recognized, Revealed
-from tests.pictures.stalingrad.lines import read_card
 from tests.titles.stalingrad.fixtures import (
     F1,
     F2,

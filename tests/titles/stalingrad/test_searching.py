@@ -2,7 +2,7 @@
 
 import pytest
 
-from fogline.titles.stalingrad.rules.cards import read_cell
+from fogline.titles.stalingrad.rules.cards import read_card, read_cell
 from fogline.titles.stalingrad.rules.events import (
     Eliminated,
     Filled,
@@ -12,7 +12,6 @@ from fogline.titles.stalingrad.rules.events import (
     ShotCardPlaced,
     ShotCardReturned,
 )
-from tests.pictures.stalingrad.lines import read_card
 from tests.titles.stalingrad.fixtures import (
     F1,
     F2,

@@ -2,9 +2,8 @@
 
 import pytest
 
-from fogline.titles.stalingrad.rules.cards import read_cell
+from fogline.titles.stalingrad.rules.cards import read_card, read_cell
 from fogline.titles.stalingrad.rules.events import Eliminated, Event, Filled, Removed, Revealed, Shelled
-from tests.pictures.stalingrad.lines import read_card
 from tests.titles.stalingrad.fixtures import (
     F1,
     F2,

@@ -2,11 +2,10 @@
 
 import pytest
 
-from fogline.titles.stalingrad.rules.cards import CODES, KINDS, read_cell
+from fogline.titles.stalingrad.rules.cards import CODES, KINDS, read_card, read_cell
 from fogline.titles.stalingrad.rules.events import Eliminated, HandedOver, ShotCardPlaced
 from fogline.titles.stalingrad.rules.scenarios import BASIC, THEMED
 from fogline.titles.stalingrad.rules.state import State
-from tests.pictures.stalingrad.lines import read_card
 from tests.titles.stalingrad.fixtures import (
     ARTILLERY,
     CHAIN,

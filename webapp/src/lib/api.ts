@@ -1,10 +1,13 @@
-// The server's requests. A token goes only into the header of the request that needs it.
+// The requests of the protocol, to the server or to the desk in this page (carrier.ts). A token goes only into the
+// header of the request that needs it.
 
 import type {
   Aid, AidForm, Answer, ClockTerms, Created, GameInfo, HintForm, Joined, Judgement, Ladder, Level, NewGame, NewTournament, News, NewsPage,
   Offer, OwnRating, Phrase, Refusal, RematchAsked, Replay, Setup, Speed, TableForm, TableRatings, TellingForm, Terms, Tournament,
   TournamentEntry, Value, Verdict, WatchedGame, Watching, Word,
 } from "./protocol";
+import { canStay, carrierOf, isForPage } from "./carrier";
+import { home } from "./home.svelte";
 import { kept, keepPlayer } from "./keep.svelte";
 import type { Source } from "./replay.svelte";
 import type { Review, ReviewEvent, Step } from "./reviewForm";
@@ -36,24 +39,27 @@ const NAMED = /^\/api\/(?:player(?:\/|$)|games$|continue$|another-world$|join$|l
 const SIGNED_OUT = "signed-out";
 
 const OFFLINE: Refusal = { error: "offline", text: "the server does not answer" };
+const UNLOADED: Refusal = { error: "unloaded", text: "the game is not loaded in this page" };
 
 async function send(method: string, path: string, token: string | null, body?: unknown, stop: AbortSignal | null = null): Promise<Response> {
   const headers: Record<string, string> = {};
   if (token !== null) headers["authorization"] = `Bearer ${token}`;
   if (body !== undefined) headers["content-type"] = "application/json";
-  const player = NAMED.test(path) ? kept.player : null;
+  const isHere = isForPage(path, token);
+  const player = !isHere && NAMED.test(path) ? kept.player : null;
   if (player !== null) headers["fogline-player"] = player.token;
   let response: Response;
   try {
-    response = await fetch(path, {
+    response = await carrierOf(path, token)(path, {
       method,
       headers,
       body: body === undefined ? null : JSON.stringify(body),
-      credentials: "omit",
-      cache: "no-store",
       signal: stop,
     });
   } catch {
+    if (isHere) throw new Refused(UNLOADED, 0);
+    const isNew = path === "/api/games" && method === "POST"; // the player decides whether to play here
+    if (token === null && canStay(path) && !stop?.aborted && (await home.cut()) && !isNew) return send(method, path, token, body, stop);
     throw new Refused(OFFLINE, 0);
   }
   if (!response.ok) {

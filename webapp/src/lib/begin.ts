@@ -43,7 +43,7 @@ export function nonce(): string {
 
 /** The full link for a token: after "#", so that it is never sent to a server. */
 export function linkTo(kind: "seat" | "join" | "watch", token: string): string {
-  return `${location.origin}/#${kind}=${token}`;
+  return `${location.origin}${location.pathname}#${kind}=${token}`;
 }
 
 /** Whether a server name is a loopback name of this computer. */

@@ -1,6 +1,8 @@
-// The games that the server offers, in its order. Requested once; again if nobody answered.
+// What there is to play, in the order of the server or of this page. Asked for once; again, if nobody answered, and when
+// the server may answer again.
 
 import * as api from "./api";
+import { home } from "./home.svelte";
 import { Refused } from "./api";
 import { LEVELS, type GameInfo, type Level, type Refusal } from "./protocol";
 
@@ -16,13 +18,14 @@ export const catalogue = $state<{
 let asking: Promise<void> | null = null;
 
 export function readCatalogue(): Promise<void> {
-  if (catalogue.games.length > 0) return Promise.resolve();
+  if (catalogue.games.length > 0 && !home.isCut) return Promise.resolve();
   asking ??= read().finally(() => (asking = null));
   return asking;
 }
 
 async function read(): Promise<void> {
   try {
+    await home.mend();
     ({ games: catalogue.games, compiled: catalogue.compiled, "sign-in": catalogue.ways } = await api.games());
     catalogue.refusal = null;
   } catch (error) {

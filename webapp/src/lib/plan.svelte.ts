@@ -11,6 +11,8 @@ import { factsOf } from "../titles";
 /** How the other seat of a game for two is filled. */
 export type Company = "computer" | "screen" | "friend";
 export const COMPANIES: readonly Company[] = ["computer", "screen", "friend"];
+/** Those that need no server. */
+export const COMPANIES_HERE: readonly Company[] = ["computer", "screen"];
 
 /** Who plays one seat of a game for more than two. */
 export type Holder = "me" | "friend" | Level;
@@ -51,11 +53,12 @@ export class Plan {
   readonly themes: string[];
   readonly bases: ScenarioInfo[];
 
-  constructor(info: GameInfo, company: Company = "computer") {
+  /** *isHere*: the game is played in this page, where nobody else can join. */
+  constructor(info: GameInfo, company: Company = "computer", isHere = false) {
     this.info = info;
-    this.company = company;
+    this.company = isHere && company === "friend" ? "screen" : company;
     this.title = factsOf(info.name);
-    this.offeredHolders = ["me", "friend", ...info.levels];
+    this.offeredHolders = ["me", ...(isHere ? [] : ["friend" as const]), ...info.levels];
     if (!this.title.hasAid) this.aid = "off";
     this.bases = info.scenarios.filter((scenario) => !scenario.name.includes("/"));
     this.themes = [

@@ -2,6 +2,8 @@
 
 import * as api from "./api";
 import { Refused } from "./api";
+import { isOfPage } from "./carrier";
+import { desk } from "./desk.svelte";
 import { kept, keepOver, type KeptGame } from "./keep.svelte";
 import { outcomeText, seatNames } from "./names";
 import type { Outcome } from "./protocol";
@@ -31,7 +33,8 @@ export class Standings {
 
   async #ask(game: KeptGame): Promise<void> {
     const token = tokenOf(game);
-    if (token === null) return;
+    // A list of games is no reason to start Python.
+    if (token === null || (isOfPage(token) && desk.stage !== "open")) return;
     try {
       const { "to-act": toAct, outcome } = await api.look(token);
       this.#states[game.game] = { toAct, outcome };

@@ -1,5 +1,6 @@
-// A seat's news as they arrive: Server-Sent Events over fetch, because the token belongs in a header.
+// A seat's news as they come: Server-Sent Events over a carrier, because the token belongs into a header.
 
+import { carrierOf, isOfPage } from "./carrier";
 import type { News, PositionNow, SaidPhrase, TableInfo } from "./protocol";
 
 export interface Listener {
@@ -14,8 +15,10 @@ export interface Listener {
 
 const SHORTEST_WAIT = 500;
 const MAX_WAIT = 15_000;
-/** The server writes at least every 15 seconds; a connection that is silent for longer is dead. */
+/** The server writes at least every 15 seconds; a connection that is silent for longer is dead. The desk in the page
+    writes only when there is news. */
 const SILENCE = 40_000;
+const EVENTS = "/api/table/events";
 
 /** Listen from news number *after* on, through cuts, until the returned function is called. */
 export function listen(token: string, after: number, listener: Listener): () => void {
@@ -29,12 +32,11 @@ async function follow(token: string, after: number, listener: Listener, stopped:
   let wait = SHORTEST_WAIT;
   while (!stopped.aborted) {
     const silent = new AbortController();
-    let timer = setTimeout(() => silent.abort(), SILENCE);
+    const watch = (): ReturnType<typeof setTimeout> | undefined => (isOfPage(token) ? undefined : setTimeout(() => silent.abort(), SILENCE));
+    let timer = watch();
     try {
-      const response = await fetch("/api/table/events", {
+      const response = await carrierOf(EVENTS, token)(EVENTS, {
         headers: { authorization: `Bearer ${token}`, "last-event-id": String(latest) },
-        credentials: "omit",
-        cache: "no-store",
         signal: AbortSignal.any([stopped, silent.signal]),
       });
       if (response.status === 401) return;
@@ -43,7 +45,7 @@ async function follow(token: string, after: number, listener: Listener, stopped:
       wait = SHORTEST_WAIT;
       for await (const event of events(response.body)) {
         clearTimeout(timer);
-        timer = setTimeout(() => silent.abort(), SILENCE);
+        timer = watch();
         if (stopped.aborted) return;
         if (event.kind === "news") {
           const news = JSON.parse(event.data) as News;

@@ -11,7 +11,7 @@ let registered: Promise<ServiceWorkerRegistration> | null = null;
 export function register(): void {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   const begin = (): void => {
-    registered = navigator.serviceWorker.register("/worker.js", { updateViaCache: "none" });
+    registered = navigator.serviceWorker.register("worker.js", { updateViaCache: "none" });
     registered.then(watch, () => (registered = null)); // without a worker the pages need the server
   };
   if (document.readyState === "complete") begin();

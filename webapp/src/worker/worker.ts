@@ -1,8 +1,9 @@
-// The service worker. It stores only the pages, rules and lessons, so that they open without a server; requests below
-// /api are neither answered nor stored here. A new version waits until the page asks for it, or all pages are closed.
+// The service worker. It keeps the pages, rules and lessons, so that they open without a server, and gives out what plays
+// games in the page, once the page has fetched that (page/files.ts). What is below /api is neither answered nor stored
+// here. A new version waits until the page asks for it, or all pages are closed.
 
 import { cleanupOutdatedCaches, precacheAndRoute, type PrecacheEntry } from "workbox-precaching";
-import { UPDATE } from "../lib/update.ts";
+import { KEPT_ENGINE, UPDATE } from "../lib/update.ts";
 import "./push.ts";
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] };
@@ -11,6 +12,11 @@ cleanupOutdatedCaches();
 // Files by their exact names: no path is rewritten to another.
 precacheAndRoute(self.__WB_MANIFEST, { cleanURLs: false, ignoreURLParametersMatching: [] });
 
+self.addEventListener("fetch", (event) => {
+  if (!/\/assets\/engine-[^/]+$/.test(event.request.url)) return;
+  const kept = caches.match(event.request, { cacheName: KEPT_ENGINE });
+  event.respondWith(kept.then((found) => found ?? fetch(event.request)));
+});
 self.addEventListener("message", (event) => {
   if (event.data === UPDATE) void self.skipWaiting();
 });

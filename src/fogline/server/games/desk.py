@@ -31,6 +31,7 @@ class Desk(GameDesk):
     ) -> None:
         """*changed* is called after every commit, and when a game is loaded, with the game and when it is due."""
         heart = Heartbeat(storage, now)
+        self._heart = heart
         self.beat = heart.beat
         self.cache = GameCache(storage, memory, heart, changed)
         self.phrases = Phrases(storage, self.cache)

@@ -237,9 +237,9 @@ def refuse_foreign(headers: dict[str, str]) -> None:
 
 
 def _extra_headers(given: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
-    if any(name.lower() == b"cache-control" for name, _ in given):
-        return _EXTRA
-    return [*_EXTRA, _NO_STORE]
+    """What every answer has, unless it says something else itself."""
+    names = {name.lower() for name, _ in given}
+    return [(name, value) for name, value in (*_EXTRA, _NO_STORE) if name not in names]
 
 
 def _last(refusal: Refused) -> Refused:

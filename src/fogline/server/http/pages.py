@@ -22,6 +22,7 @@ from fogline.locale import pick_language, texts_in
 
 CLIENT: Final = Path(__file__).parents[1] / "client"
 TYPES: Final = {
+    ".bin": "application/octet-stream",
     ".css": "text/css; charset=utf-8",
     ".html": "text/html; charset=utf-8",
     ".ico": "image/vnd.microsoft.icon",
@@ -40,6 +41,9 @@ TYPES: Final = {
 """Files of other types are not served."""
 ASSETS: Final = "assets/"
 """Names in this folder contain a hash of the content, so they can be cached for ever."""
+PYTHON: Final = ASSETS + "python-"
+"""The script of the Workers that run Python, for games in the page. Only they may compile WebAssembly."""
+PYTHON_POLICY: Final = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'"
 ICONS: Final = "icons/"
 """Pictures for the home screen of a device. Their names stay the same when they change."""
 IMMUTABLE: Final = "public, max-age=31536000, immutable"
@@ -94,6 +98,8 @@ def add_pages(app: FastAPI, client: Path = CLIENT) -> None:
             kept = ONE_DAY if name.startswith(ICONS) else NO_STORE
             return FileResponse(file, media_type=kind, headers={"cache-control": kept})
         headers = {"cache-control": IMMUTABLE, "vary": "accept-encoding"}
+        if name.startswith(PYTHON):
+            headers["content-security-policy"] = PYTHON_POLICY
         if file.suffix in COMPRESSED and _TAKES_GZIP.search(request.headers.get("accept-encoding", "")):
             return Response(_packed(file), media_type=kind, headers={**headers, "content-encoding": "gzip"})
         return FileResponse(file, media_type=kind, headers=headers)

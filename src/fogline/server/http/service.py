@@ -122,7 +122,7 @@ class Service:
         self.advisor = Advisor()
         self.sandbox = Sandbox()
         self.reviews = Reviews()
-        self._background = Background(desk, self.run, self.opponents.choose, settings.bot_pause, attends=ASKER.set)
+        self._background = Background(desk, self.run, self.opponents, settings.bot_pause, attends=ASKER.set)
         self.notices = Notices(
             storage,
             settings.notices,

@@ -63,8 +63,14 @@ def card_name(card: int) -> str:
 
 CELL_NAMES: Final = tuple(cell_name(cell) for cell in range(CELLS))
 _CELL_BY_NAME: Final = {name.lower(): cell for cell, name in enumerate(CELL_NAMES)}
+_CARD_BY_NAME: Final = {card_name(card).lower(): card for card in range(FACE_DOWN + 2)}
 _KIND_BY_CODE: Final = {code.lower(): kind for kind, code in enumerate(CODES)}
 _NO_KIND: Final = f"is not a kind of card; there are {', '.join(CODES)}"
+
+
+def read_card(text: str) -> int:
+    """The card that *text* names. Programs that use the library ask for it."""
+    return find_name(text, _CARD_BY_NAME, "is not a card; gSN is a German Sniper, s?? a Soviet card face down")
 
 
 def read_cell(text: str) -> int:

@@ -1,0 +1,146 @@
+"""The built site on a plain file server, below a path of its own, and people who play there: everything is in their
+browser."""
+
+from __future__ import annotations
+
+import json
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from itertools import count
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Page
+
+from tests.browser.playing import Player
+from tests.browser.visiting import CHOOSE_SPEED, DESKTOP, KEPT, PHONE, ROOT, Size, kept
+
+SITE = ROOT / "dist" / "site"
+"""What ``make site`` has built."""
+PLACE = "games/fogline"
+"""The path below which the site lies at its host."""
+STARTING = 120_000
+"""Milliseconds in which Python starts on a busy machine."""
+LISTEN_IN = """
+    window.Worker = class extends Worker {
+        constructor(address, options) {
+            super(address, options);
+            if (options.name === "fogline-table") window.theTable = this;
+        }
+    };
+    window.askTable = (id, method, path, token, body) => new Promise((answered) => {
+        const hear = ({ data }) => {
+            const said = JSON.parse(data);
+            if (said.id !== id || said.kind !== "answer") return;
+            theTable.removeEventListener("message", hear);
+            answered([said.status, said.text]);
+        };
+        theTable.addEventListener("message", hear);
+        theTable.postMessage(JSON.stringify({ kind: "request", id, method, path, token, "last-event-id": null, body }));
+    });
+"""
+"""So that a test can ask the table what the page asks it."""
+
+
+class _Files(SimpleHTTPRequestHandler):
+    def log_message(self, format: str, *args: Any) -> None:
+        pass
+
+
+@contextmanager
+def hosting(folder: Path) -> Iterator[str]:
+    """A file host with the site below a path. Yields the address of the site."""
+    place = folder / PLACE
+    place.parent.mkdir(parents=True)
+    place.symlink_to(SITE)
+    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(_Files, directory=str(folder)))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    try:
+        yield f"http://127.0.0.1:{server.server_port}/{PLACE}/"
+    finally:
+        server.shutdown()
+        server.server_close()
+
+
+def saved(page: Page, button: str, folder: Path) -> Path:
+    """The file that a button gives."""
+    with page.expect_download() as told:
+        page.get_by_role("button", name=button).click()
+    file = folder / told.value.suggested_filename
+    told.value.save_as(file)
+    return file
+
+
+class Guests:
+    """People with a browser each at the site. What their pages complain about is kept."""
+
+    def __init__(self, browser: Browser, url: str) -> None:
+        self._browser = browser
+        self.url = url
+        self.complaints: list[str] = []
+        self.contexts: list[BrowserContext] = []
+
+    def come(
+        self, path: str = "", size: Size = DESKTOP, language: str = "en-GB", speed: str = "instant", script: str = ""
+    ) -> Page:
+        """Somebody new opens a page of the site. *script* runs before the page's own."""
+        context = self._browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            locale=language,
+            color_scheme="light",
+            reduced_motion="reduce",
+            has_touch=size == PHONE,
+            is_mobile=size == PHONE,
+        )
+        context.set_default_timeout(STARTING)
+        self.contexts.append(context)
+        context.add_init_script(CHOOSE_SPEED % {"name": json.dumps(KEPT), "speed": json.dumps(speed)})
+        context.add_init_script(LISTEN_IN + script)
+        return self.open(context, path)
+
+    def open(self, context: BrowserContext, path: str = "") -> Page:
+        """Another tab of a browser."""
+        page = context.new_page()
+        page.on("pageerror", lambda error: self.complaints.append(f"{page.url}: {error}"))
+        page.on("console", lambda line: self._hear(line.type, line.text))
+        page.goto(f"{self.url}{path}")
+        return page
+
+    def _hear(self, kind: str, text: str) -> None:
+        if kind in ("error", "warning") and not text.startswith("Failed to load resource"):
+            self.complaints.append(text)
+
+    def leave(self) -> None:
+        for context in self.contexts:
+            context.close()
+
+
+class Guest(Player):
+    """Somebody who plays in the page."""
+
+    def __init__(self, page: Page, root: str, seed: int = 1) -> None:
+        self.page = page
+        self.root = root
+        self.rng = Random(seed)
+        self._looked = []
+        self._numbers = count(1_000_000)
+
+    def ask(self, method: str, path: str, seat: str | None = None, body: Any = None) -> tuple[int, str]:
+        """What the table in the page answers to a seat."""
+        seats = kept(self.page)["games"][0]["seats"]
+        token = seats[seat or next(iter(seats))]
+        self.page.wait_for_function("window.theTable !== undefined")
+        status, text = self.page.evaluate(
+            "(given) => askTable(...given)", [next(self._numbers), method, path, token, body]
+        )
+        return status, text
+
+    def look(self, seat: str | None = None) -> dict[str, Any]:
+        status, text = self.ask("GET", "/api/table", seat)
+        assert status == 200, text
+        found: dict[str, Any] = json.loads(text)
+        return found

@@ -1,0 +1,191 @@
+"""What can go wrong where games run in the page: downloads, storage, tabs, old browsers; and a server that has gone."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, Route, expect
+
+from tests.browser.siting import Guest, Guests, hosting, saved
+from tests.browser.test_installed import CONTROLLED
+from tests.browser.visiting import DESKTOP, PHONE, Size, Visitors, barriers, overhang, picture, untold
+
+LANGUAGES = {"en-GB": "Play", "es-ES": "Jugar", "fr-FR": "Jouer"}
+SHOWS = {"en-GB": "phone", "es-ES": "desktop", "fr-FR": "phone"}
+SIZES: dict[str, Size] = {"phone": PHONE, "desktop": DESKTOP}
+NO_STORAGE = """
+    IDBFactory.prototype.open = () => { throw new DOMException("The quota has been exceeded.", "QuotaExceededError"); };
+"""
+OLD = "delete window.DecompressionStream;"
+OLDER = """
+    const { Worker: Modern } = window;
+    window.Worker = class { constructor(address) { this.old = address; } };
+"""
+
+
+@pytest.fixture(scope="module")
+def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with hosting(tmp_path_factory.mktemp("host")) as address:
+        yield address
+
+
+@pytest.fixture
+def guests(browser: Browser, url: str) -> Iterator[Guests]:
+    here = Guests(browser, url)
+    yield here
+    here.leave()
+    assert here.complaints == []
+
+
+def play(page: Page, name: str = "Play") -> None:
+    """Press the button of the first title."""
+    page.get_by_role("article").first.get_by_role("button", name=name, exact=True).click()
+
+
+def is_fit(page: Page, name: str) -> None:
+    """Everything is told, nothing sticks out, nobody is shut out. A picture is left."""
+    picture(page, name)
+    assert untold(page) == []
+    assert overhang(page) == 0
+    assert barriers(page) == []
+
+
+@pytest.mark.parametrize("language", list(LANGUAGES))
+def test_a_broken_download_goes_on_where_it_was(guests: Guests, language: str) -> None:
+    """What has arrived is not fetched again. While it runs, a bar shows the bytes."""
+    page = guests.come(language=language, size=SIZES[SHOWS[language]])
+    strip = page.locator(".desk")
+    asked: list[str] = []
+    waiting: list[Route] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.route("**/engine-library-*", lambda route: waiting.append(route))
+    play(page, LANGUAGES[language])
+    expect(strip).to_contain_text(re.compile(r"\d[.,]\d .*\d[.,]\d M[Bo]"))
+    expect(strip.get_by_role("progressbar")).to_be_visible()
+    page.wait_for_timeout(300)
+    is_fit(page, f"site-download-{language}")
+    assert waiting
+    waiting[0].abort()
+    again = strip.get_by_role("button")
+    expect(again).to_be_visible()
+    is_fit(page, f"site-broken-{language}")
+    page.unroute("**/engine-library-*")
+    asked.clear()
+    page.route("**/engine-rules-*", lambda route: route.abort())  # this is about downloads: Python need not start
+    again.click()
+    expect(again).to_be_visible()
+    fetched = {found[1] for one in asked if (found := re.search(r"engine-(\w+)-", one))}
+    assert fetched == {"library", "rules"}
+    guests.complaints.clear()
+
+
+@pytest.mark.parametrize("script", [OLD, OLDER], ids=["no-decompression", "no-module-workers"])
+def test_an_old_browser_is_told_so(guests: Guests, script: str) -> None:
+    page = guests.come(script=script, size=PHONE)
+    play(page)
+    expect(page.locator(".desk")).to_contain_text("This browser is too old to play in the page.")
+    expect(page.get_by_role("alert")).to_contain_text("nothing was done")
+    is_fit(page, "site-old")
+    page.goto(f"{guests.url}#/learn/panzer/panzer-first")
+    expect(page.locator(".said .words")).to_be_visible()
+
+
+def test_a_game_goes_on_that_cannot_be_stored(guests: Guests, tmp_path: Path) -> None:
+    """It is said once. The game can still be saved as a file, and the file opens in another browser."""
+    page = guests.come(script=NO_STORAGE)
+    play(page)
+    strip = page.locator(".desk")
+    expect(strip).to_contain_text("not storing your games")
+    expect(page.get_by_role("region", name="Your actions")).to_be_visible()
+    is_fit(page, "site-unstored")
+    strip.get_by_role("button", name="Close").click()
+    expect(strip).to_be_hidden()
+    guest = Guest(page, guests.url)
+    guest.act()
+    expect(strip).to_be_hidden()
+    before = guest.look()
+    page.get_by_role("tab", name="Table", exact=True).click()
+    file = saved(page, "Save this game as a file", tmp_path)
+
+    other = guests.come("#/replay")
+    other.get_by_label("Choose a file").set_input_files(file)
+    other.wait_for_url(re.compile("#/table/"))
+    assert Guest(other, guests.url).look()["game"] == before["game"]
+    assert Guest(other, guests.url).look()["view"]["setup"] == before["view"]["setup"]
+
+
+def test_one_tab_has_the_games(guests: Guests) -> None:
+    """Another says so, and takes them over when it is asked to; nothing is lost."""
+    page = guests.come()
+    play(page)
+    expect(page.get_by_role("region", name="Your actions")).to_be_visible()
+    guest = Guest(page, guests.url)
+    guest.act()
+    before = guest.look()
+    place = page.url.removeprefix(guests.url)
+    other = guests.open(page.context, place)
+    strip = other.locator(".desk")
+    expect(strip).to_contain_text("open in another tab")
+    is_fit(other, "site-elsewhere")
+    strip.get_by_role("button", name="Continue here").click()
+    expect(other.get_by_role("region", name="Your actions")).to_be_visible()
+    expect(page.locator(".desk")).to_contain_text("open in another tab")
+    now = Guest(other, guests.url).look()
+    assert now["sequence"] >= before["sequence"]
+    assert now["game"] == before["game"]
+
+
+@pytest.mark.parametrize(
+    ("path", "is_link"), [("lobby", True), ("ladder", True), ("tournaments", True), ("watch", True)]
+)
+def test_what_needs_a_server_is_said_in_a_sentence(guests: Guests, path: str, is_link: bool) -> None:
+    page = guests.come(f"#/{path}")
+    expect(page.get_by_role("heading", level=1)).to_have_text("This needs a server")
+    expect(page.get_by_text("need a Fogline server")).to_be_visible()
+    page.goto(guests.url)
+    expect(page.get_by_text("need a Fogline server")).to_have_count(1)
+    expect(page.locator(f"a[href='#/{path}']")).to_have_count(0 if is_link else 1)
+    expect(page.locator("a[href^='/']")).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", list(LANGUAGES))
+def test_the_pages_of_the_site(guests: Guests, language: str) -> None:
+    """The first page and the page of new games, on a phone and a desktop."""
+    for name, size in SIZES.items():
+        page = guests.come(language=language, size=size)
+        expect(page.get_by_role("article").first).to_be_visible()
+        is_fit(page, f"site-home-{language}-{name}")
+        page.goto(f"{guests.url}#/new/stalingrad")
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+        is_fit(page, f"site-new-{language}-{name}")
+
+
+def test_a_server_that_has_gone(visitors: Visitors) -> None:
+    """On a server's pages, games go on in the page without a connection, and the page says so. Later the server is
+    asked again, and the game in the page is still there."""
+    page = visitors.come("/#/settings", has_worker=True)
+    page.context.set_default_timeout(120_000)
+    page.wait_for_function(CONTROLLED)
+    page.get_by_role("button", name="Download now").click()
+    expect(page.get_by_text("The game is in this browser")).to_be_visible()
+    is_fit(page, "server-offline-ready")
+    page.context.set_offline(True)
+    page.goto("/#/")
+    page.reload()
+    strip = page.locator(".desk")
+    expect(strip).to_contain_text("The server cannot be reached.")
+    expect(page.get_by_role("article").first).to_be_visible()
+    is_fit(page, "server-gone")
+    play(page)
+    actions = page.get_by_role("region", name="Your actions")
+    expect(actions).to_be_visible(timeout=120_000)
+    table = page.url
+    page.context.set_offline(False)
+    page.goto("/#/")
+    expect(strip).to_be_hidden()
+    expect(page.get_by_role("link", name="Lobby")).to_be_visible()
+    page.goto(table)
+    expect(actions).to_be_visible()

@@ -1,0 +1,83 @@
+"""The Python of the page: one archive with what a game in a browser needs, for ``make site``.
+
+    python -m tools.page_wheel FILE [--pyodide FOLDER]
+
+The plain sources of the light install, without servers, commands, training and networks. Pyodide unpacks the archive
+and imports from it; the titles are found by their entry points, as in any installation."""
+
+from __future__ import annotations
+
+import argparse
+import subprocess
+import tomllib
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+ROOT: Final = Path(__file__).resolve().parents[1]
+SOURCE: Final = ROOT / "src" / "fogline"
+ROOMS: Final = ("kernel", "locale", "kit", "table", "bots", "analysis", "titles", "desk", "page")
+LEFT_OUT: Final = ("__pycache__", "research", "terminal", "book")
+"""Folders that no page needs: what only trainings, the command, and the rulebook of the client read."""
+UNREAD: Final = ("locale/es", "locale/fr")
+"""Texts that only the client reads. English ones say which sentences there are."""
+KINDS: Final = (".py", ".ftl", ".toml", ".gz")
+EPOCH: Final = (1980, 1, 1, 0, 0, 0)
+"""The time of every file in the archive, so that the same sources give the same bytes."""
+
+
+def files() -> Iterator[tuple[str, bytes]]:
+    """What is in the archive: paths and contents."""
+    yield "fogline/__init__.py", (SOURCE / "__init__.py").read_bytes()
+    for room in ROOMS:
+        for path in sorted((SOURCE / room).rglob("*")):
+            inside = path.relative_to(SOURCE)
+            is_read = not set(inside.parts) & set(LEFT_OUT) and inside.parent.as_posix() not in UNREAD
+            if path.suffix in KINDS and is_read:
+                yield f"fogline/{inside.as_posix()}", path.read_bytes()
+    yield from _metadata(tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"])
+
+
+def _metadata(project: dict[str, Any]) -> Iterator[tuple[str, bytes]]:
+    """How the titles are found."""
+    folder = f"{project['name']}-{project['version']}.dist-info"
+    yield (
+        f"{folder}/METADATA",
+        f"Metadata-Version: 2.1\nName: {project['name']}\nVersion: {project['version']}\n".encode(),
+    )
+    points = project["entry-points"]["fogline.titles"]
+    lines = ["[fogline.titles]", *(f"{name} = {value}" for name, value in points.items())]
+    yield f"{folder}/entry_points.txt", ("\n".join(lines) + "\n").encode()
+
+
+def write(target: Path) -> None:
+    """Write the archive."""
+    target.parent.mkdir(parents=True, exist_ok=True)
+    with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+        for path, content in files():
+            archive.writestr(zipfile.ZipInfo(path, EPOCH), content, zipfile.ZIP_DEFLATED, 9)
+
+
+def compile_for(pyodide: Path, target: Path) -> None:
+    """Replace the sources in the archive by modules that the Python of *pyodide* has compiled: a page starts sooner."""
+    tools = Path(__file__).parent
+    run, program = tools / "run_in_page.mjs", tools / "compile_in_page.py"
+    command: list[str | Path] = ["node", run, pyodide, target, program, target]
+    subprocess.run(command, check=True)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("file", type=Path)
+    parser.add_argument("--pyodide", type=Path, help="compile for the Pyodide in this folder")
+    asked = parser.parse_args()
+    target: Path = asked.file
+    write(target)
+    if asked.pyodide is not None:
+        compile_for(asked.pyodide, target)
+    print(f"{target}: {target.stat().st_size:,} bytes")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,321 @@
+// The game desk in this page. It has a Worker for the table, which knows everything about the games, and one for the
+// opponent, which is sent what a seat may see; for reviews of records a third. This page passes messages between them, and stores what the table writes
+// down. Of all tabs of a browser one has the desk, so that none undoes what another has stored.
+
+import { desk, type Stage } from "../lib/desk.svelte";
+import { fetched, type Files } from "./files";
+import type { Beginning } from "./python";
+import WORKER from "./python?worker&url";
+import { remove, store, stored, type Saved } from "./store";
+
+/** What the table says (docs/page.md). */
+export type TableSays =
+  | { kind: "ready" }
+  | { kind: "answer"; id: number; status: number; type: string; text: string }
+  | { kind: "begin"; id: number; status: number; type: string }
+  | { kind: "chunk"; id: number; text: string }
+  | { kind: "end"; id: number }
+  | { kind: "save"; game: string; text: string }
+  | { kind: "forget"; game: string }
+  | { kind: "think"; id: number; line: string }
+  | { kind: "unthink"; id: number };
+export type ThinkerSays =
+  | { kind: "ready" }
+  | { kind: "thought"; id: number; line: string; done: boolean }
+  | { kind: "failed-thought"; id: number; why: string };
+
+/** Hears what the table answers to requests; null: it has gone, and answers nothing more. */
+export type Heard = (said: Extract<TableSays, { id: number; kind: "answer" | "begin" | "chunk" | "end" }> | null) => void;
+
+const NAME = "fogline-desk";
+/** Milliseconds in which another tab gives the desk up, if it can at all. */
+const GRACE = 3000;
+const LEAVE = "leave";
+/** How lines begin that ask for work on a record. */
+const ON_RECORDS = '{"do":';
+
+/** This browser has no Workers that are modules. */
+class TooOld extends Error {}
+
+/** A Worker that runs Python. */
+class Python {
+  readonly #worker: Worker;
+
+  constructor(module: Beginning["module"], files: Files, hear: (text: string) => void, fail: () => void) {
+    let isModule = false;
+    const options = { name: `fogline-${module}`, get type(): WorkerType { isModule = true; return "module"; } };
+    this.#worker = new Worker(WORKER, options);
+    if (!isModule) throw new TooOld(); // a browser that knows no modules here does not ask for the type
+    this.#worker.onmessage = ({ data }: MessageEvent<string>) => hear(data);
+    this.#worker.onerror = fail;
+    this.#worker.postMessage({ module, files } satisfies Beginning);
+  }
+
+  say(message: object): void {
+    this.#worker.postMessage(JSON.stringify(message));
+  }
+
+  end(): void {
+    this.#worker.terminate();
+  }
+}
+
+/** The opponent: it thinks about one thing at a time. */
+class Opponent {
+  readonly #files: Files;
+  readonly #tell: (said: object) => void;
+  #python: Python | null = null;
+  #waiting: { id: number; line: string }[] = [];
+  #current: number | null = null;
+
+  constructor(files: Files, tell: (said: object) => void) {
+    this.#files = files;
+    this.#tell = tell;
+  }
+
+  think(id: number, line: string): void {
+    this.#waiting.push({ id, line });
+    this.#next();
+  }
+
+  /** Nobody wants to know any more. What is under way is ended with its Worker: Python cannot be interrupted. */
+  unthink(id: number): void {
+    this.#waiting = this.#waiting.filter((one) => one.id !== id);
+    if (this.#current !== id) return;
+    this.end();
+    this.#next();
+  }
+
+  end(): void {
+    this.#python?.end();
+    this.#python = this.#current = null;
+  }
+
+  #next(): void {
+    if (this.#current !== null) return;
+    const next = this.#waiting.shift();
+    if (next === undefined) return;
+    this.#current = next.id;
+    this.#python ??= new Python("thinker", this.#files, (text) => this.#hear(JSON.parse(text) as ThinkerSays), () => this.#fail());
+    this.#python.say({ kind: "think", ...next });
+  }
+
+  #hear(said: ThinkerSays): void {
+    if (said.kind === "ready") return;
+    this.#tell(said);
+    if (said.kind === "thought" && !said.done) return;
+    this.#current = null;
+    this.#next();
+  }
+
+  #fail(): void {
+    const id = this.#current;
+    this.end();
+    if (id !== null) this.#tell({ kind: "failed-thought", id, why: "the opponent's Worker has ended" });
+    this.#next();
+  }
+}
+
+class Desk {
+  #opening: Promise<void> | null = null;
+  #table: Python | null = null;
+  #bots: Opponent | null = null;
+  /** For work on records, which may take minutes, so that no bot waits for it. */
+  #reader: Opponent | null = null;
+  readonly #waiting = new Map<number, Heard>();
+  #latest = 0;
+  /** By game, what was written down last, whether the browser has stored it or not. */
+  readonly #written = new Map<string, string>();
+  /** The last that was stored, or is being stored. */
+  #storing: Promise<void> = Promise.resolve();
+  /** Gives other tabs the desk. */
+  #release: (() => void) | null = null;
+  readonly #tabs = new BroadcastChannel(NAME);
+
+  constructor() {
+    this.#tabs.onmessage = () => void this.#leave();
+    addEventListener("online", () => desk.stage === "cut" && this.retry());
+  }
+
+  /** Send the table a request. Returns how to stop it. */
+  async request(asked: object, hear: Heard): Promise<() => void> {
+    await this.#open();
+    const id = (this.#latest += 1);
+    this.#waiting.set(id, hear);
+    this.#table!.say({ kind: "request", id, ...asked });
+    return () => {
+      if (this.#waiting.delete(id)) this.#table?.say({ kind: "stop", id });
+    };
+  }
+
+  /** A game as it was written down last. */
+  async textOf(game: string): Promise<string | null> {
+    return this.#written.get(game) ?? (await stored()).find(({ id }) => id === game)?.text ?? null;
+  }
+
+  /** A game of a file becomes one of this page's. */
+  async add(game: Saved): Promise<void> {
+    await this.#open();
+    this.#table!.say({ kind: "restore", games: [game] });
+    this.#store(store(game));
+    await this.#storing;
+  }
+
+  /** The player has removed a game. */
+  async forget(game: string): Promise<void> {
+    this.#table?.say({ kind: "forget", game });
+    await remove(game);
+  }
+
+  /** Have the files here, without opening the desk. */
+  async prepare(): Promise<void> {
+    if (!["closed", "cut", "elsewhere"].includes(desk.stage)) return;
+    try {
+      await this.#fetched();
+      desk.stage = "closed";
+    } catch {
+      desk.stage = "cut";
+    }
+  }
+
+  #fetched(): Promise<Files> {
+    return fetched((got, all) => Object.assign(desk, { stage: "fetching", got, all }));
+  }
+
+  /** After a fault: once more. */
+  retry(): void {
+    desk.stage = "closed";
+    this.#open().catch(() => undefined); // the page shows why
+  }
+
+  /** Take the desk from the tab that has it. */
+  takeOver(): void {
+    this.#tabs.postMessage(LEAVE);
+    desk.stage = "closed";
+    this.#opening = this.#opened(GRACE).finally(() => (this.#opening = null));
+    this.#opening.catch(() => undefined);
+  }
+
+  async #open(): Promise<void> {
+    if (this.#table !== null && desk.stage === "open") return;
+    if (["cut", "broken", "old"].includes(desk.stage)) throw new Error(desk.stage); // until the player tries again
+    this.#opening ??= this.#opened(0).finally(() => (this.#opening = null));
+    await this.#opening;
+  }
+
+  async #opened(grace: number): Promise<void> {
+    if (!isAble()) return this.#close("old");
+    if (!(await this.#claim(grace))) return this.#close("elsewhere");
+    let files: Files;
+    try {
+      files = await this.#fetched();
+    } catch {
+      return this.#close("cut");
+    }
+    desk.stage = "starting";
+    try {
+      await this.#begun(files);
+    } catch (error) {
+      return this.#close(error instanceof TooOld ? "old" : "broken");
+    }
+    desk.stage = "open";
+  }
+
+  /** The table is there, with all games that are stored. */
+  async #begun(files: Files): Promise<void> {
+    const games = await stored().catch(() => {
+      desk.isUnstored = true;
+      return [];
+    });
+    await new Promise<void>((ready, fail) => {
+      const table = new Python(
+        "table",
+        files,
+        (text) => {
+          const said = JSON.parse(text) as TableSays;
+          if (said.kind === "ready") ready();
+          else this.#hear(said);
+        },
+        () => {
+          if (this.#table !== table) return;
+          fail(new Error("table"));
+          this.#close("broken", false);
+        },
+      );
+      this.#table = table;
+      this.#bots = new Opponent(files, (said) => table.say(said));
+      this.#reader = new Opponent(files, (said) => table.say(said));
+      table.say({ kind: "restore", games });
+    });
+  }
+
+  #hear(said: Exclude<TableSays, { kind: "ready" }>): void {
+    if (said.kind === "save") {
+      this.#written.set(said.game, said.text);
+      this.#store(store({ id: said.game, text: said.text }));
+    }
+    else if (said.kind === "forget") this.#store(remove(said.game));
+    else if (said.kind === "think") (said.line.startsWith(ON_RECORDS) ? this.#reader : this.#bots)!.think(said.id, said.line);
+    else if (said.kind === "unthink") for (const one of [this.#bots!, this.#reader!]) one.unthink(said.id);
+    else {
+      const hear = this.#waiting.get(said.id);
+      if (said.kind === "answer" || said.kind === "end") this.#waiting.delete(said.id);
+      hear?.(said);
+    }
+  }
+
+  #store(work: Promise<void>): void {
+    const stored = work.catch(() => void (desk.isUnstored = true));
+    this.#storing = Promise.all([this.#storing, stored]).then(() => undefined);
+  }
+
+  /** Have the desk to ourselves. Whether we have; another tab gets *grace* to give it up. */
+  async #claim(grace: number): Promise<boolean> {
+    if (this.#release !== null || navigator.locks === undefined) return true;
+    const hold = (options: LockOptions): Promise<boolean> =>
+      new Promise((resolve, reject) => {
+        navigator.locks
+          .request(NAME, options, (lock) => {
+            resolve(lock !== null);
+            return lock === null ? undefined : new Promise<void>((release) => (this.#release = release));
+          })
+          .catch((error: unknown) => {
+            reject(error as Error);
+            if (this.#release !== null) this.#gone(); // another tab has taken it
+          });
+      });
+    if (grace === 0) return hold({ ifAvailable: true });
+    return hold({ signal: AbortSignal.timeout(grace) }).catch(() => hold({ steal: true }));
+  }
+
+  /** Another tab asks for the desk: give it when all is stored. */
+  async #leave(): Promise<void> {
+    if (this.#release === null) return;
+    await this.#storing;
+    this.#gone();
+  }
+
+  #gone(): void {
+    this.#close("elsewhere", false);
+  }
+
+  /** End everything that was begun, for a reason. Whoever waits is told. */
+  #close(stage: Stage, isError = true): void {
+    this.#table?.end();
+    this.#bots?.end();
+    this.#reader?.end();
+    this.#table = this.#bots = this.#reader = null;
+    desk.stage = stage;
+    this.#release?.();
+    this.#release = null;
+    for (const hear of this.#waiting.values()) hear(null);
+    this.#waiting.clear();
+    if (isError) throw new Error(stage);
+  }
+}
+
+/** Whether this browser has all that a game in the page takes, apart from Workers that are modules. */
+const isAble = (): boolean =>
+  [globalThis.Worker, globalThis.WebAssembly, globalThis.indexedDB, globalThis.DecompressionStream].every((one) => one !== undefined);
+
+export const theDesk = new Desk();
