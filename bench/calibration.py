@@ -106,7 +106,7 @@ def written(calibration: Calibration, command: str, before: str = "") -> str:
     lines[1:1] = more
     lines.insert(1 + len(more), "\n[decision]  # usual promise, more, gain, cost")
     if calibration.accuracy:
-        lines.append("\n[accuracy] # by level, give or take twice the standard error: bench/reviews.py")
+        lines.append("\n[accuracy]  # by level, give or take twice the standard error: bench/reviews.py")
     lines += [f"{level} = [{mean:g}, {error:g}]" for level, (mean, error) in calibration.accuracy.items()]
     comments = [line for line in before.splitlines() if line.startswith("#")]
     head = [*(comments or ["# How values become chances of winning. Learned by:"]), f"# {command}"]

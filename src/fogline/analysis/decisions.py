@@ -1,4 +1,4 @@
-"""What each action of one decision is worth, by what its seat knows.
+"""The worth of each action of one decision, by its seat's knowledge.
 
 The candidates are tried in the same worlds, drawn from the view as a veteran draws them. Candidates that fall behind
 are pruned, so that most worlds are spent where the choice is close. In some titles the best ones then get a playout in
@@ -53,7 +53,7 @@ class Candidate(NamedTuple):
     chance_best: float
     """The probability that it is the best of all, as these worlds show it."""
     told: Told | None = None
-    """What it would tell the enemy; only for the first few."""
+    """Its disclosure to the enemy; only for the first few."""
     facts: tuple[Message, ...] = ()
     """Facts for or against it; only for the first few."""
     values: tuple[float, ...] = ()
@@ -89,7 +89,7 @@ def analyse(
     game: AnyGame, view: Any, choices: Choices[Any], *, seed: str = "0", budget: Budget | None = None,
     judge: WinJudge | None = None, played: Any = None, also: Any = None,
 ) -> Analysis:  # fmt: skip
-    """What each of the *choices* is worth. *played* and *also* are never pruned. A budget with a time limit gives the
+    """The worth of each of the *choices*. *played* and *also* are never pruned. A budget with a time limit gives the
     best answer that was ready in time, and at least a first one."""
     kept = tuple(one for one in (played, also) if one is not None)
     *_, last = _trials(game, view, choices, seed, budget or BUDGET, judge, kept)

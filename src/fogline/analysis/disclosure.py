@@ -24,10 +24,10 @@ RARE: Final = 0.02
 MAX_TOLD: Final = 8
 """The most outcomes with a share of their own."""
 MAX_EXAMPLES: Final = 24
-"""The most examples of rare outcomes, where nothing can be proven."""
+"""The maximum number of outcomes with a share of their own."""
 
 Happening: TypeAlias = tuple[bool, tuple[Any, ...]]
-"""Whether the game ends, and what a side is told in one world."""
+"""The maximum number of examples of rare outcomes, where nothing can be proven."""
 
 
 class Outcome(NamedTuple):
@@ -48,7 +48,7 @@ class Telling(NamedTuple):
 
     side: str
     events: tuple[Any, ...]
-    """What is told in every world, in order."""
+    """The events told in every world, in order."""
     outcomes: tuple[Outcome, ...]
     """The rest, the likeliest first; empty if all worlds are alike, or nothing is likely."""
     other: Outcome | None

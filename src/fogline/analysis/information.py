@@ -21,13 +21,13 @@ LIKE: Final = 3
 
 
 class Told(NamedTuple):
-    """What others learn from an action."""
+    """The information that others gain from an action."""
 
     bits: float
     """Information for an enemy: -log2 of the share of the enemy's imagined worlds in which the seat could have done
     something that looks the same."""
     events: tuple[str, ...]
-    """The kinds of events that an enemy is told of in all these worlds."""
+    """The kinds of events that an enemy sees in all these worlds."""
 
 
 def what_is_told(game: AnyGame, view: Any, action: Any, worlds: Sequence[Any], rng: Random) -> Told:

@@ -77,7 +77,7 @@ def _trust(values: Sequence[Sequence[float]], ends: Sequence[Sequence[float]], d
 
 RANDOM_GAMES: Final = "random-games"
 MOST: Final = 2.0
-"""Values are cut at this many times what may decide a game."""
+"""Values are cut at this multiple of a decisive value."""
 PROMISE_WORLDS: Final = 4
 """Worlds in which the best action's promise is measured."""
 
@@ -90,7 +90,7 @@ class Deciding(Protocol):
         """The actions worth comparing."""
 
     def values(self, world: Any, actions: Sequence[Any]) -> list[float]:
-        """How likely the seat is to win in *world* after each of these legal *actions*."""
+        """The seat's chance of winning in *world* after each of these legal *actions*."""
 
     @property
     def playing(self) -> Playing | None:

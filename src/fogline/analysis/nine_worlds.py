@@ -63,7 +63,7 @@ class World(NamedTuple):
     after: Any
     """The position after the action and the CHANCE that follows it."""
     lines: tuple[Line, ...]
-    """The action, and what followed."""
+    """The action, and the lines that followed."""
     shown: int
     """How many of the lines led to ``after``."""
     last: Any

@@ -150,7 +150,7 @@ class Found(NamedTuple):
     record: str
     puzzles: tuple[Puzzle, ...]
     likeness: tuple[frozenset[int], ...]
-    """Of the position of each puzzle (``likeness_of``)."""
+    """The likeness of each puzzle's position (``likeness_of``)."""
 
 
 def look_through(task: Task) -> Found:
@@ -299,7 +299,7 @@ class _Miner:
         return found.best.mean - max(one.mean for one in found.candidates[1:])
 
     def _is_confirmed(self, view: Any, choices: Any, found: Analysis, usual: Any) -> bool:
-        """Whether other seeds, more worlds and the second judge say the same."""
+        """Whether other seeds, more worlds and the second judge agree."""
         best = found.best.action
         others = [usual] if usual is found.candidates[1].action else [usual, found.candidates[1].action]
         for other in others:  # it is the quickest check, and rejects most

@@ -417,7 +417,7 @@ def _why(best: Choice) -> Iterator[Message]:
 
 
 def _truth(best: Choice, given: Choice | None) -> Iterator[Message]:
-    """What the open cards show."""
+    """The evidence of the open cards."""
     told = {"chance": percent(best.win_chance), "truth": percent(best.in_truth)}
     if given is not None and given is not best:
         key = "puzzle-wrong-lucky" if given.in_truth >= best.in_truth + CLEAR else "puzzle-wrong-truth"

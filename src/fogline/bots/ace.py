@@ -242,7 +242,7 @@ def go_on(game: AnyGame, state: Any, seat: Seat, luck: int) -> Seat | None:
 
 @lru_cache(maxsize=16)
 def mind_for(file: Path, setup: Setup) -> Mind | None:
-    """The network for a set-up; None if it was trained for another layout of numbers, as other cards can need."""
+    """The network for a set-up; None if it was trained for another layout of numbers, which other cards can require."""
     network = _network(file)
     from fogline.bots.network import Mind, fits
 

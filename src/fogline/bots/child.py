@@ -70,7 +70,7 @@ def limited(seconds: float, memory: int) -> Iterator[None]:
 
 
 def request_line(game: AnyGame, view: Any, choices: Iterable[Any], **asked: Any) -> str:
-    """A request about a position as its seat knows it, as one line; *asked* is all else that it holds."""
+    """A request about a position as its seat knows it, as one line; *asked* has its other fields."""
     known = {"game": game.name, "view": game.write_view(view), "choices": [game.write(one) for one in choices]}
     return json.dumps({**known, **asked}, separators=(",", ":"))
 

@@ -2,7 +2,7 @@
 
 It is a pure function of a view, so it can tell nothing that the seat could not have worked out, and the same view gives
 the same answer on every machine, unless a time limit is set and reached. Both sides agree on a level before the game;
-each level tells what the one before it does, and more.
+each level gives the information of the one before it, and more.
 
 =============  ====================================================================================
 off            nothing

@@ -86,7 +86,7 @@ def layout_of(heads: Sequence[Head], pieces: Sequence[Piece]) -> str:
 
 
 def load_network(file: Path | Traversable) -> Network:
-    """The network in a *file* of ``Network.write``, for whatever layout."""
+    """The network in a *file* of ``Network.write``, for any layout."""
     with opened("network", file) as found:
         about = json.loads(str(found["about"]))
         count = sum(name.startswith("w") for name in found.files)

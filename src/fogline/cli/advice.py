@@ -124,7 +124,7 @@ class Advisor:
         return [*lines, self._judged_by(found.judge, found.worlds)]
 
     def _why(self, words: Sequence[str]) -> list[str]:
-        """What the computer compared before its latest move, or before the move after line N."""
+        """The computer's comparison before its latest move, or before the move after line N."""
         moves = latest_moves(self._table, self._movers)
         move = moves[0] if moves else None
         if words:
@@ -157,7 +157,7 @@ class Advisor:
             yield "  " + texts("why-move", at=other.at, action=self._speech.say(self._table.write(other.action)))
 
     def _tells(self, seat: Seat, actions: Sequence[str]) -> list[str]:
-        """What *actions* will tell the other sides. It is refused like the actions themselves."""
+        """The disclosure of *actions* to the other sides. It is refused like the actions themselves."""
         read = self._table.refuse_batch(seat, actions, self._table.sequence(seat))
         lines: list[str] = []
         for one in foretell(self._table.game, self._table.view(seat), self._table.legal(seat), read):

@@ -90,9 +90,9 @@ def _first(text: str) -> str:
 def overview(
     texts: Texts, choices: Iterable[str], prefix: str, remark: Callable[[str], str], say: Callable[[str], str]
 ) -> list[str]:
-    """All choices in a few lines: each kind of action with how many there are of it; few of them one by one, with what
-    there is to *remark* on each; of many, only those that there is something to remark on. The keys of the texts begin
-    with *prefix*; *say* gives the words that can be typed."""
+    """All choices in a few lines: the number of each kind. Few of them are listed one by one, each with its *remark*;
+    of many, only those with a remark. The keys of the texts begin with *prefix*; *say* gives the words that can be
+    typed."""
     groups = _by_words(choices, 1)
     if sum(len(group) for group in groups.values()) <= _FEW:
         return _one_by_one([choice for group in groups.values() for choice in group], remark, say)
@@ -117,8 +117,8 @@ def details(
     remark: Callable[[str], str],
     say: Callable[[str], str],
 ) -> list[str]:
-    """The choices that begin with *words*, in columns, as many as the *width* has room for, and below them those that
-    there is something to *remark* on; very many by their second word. *say* gives the words that can be typed."""
+    """The choices that begin with *words*, in columns that fit the *width*; below them, those with a *remark*. Very
+    many are grouped by their second word. *say* gives the words that can be typed."""
     found = [choice for choice in choices if choice.lower().split()[: len(words)] == [word.lower() for word in words]]
     if not found:
         return [texts("list-none", words=say(" ".join(words)))]

@@ -115,7 +115,7 @@ class Session:
         return self._seated
 
     def _view(self) -> Any:
-        """What the holder knows."""
+        """The holder's knowledge."""
         return self._table.view(self._holder)
 
     def _tell(self, key: str, **values: Any) -> None:

@@ -1,4 +1,4 @@
-"""The memory aid of a title: what a player with a perfect memory could have noted, and what follows from it."""
+"""The memory aid of a title: the notes of a player with a perfect memory, and the deductions from them."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""How good positions and actions of a title are, for reviews and bots.
+"""The worth of a title's positions and actions, for reviews and bots.
 
-A title judges in points of its own. A calibration, learned from games (``bench/calibration.py``), turns them
+A title judges in its own points. A calibration, learned from games (``bench/calibration.py``), turns them
 into winning chances, so that titles and phases of a game can be compared.
 """
 

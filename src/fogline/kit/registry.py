@@ -1,4 +1,4 @@
-"""What is installed: the titles, and the packages of Fogline's extras (``pip install 'fogline[server]'``).
+"""The installed titles, and the packages of Fogline's extras (``pip install 'fogline[server]'``).
 
 Titles are those of every package that declares one in the entry point group ``fogline.titles``, as ours are in
 ``pyproject.toml``. A title is loaded when it is first needed. One that cannot be loaded is left out of lists and the

@@ -74,7 +74,7 @@ class Terminal:
         return ""
 
     def task(self, texts: Texts, view: Any) -> list[str]:
-        """What the view's seat has to decide."""
+        """The decision of the view's seat."""
         return []
 
     def remark(self, texts: Texts, view: Any, choice: str) -> str:

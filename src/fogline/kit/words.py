@@ -36,7 +36,7 @@ class Words:
 
     @property
     def prefix(self) -> str:
-        """What the keys of its own texts begin with: ``salvo-`` for ``salvo-verb-shoot``."""
+        """The prefix of the keys of its own texts: ``salvo-`` for ``salvo-verb-shoot``."""
         return f"{self.rules.name}-"
 
     @property

@@ -24,7 +24,7 @@ MAX_BYTES: Final = 256 * 1024
 """Of a body, as on the server."""
 Check = Callable[[Any], bool]
 Field = tuple[Check, Any]
-"""What a value must be, and the default; ``NEEDED``: the field must be there."""
+"""The type of a value, and the default; ``NEEDED``: the field must be there."""
 NEEDED: Final = object()
 
 

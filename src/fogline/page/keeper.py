@@ -29,7 +29,7 @@ MAX_SESSIONS: Final = 8
 
 
 class Standing(NamedTuple):
-    """What is public about a game without its lines."""
+    """The public data of a game, without its lines."""
 
     joined: tuple[int, ...]
     rematch: str | None
@@ -48,7 +48,7 @@ class _Game:
 
 
 class Keeper:
-    """All games of a page: what the desk needs of a database and of a cache."""
+    """All games of a page: the desk's database and cache."""
 
     def __init__(self, changed: Callable[[str, int | None], None]) -> None:
         """*changed* is called after every change, and when a game comes into memory, with the game and when it is

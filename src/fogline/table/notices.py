@@ -11,12 +11,12 @@ E = TypeVar("E", bound=Event)
 
 
 def told_to(viewer: Seat | None, events: Iterable[E]) -> tuple[E, ...]:
-    """What *viewer* learns of *events*. A game's events show themselves as events of the same game."""
+    """The part of *events* that *viewer* sees. A game's events show themselves as events of the same game."""
     return tuple(cast("E", told) for event in events if (told := event.seen_by(viewer)) is not None)
 
 
 def all_told(seats: int, events: Sequence[E]) -> dict[Seat | None, tuple[E, ...]]:
-    """What everybody learns of *events*: each seat, and (None) the public."""
+    """The part of *events* that each seat, and (None) the public, sees."""
     return {viewer: told_to(viewer, events) for viewer in (*map(Seat, range(seats)), None)}
 
 

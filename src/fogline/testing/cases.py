@@ -15,7 +15,7 @@ from fogline.kit.title import Title
 
 AnyGame = Game[Any, Any, Any, Any]
 FEW_NUMBERS: Final = 3
-"""The maximum number of numbers to try for an option that accepts any, in addition to the named ones."""
+"""How many numbers to try, at most, for an option that accepts any, in addition to the named ones."""
 
 
 class Case(NamedTuple):

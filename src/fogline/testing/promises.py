@@ -451,8 +451,8 @@ class Check(NamedTuple):
 
 
 def checks(title: Title, *, setups: Iterable[Setup] | None = None, small: Iterable[Setup] = ()) -> list[Check]:
-    """All that is asked of a *title*: each promise on each of *setups* (by default every scenario, and every value of
-    every option), and on *small* ones that ``imagine`` returns every world that fits and no other.
+    """Every check of a *title*: each promise on each of *setups* (by default every scenario, and every value of every
+    option), and on *small* ones that ``imagine`` returns every world that fits and no other.
 
     A test file needs three lines::
 

@@ -152,7 +152,7 @@ class Decision:
         self._shift: i64 = 0
 
     def begin(self, legal: Choices[Any]) -> None:
-        """What is legal for the seat whose view the coder wrote last."""
+        """The legal actions of the seat whose view the coder wrote last."""
         self._legal = legal
         self._chosen = 0
         self._shift = 0

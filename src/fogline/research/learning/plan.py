@@ -19,8 +19,7 @@ SHARES: Final = ("floor", "pull", "average", "trace", "clip", "shown_average", "
 
 
 class Plan(NamedTuple):
-    """How a network is trained. The network learns from one window after another; after each chapter everything is
-    saved and all games start again."""
+    """How a network is trained. The parameters of a network's training."""
 
     games: int = 1024
     """Games played in parallel."""

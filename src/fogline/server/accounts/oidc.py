@@ -79,7 +79,7 @@ class Oidc:
         self._keys: tuple[float, Any] | None = None
 
     def address(self, redirect: str, state: str, nonce: str, verifier: str) -> str:
-        """Where a browser is sent; the provider sends it back to *redirect*, with *state*."""
+        """The address to which a browser is sent; the provider sends it back to *redirect*, with *state*."""
         target = self._described()["authorization_endpoint"]
         with self._session(redirect) as session:
             asked = {"state": state, "nonce": nonce, "code_verifier": verifier}

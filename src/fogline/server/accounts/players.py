@@ -136,7 +136,7 @@ def whole_day(now: int) -> int:
 HIDDEN: Final = ("hash", "holder", "off")
 """Columns that are not exported: they open something, or are hashes of what does."""
 OF_A_SEAT: Final = (NOTICES.c.id, NOTICES.c.game, NOTICES.c.seat, NOTICES.c.kind, NOTICES.c.at)
-"""What is exported of a notice that was asked for with the link of a seat, perhaps by somebody else who has it."""
+"""The exported fields of a notice that was requested with the link of a seat, perhaps by somebody else who has it."""
 
 
 class PersonalData:

@@ -325,7 +325,7 @@ def _about(row: Any) -> Form:
 
 async def begin_rounds(tournaments: Tournaments, run: Callable[..., Awaitable[Any]]) -> None:
     """Start every round whose time has come, and create missing games, one after the other. *run* runs
-    something in the games' thread. What was interrupted goes on the next time."""
+    something in the games' thread. Interrupted work continues the next time."""
     for name in await run(tournaments.due):
         following = await run(tournaments.advance, name)
         if following is not None:

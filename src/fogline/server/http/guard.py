@@ -237,7 +237,7 @@ def refuse_foreign(headers: dict[str, str]) -> None:
 
 
 def _extra_headers(given: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
-    """What every answer has, unless it says something else itself."""
+    """The headers of every answer, unless it sets others itself."""
     names = {name.lower() for name, _ in given}
     return [(name, value) for name, value in (*_EXTRA, _NO_STORE) if name not in names]
 

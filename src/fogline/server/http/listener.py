@@ -174,8 +174,8 @@ def _limit_buffers(listener: socket.socket) -> None:
 
 
 class JsonFormatter(logging.Formatter):
-    """Writes the log as JSON, one object on a line, for programs that collect logs. It says what the plain log says; of
-    an internal error it has the type and the places in the code, and none of its values."""
+    """Writes the log as JSON, one object on a line, for programs that collect logs. It has the content of the plain
+    log; for an internal error, the type and the places in the code, without values."""
 
     def format(self, record: logging.LogRecord) -> str:
         form: dict[str, Any] = {

@@ -51,7 +51,7 @@ HOLDER: Final[ContextVar[str]] = ContextVar("holder", default="")
 """The hash of a request's token, once it is known to be valid. The games' thread works for the request only while the
 token is still valid."""
 ROUND_SECONDS: Final = 30.0
-"""How often rounds of tournaments are looked after."""
+"""How often rounds of tournaments are checked."""
 READY_SECONDS: Final = 2.0
 """A server whose database accepts no write for this long is not ready."""
 T = TypeVar("T")
@@ -132,7 +132,7 @@ class Service:
             noticed=self.metrics.noticed,
         )
         self._regular: list[asyncio.Task[None]] = []
-        """What is done again and again."""
+        """The recurring tasks."""
         self.is_stopping = False
         """Whether the server was told to stop."""
         self._measure()
@@ -329,7 +329,7 @@ class Service:
 
 
 async def _regularly(seconds: float, do: Callable[[], Awaitable[object]], wait: float = 0) -> None:
-    """Do something after a first *wait*, and again after so many *seconds* each time."""
+    """Do something after a first *wait*, and again every *seconds* seconds."""
     await asyncio.sleep(wait)
     while True:
         try:
@@ -337,7 +337,7 @@ async def _regularly(seconds: float, do: Callable[[], Awaitable[object]], wait: 
         except Refused:
             pass  # the database is unavailable; its thread has logged that
         except Exception:
-            LOG.exception("what is done regularly has failed")
+            LOG.exception("a recurring task has failed")
         await asyncio.sleep(seconds)
 
 

@@ -40,7 +40,7 @@ class Settings:
     rate: float = 200
     """Requests per second for each address."""
     burst: float = 400
-    """The burst: requests that may come at once."""
+    """The burst: requests that may come together."""
     costly_rate: float = 5
     """The same for costly requests: new games, joining, rematches, and reading records."""
     costly_burst: float = 40

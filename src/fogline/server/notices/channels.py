@@ -1,5 +1,5 @@
-"""What the operator allows: push services, a mail server, and webhooks. The server sends to nothing else, so nobody can
-use it to reach other hosts."""
+"""The channels that the operator allows: push services, a mail server, and webhooks. The server sends to nothing else,
+so nobody can use it to reach other hosts."""
 
 from __future__ import annotations
 
@@ -105,7 +105,8 @@ def read_allowed(file: Path) -> Allowed:
 
 
 def _reaches_any_host(scheme: str) -> bool:
-    """Whether webhooks of this scheme reach whatever host the URL names, as far as apprise knows."""
+    """Whether webhooks of this scheme reach any host that the URL names; also true of schemes that apprise does not
+    know."""
     from apprise import Apprise
 
     for service in Apprise().details()["schemas"]:

@@ -1,5 +1,5 @@
-"""What a notice says, how it is sent, and when: at fixed times it is looked what is to be sent, and at a fixed time
-after that it is sent, in threads of its own.
+"""The text of a notice, and when and how it is sent: at fixed times the server looks for due notices, and at a fixed
+time after that it sends them, in separate threads.
 
 So the time of a notice follows from when the turn began, which its seat may know, and not from how long the server has
 worked on anything. It names the title and the scenario, and nothing of the game.
@@ -35,7 +35,7 @@ class Letter(NamedTuple):
 
 
 def about_all(language: str) -> str:
-    """What a notice about all games of a player calls them."""
+    """The name of the games in a notice about all games of a player."""
     return texts_in(language)("notice-about-all")
 
 
@@ -44,14 +44,14 @@ def _subject(notice: Notice) -> str:
 
 
 def about(language: str, setup: Setup) -> str:
-    """Which game it is: the names of title and scenario. Not for the games' thread: loading the texts of a language
+    """The game: the names of title and scenario. Not for the games' thread: loading the texts of a language
     takes a third of a second."""
     texts = texts_in(language)
     return texts("notice-about", game=title_name(texts, setup.game), scenario=_scenario_name(texts, setup))
 
 
 def _scenario_name(texts: Texts, setup: Setup) -> str:
-    """What a scenario is called; one without texts by the words of its name."""
+    """The name of a scenario; without texts, the words of its slug."""
     if setup.scenario == "custom":
         return texts("web-scenario-custom")
     prefix = title_of(setup.game).words().prefix
@@ -61,7 +61,7 @@ def _scenario_name(texts: Texts, setup: Setup) -> str:
 
 
 def push_message(notice: Notice) -> str:
-    """What is pushed to a browser, as JSON. ``webapp/src/worker/push.ts`` shows it."""
+    """The push message to a browser, as JSON. ``webapp/src/worker/push.ts`` shows it."""
     texts = texts_in(notice.language)
     form = {
         "title": texts("notice-turn"),
@@ -92,7 +92,7 @@ SECONDS: Final = 10
 TTL_SECONDS: Final = 24 * 3600
 """How long a push service keeps a message for a device that is offline."""
 CONTACT: Final = "https://localhost"
-"""Whom a push service would complain to, if the server is not known under https."""
+"""The contact for complaints of a push service, if the server is not known under https."""
 GONE: Final = (404, 410)
 """A push service answers this for a subscription that has ended."""
 
@@ -125,7 +125,7 @@ def public_key(private: str) -> str:
 
 
 class Sender:
-    """Sends notices to what is allowed. Any thread may call it."""
+    """Sends notices over allowed channels. Any thread may call it."""
 
     def __init__(self, allowed: Allowed, key: str) -> None:
         """*key* signs push messages."""

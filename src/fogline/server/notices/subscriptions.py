@@ -347,7 +347,7 @@ class Subscriptions:
 
 
 def quiet_until(row: Any, now: int) -> int | None:
-    """When the quiet hours end; None outside them."""
+    """The time at which the quiet hours end; None outside them."""
     begin, end = row.quiet_from, row.quiet_until
     if begin is None or end is None:
         return None

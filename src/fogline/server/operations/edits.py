@@ -46,7 +46,7 @@ from fogline.table.declarations import CLOSE
 TRIES: Final = 20
 """How often a change is retried, if a server has changed the same game meanwhile."""
 MAX_GIVEN_BACK: Final = 31 * DAY
-"""The longest time that can be given back at once: a wrong year is easily typed."""
+"""The longest time that can be given back in one request: a wrong year is easily typed."""
 T = TypeVar("T")
 WATCHERS: Final = "watch"
 """Replaces a seat: the links of all watchers."""

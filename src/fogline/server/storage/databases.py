@@ -162,7 +162,7 @@ def open_engine(url: URL, *, is_visitor: bool = False, only_reads: bool = False)
     @event.listens_for(engine, "connect")
     def set_up(connection: Any, _record: object) -> None:
         connection.isolation_level = None  # the driver begins no transactions; ``begin`` does
-        # What is deleted is overwritten: who has everything erased leaves no trace in the file.
+        # Deleted content is overwritten: a player who has everything erased leaves no trace in it.
         for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "secure_delete = ON"):
             connection.execute(f"PRAGMA {pragma}")
 

@@ -30,8 +30,8 @@ class Shown(NamedTuple):
 
 
 class CellAid(ABC):
-    """The aid of a title whose hidden cards lie in cells. The title says what its open questions are; cells and cards
-    are numbers, as in the title."""
+    """The aid of a title whose hidden cards lie in cells. The title provides its open questions; cells and cards are
+    numbers, as in the title."""
 
     def __init__(self, views: Any, cell_names: Sequence[str], card_name: Callable[[int], str]) -> None:
         """*views* is the module that imagines worlds. Cells have the names of the notation, cards those of a view on

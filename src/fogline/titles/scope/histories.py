@@ -7,7 +7,7 @@ search easy: a card seen twice may be one card or two, and both are the same set
 
 Each kind alone always has a way back, so a dead end is a conflict of several kinds over the same cells. The search
 records which (*culprits*, *blame*): whatever the other kinds do, every order that leaves the conflicting kinds
-unchanged is excluded at once. If none is left at any point, there is no history; if the search circles without
+unchanged is excluded immediately. If none is left at any point, there is no history; if the search circles without
 progress, it goes back some way and tries others (``_Trail``)."""
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ class Past:
         return twin
 
     def size(self) -> i64:
-        """How many facts there are."""
+        """The number of facts."""
         return len(self._shown)
 
     def add_point(self, at: i64, places: Places, gaps: vec[i64]) -> None:

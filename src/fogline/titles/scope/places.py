@@ -60,7 +60,7 @@ class Places:
         self.cells: vec[i64] = cells
         self.width: i64 = width
         self.counts: vec[i64] = counts
-        """How many cards of each kind there are. Never changed in place: copies share it."""
+        """The number of cards of each kind. Never changed in place: copies share it."""
         self._begins: vec[i64] = begins
         """Where the masks of each kind begin. Never changed in place either."""
         self._rows: vec[i64] = rows

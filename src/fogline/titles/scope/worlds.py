@@ -333,7 +333,7 @@ class Worlds:
 
 
 def _ways(cells: i64, count: i64) -> i64:
-    """How many sets of *count* cells there are."""
+    """The number of sets of *count* cells."""
     if count == 0:
         return 1
     if count == 1:

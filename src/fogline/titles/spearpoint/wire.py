@@ -375,7 +375,7 @@ _BONUS: Final = {"roll": 0, PLUS: 1}
 
 
 def write_odds(view: View) -> Form:
-    """By action, what it can lead to; see docs/protocol.md. Empty where nothing is rolled next."""
+    """By action, its possible results; see docs/protocol.md. Empty where nothing is rolled next."""
     step, seat = view.step, view.seat
     if step not in _ROLLED:
         return {}
@@ -429,7 +429,8 @@ def _names(state: State) -> Form:
 
 
 def _roll(state: State, roll: odds.AttackOdds, attacker: Unit | None) -> Form:
-    """One roll of an attack: what the dice must come to, and the chance that it hits, destroys, or strikes friends."""
+    """One roll of an attack: the total that the dice need, and the chance that it hits, destroys, or strikes
+    friends."""
     weapon, *numbers, hit, destroys, friendly = roll
     name = state.card_of(attacker).weapons[roll.weapon - 1].name if roll.weapon and attacker is not None else None
     chances = {"hit": round(hit, 4), "destroys": round(destroys, 4), "friendly": round(friendly, 4)}
@@ -437,7 +438,7 @@ def _roll(state: State, roll: odds.AttackOdds, attacker: Unit | None) -> Form:
 
 
 def _pending_hit(state: State) -> Form:
-    """What the damage that was rolled would leave of the Unit that is hit."""
+    """The state in which the rolled damage would leave the Unit that is hit."""
     struck = state.unit(state.struck)
     if struck is None:
         return {}

@@ -103,7 +103,7 @@ def _add_lobby(app: FastAPI, service: Service) -> None:
 
     @app.get("/api/lobby", tags=["server"])
     async def shown() -> Response:
-        """The open invitations, the newest first: each with what you would agree to by joining."""
+        """The open invitations, the newest first: each with the terms that you would accept by joining."""
         return answer({"offers": await service.run(lobby.shown)})
 
     @app.get("/api/watch", tags=["server"])

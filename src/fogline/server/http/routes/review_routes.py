@@ -93,7 +93,7 @@ def add_reviews(app: FastAPI, service: Service) -> None:
 
     @app.post("/api/reasons", tags=["server"])
     async def reasons_of_record(request: Request, wanted: Explaining) -> Response:
-        """What a bot compares in a position of a record, and in how many worlds each action was best."""
+        """A bot's comparison in a position of a record, and in how many worlds each action was best."""
         service.charge(request, look_cost(wanted.at))
         return await told(request, {"do": "reasons", **wanted.model_dump()}, is_ours=False)
 
@@ -134,7 +134,7 @@ def add_reviews(app: FastAPI, service: Service) -> None:
         seed: Name = "0",
         worlds: Annotated[int, Query(ge=1, le=MAX_WORLDS)] = WORLDS,
     ) -> Response:
-        """What a bot compares after that many lines, and in how many worlds each action was best."""
+        """A bot's comparison after that many lines, and in how many worlds each action was best."""
         asked = {"record": await record_of(request, key, look_cost(at)), "at": at, "level": level, "seed": seed}
         return await told(request, {"do": "reasons", **asked, "worlds": worlds}, is_ours=True)
 

@@ -76,7 +76,7 @@ def is_learned(rules: Rules) -> bool:
 
 def next_of_squad(view: View, choices: Choices[Action], rng: Random) -> Action | None:
     """The next unit of a squad that includes everything taken so far: a good one, seldom the same. None after that, and
-    where nothing was learned."""
+    where nothing is learned."""
     rules = rules_for(view.setup)
     if view.step != steps.SQUAD or not is_learned(rules):
         return None
@@ -157,7 +157,7 @@ def _next_of_squad(view: View, choices: Choices[Action], rng: Random, care: int)
 
 
 def _squads_from(view: View, rules: Rules, side: int) -> tuple[Squad, list[Squad]]:
-    """What was taken so far, and every squad that has all of it."""
+    """The units taken so far, and every squad that contains them all."""
     taken = view.squads[unit_of(side, 1) : unit_of(side, TYPES) + 1]
     return taken, [squad for squad in rules.legal_squads[side] if all(has <= goal for has, goal in zip(taken, squad))]
 

@@ -22,7 +22,7 @@ from fogline.titles.scope.position import MIXED, SEEN, Fact
 GOOD_ODDS: Final = 0.3
 """A regular fires if the chance to hit is at least this."""
 NEAR: Final = 2
-"""How far a unit sees and shoots."""
+"""The range of a unit's sight and fire."""
 
 
 def rules_of_thumb(view: View, choices: Choices[Action], rng: Random) -> Rated:
@@ -54,7 +54,7 @@ class _Field:
         units: list[i64] = []
         dangers: list[i64] = []
         self._seen_units: i64 = 0
-        """Where this side's units are revealed."""
+        """The cells on which this side's units are revealed."""
         for cell in world.rules.cells:
             if own & BIT[cell] != 0 and cells[cell] != FOREST and cells[cell] != UNKNOWN:
                 units.append(cell)

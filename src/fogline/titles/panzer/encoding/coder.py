@@ -177,9 +177,9 @@ class PanzerCoder(Coder):
     ============ ================ ==============================================================================
     piece        shape            holds
     ============ ================ ==============================================================================
-    cells        36, 41           of a cell: the own unit by type; the enemy's card, forest first, as far as it was
+    cells        36, 41           of a cell: own unit by type; the enemy's card, forest first, as far as it was
                                   shown (``scope.shares``, 255 is certain); whether it is own, the enemy's; how far the
-                                  enemy knows the own card; revealed, locked; meadow, hill, lake, peaks; of the own
+                                  enemy knows that own card; revealed, locked; meadow, hill, lake, peaks; of the own
                                   latest shot: from, at, where the unit can be, where its target can be, where the unit
                                   is, where its target is; the same of the enemy's; the cell in question, the quadrant
                                   in question, the shooter

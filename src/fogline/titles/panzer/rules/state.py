@@ -173,7 +173,7 @@ class State(Position):
         return self.meadows | self.hills | self.lakes | self.peaks
 
     def units_of(self, side: i64) -> i64:
-        """Where the units of *side* are: only where it controls (PZ-CTRL-2)."""
+        """The cells of the units of *side*, all of which it controls (PZ-CTRL-2)."""
         return self.occupied & self.held(side)
 
     def check(self) -> None:

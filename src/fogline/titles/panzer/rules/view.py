@@ -172,7 +172,7 @@ def imagine(seen: View, rng: Random) -> State:
 
 
 def imagined(seen: View, rng: Random) -> tuple[State, bool]:
-    """A world that fits a view, and whether each was equally likely.
+    """A world that fits a view, and whether all such worlds were equally likely.
 
     Each way in which the hidden units can be placed, with their types, is equally likely; so is each twin that a shot
     may have involved. In a set-up in progress, each squad is equally likely, and each number of units deployed.

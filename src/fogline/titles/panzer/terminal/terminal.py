@@ -52,7 +52,7 @@ _MEMORABLE: Final = (
 
 
 class PanzerTerminal(Terminal):
-    """How SCOPE Panzer looks in the terminal."""
+    """SCOPE Panzer's part of the terminal."""
 
     arguments: ClassVar = {"terrain": FACES}
     repeats_latest = True
@@ -67,8 +67,8 @@ class PanzerTerminal(Terminal):
         return [*lines, *_agreed(texts, rules.setup), origin_of_cards(texts, rules)]
 
     def check(self, texts: Texts, parts: Sequence[Part], file: str) -> Checked:
-        """Every fault of a set of cards, or what it holds. The soft faults of PZ-STAT are doubts: they do not stand in
-        its way."""
+        """Every fault of a set of cards, or its contents. The soft faults of PZ-STAT are warnings: they do not prevent
+        its use."""
         text = "".join(part.text for part in parts)
         found = cardsets.examine(text, file)
         if found.found is None:

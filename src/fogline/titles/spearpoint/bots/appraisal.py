@@ -49,7 +49,7 @@ class Options:
         self._best = max(self._worth.values())
 
     def look(self, world: State) -> float:
-        """The gain from waiting over sending everything at once in this world."""
+        """The gain from waiting over sending everything now, in this world."""
         if not self._is_patient:
             return 0.0
         return -WAITING - outlook_of_sending(world.clone(), self._decision.seat)

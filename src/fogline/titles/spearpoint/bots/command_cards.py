@@ -34,7 +34,7 @@ AMOUNTS: Final = (
     cards.ATTACK_MOD, cards.DEFENSE_MOD, cards.DAMAGE_MOD, cards.INTENSITY_MOD, cards.INITIATIVE_MOD,
     cards.DAMAGE_DEAL, cards.DRAW_NOW,
 )  # fmt: skip
-"""Effects whose amount is what they are worth."""
+"""Effects whose amount is their value."""
 
 
 def keep_value(state: State, seat: int, number: int) -> float:

@@ -83,11 +83,11 @@ class Decision:
         return actions.PLAIN[actions.SKIP] if self.has(actions.PLAIN[actions.SKIP]) else self.choices[0]
 
     def keep(self, slug: str) -> float:
-        """What a Command card is worth in hand."""
+        """The value of a Command card in hand."""
         return command_cards.keep_value(self.state, self.seat, int(self.rules.command_numbers[slug]))
 
     def cheapest(self) -> tuple[actions.Roll, float] | None:
-        """The discard for a roll that costs least, and what it costs; None if there is none."""
+        """The cheapest discard for a roll, and its cost; None if there is none."""
         spent = [(action, self.keep(action.slug)) for action in self.rolls() if action.slug]
         return min(spent, key=lambda one: one[1], default=None)
 
@@ -177,8 +177,7 @@ class Decision:
         return self.field.assault(members, target)
 
     def plus_one(self) -> float:
-        """What +1 brings for the roll that comes next; for the Initiative it is a chance of one in ten more to shoot
-        first."""
+        """The gain from +1 for the next roll; for the Initiative, one more chance in ten to shoot first."""
         if self.step == steps.INITIATIVE:
             ours, theirs = self.field.declared(self.seat), self.field.declared(1 - self.seat)
             first = self.field.first_chance(self.seat)

@@ -191,8 +191,8 @@ def next_hold(
     rules: Rules, seat: int, held: Sequence[int], choices: Sequence[int], deck: Sequence[int], size: int, rng: Random,
     care: int,
 ) -> int:  # fmt: skip
-    """The next card of a starting hand of *size* cards, in the order of cards: the best of several ideas. *deck* is
-    what is left, *choices* what may come next."""
+    """The next card of a starting hand of *size* cards, in the order of cards: the best of several ideas. *deck* has
+    the remaining cards, *choices* the possible next ones."""
     worth = merits(rules.setup, seat)
     best, chosen = -1.0, choices[0]
     latest = min(choices)
@@ -209,7 +209,7 @@ def next_hold(
 
 
 def hand_worth(rules: Rules, seat: int, hand: Sequence[int], worth: Sequence[float]) -> float:
-    """The value of what can be committed at once, and a little for the rest."""
+    """The value of what can be committed now, and a little for the rest."""
     crews = [hand[int(crew)] if crew >= 0 else 0 for crew in rules.crew_cards[seat]]
     found, front = 0.0, False
     order = sorted((number for number in range(len(hand)) if hand[number] > 0), key=lambda number: -worth[number])

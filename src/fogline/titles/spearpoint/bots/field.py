@@ -217,7 +217,7 @@ class Field:
         return self.loss(target, self.plight(target).suffer(attack.shot))
 
     def best(self, attacker: Unit, target: Unit, plight: Plight, chance: float = 1.0) -> tuple[float, Attack] | None:
-        """The best weapon for a target in such a plight, and what the target's loss is then."""
+        """The best weapon for a target in this state, and the target's loss from it."""
         return self._best_of(self.attacks(attacker, target), target, plight, chance)
 
     def strongest(self, unit: Unit, target: Unit) -> tuple[float, Attack] | None:

@@ -41,7 +41,7 @@ SPENDING: Final = 0.1
 """The same for cards spent for +1."""
 
 WAITING: Final = 3.0
-"""What a Turn without Units in the Battle Area costs a veteran, in points."""
+"""The cost for a veteran of a Turn without Units in the Battle Area, in points."""
 
 
 class SpearpointKnowledge:
@@ -103,7 +103,7 @@ class _Patience:
 
 
 def outlook_of_sending(world: State, seat: int) -> float:
-    """What this Turn's attacks bring if both sides send all that is in hand; the *world* is changed."""
+    """The gain from this Turn's attacks if both sides commit all that is in hand; the *world* is changed."""
     for one in (1 - seat, seat):
         send(world, one, commitment(world, one, list(world.sides[one].hand)))
     return outlook(Field(world, seat), declared=False)

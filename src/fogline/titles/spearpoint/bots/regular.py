@@ -58,7 +58,7 @@ def _only(action: Action) -> Rated:
 
 
 def _round(decision: Decision) -> Rated:
-    """A card that pays at once; a lasting card goes to the most valuable Unit. The position is laid out only if
+    """A card that pays immediately; a lasting card goes to the most valuable Unit. The position is laid out only if
     needed."""
     found = Rated(len(decision.choices) + 1)
     found.add(actions.PLAIN[actions.DONE], 0.7)

@@ -1,5 +1,5 @@
-"""How a veteran decides in Spearpoint 1943: it aims all attacks together, expects the likely answer, and weighs every
-card against keeping it."""
+"""The decisions of a veteran in Spearpoint 1943: it aims all attacks together, expects the likely answer, and weighs
+every card against keeping it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from fogline.titles.spearpoint.rules.modifiers import order
 
 
 def best_action(decision: Decision) -> Action:
-    """The best action by what the seat may know."""
+    """The best action by the seat's knowledge."""
     found = decision.common(0)
     if found is not None:
         return found

@@ -53,7 +53,7 @@ class SpearpointCoder(Coder):
     sides        2, 12            whether the plan is closed; its lines (own); points; Turns unopposed; Units committed;
                                   Command draws and free draws left; size of hand, of the Reserves, of their bottom, of
                                   the Command hand; cards put under the Reserves in secret
-    plan         numbers          how many lines of the own plan have each number (see ``keys.py``)
+    plan         numbers          how many own lines of the plan have each number (see ``keys.py``)
     piles        3, cards         Command cards on the discard pile; for this attack; waiting to be carried out
     damages      2, cards         Damage cards in the deck, on the discard pile
     step         27               one-hot

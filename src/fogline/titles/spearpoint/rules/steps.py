@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-# What the game waits for. "Both" means both seats simultaneously, in secret.
+# The step that the game waits for. "Both" means both seats simultaneously, in secret.
 BUILD: Final = 0  # both: cards for the deck (SP-DECK)
 MUSTER: Final = 1  # both: the starting hand (SP-SETUP-1)
 DEAL: Final = 2  # CHANCE: a Command card for ``drawer``

@@ -117,7 +117,7 @@ class Rules:
 
 
 def cost_of(rules: Rules, counts: Sequence[int]) -> int:
-    """What so many of each Unit card cost together."""
+    """The total cost of these numbers of Unit cards."""
     return sum([int(card.cost) * count for card, count in zip(rules.units, counts)])
 
 

@@ -46,7 +46,7 @@ _ROLLS: Final = (steps.ROLL, steps.INTENSITY, steps.CARD_ROLL, steps.INITIATIVE)
 
 
 class SpearpointTerminal(Terminal):
-    """How Spearpoint 1943 looks in the terminal."""
+    """Spearpoint 1943's part of the terminal."""
 
     arguments: ClassVar = {"commit": ("front", "rear", "from"), "draw": ("command", "unit"), "keep": ("front", "rear")}
     repeats_latest = True
@@ -208,7 +208,8 @@ def _commits(given: list[str]) -> list[str]:
 
 
 def _declare_example(offered: Sequence[Action]) -> dict[str, Message | str | int]:
-    """Attacks that can be declared, of two Units if two can, and whether there are single attacks, Assaults or both."""
+    """Attacks that can be declared, from two Units if possible, and whether they are single attacks, Assaults or
+    both."""
     attacks = {action.unit: action.text().removeprefix("attack ") for action in offered if isinstance(action, Pair)}
     kind = "attack"
     if any(isinstance(action, OnUnit) for action in offered):

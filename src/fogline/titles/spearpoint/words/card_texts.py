@@ -1,5 +1,5 @@
-"""What things are called, and card texts made from the effects of cards, so that they cannot disagree: a sentence for
-each primitive with its filters, window, target and duration."""
+"""The names of things, and card texts made from the effects of cards, so that they cannot disagree: a sentence for each
+primitive with its filters, window, target and duration."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def _known(key: str, slug: str) -> Message:
 
 
 def line_message(line: int) -> Message:
-    """A line, or the air, as the place where something is."""
+    """A line, or the air, as a place."""
     return Message(f"spearpoint-line-{LINES[line]}")
 
 
@@ -158,7 +158,7 @@ def target_message(card: cards.CommandCard) -> Message:
 
 
 def _filters(which: cards.Selector) -> dict[str, Any]:
-    """What a Unit must be, besides whose it is, and whether it must be anything."""
+    """The conditions on a Unit other than its owner, and whether there are any."""
     found: list[Message] = []
     if which.types & _ALL_TYPES != _ALL_TYPES:
         found.append(_types(which.types))

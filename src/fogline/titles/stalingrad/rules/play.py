@@ -106,8 +106,8 @@ def _remember_claim(state: State, side: i64, kind: i64, mask: i64, least: i64, f
 
 
 def check_victory(state: State, side: i64, taken: i64, log: list[Event] | None) -> bool:
-    """Whether *side* has just won; then the game is over at once (ST-TURN-5). *taken* is the cell where an Infantry was
-    just placed, if one was."""
+    """Whether *side* has just won; then the game is over immediately (ST-TURN-5). *taken* is the cell where an Infantry
+    was just placed, if one was."""
     rules = state.rules
     enemy: i64 = 1 - side
     reasons: i64 = 0

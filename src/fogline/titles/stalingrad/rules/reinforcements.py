@@ -156,7 +156,7 @@ def reinforce(state: State, side: i64, action: Reinforce, log: list[Event] | Non
 
 
 def _return(state: State, side: i64, kind: i64) -> None:
-    """A card leaves the enemy's scoring zone for the battlefield, an Empty Area goes to the reserve (ST-RE-3)."""
+    """A card leaves the enemy's scoring zone for the battlefield; an Empty Area goes to the reserve (ST-RE-3)."""
     card: i64 = side * KINDS + kind
     state.lost[card] -= 1
     state.counts[card] += 1

@@ -149,7 +149,7 @@ def imagine_many(seen: View, rng: Random, count: int) -> list[tuple[State, bool]
 
 
 def imagined(seen: View, rng: Random) -> tuple[State, bool]:
-    """A world that fits a view, and whether each was equally likely.
+    """A world that fits a view, and whether all such worlds were equally likely.
 
     The probability is that of the hidden cards: a Machine Gun fixed in secret (AMB-48) is then one of those that fit
     them. In a set-up in progress, each number of cards laid out and each way to lay them out is equally likely.
