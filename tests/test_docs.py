@@ -15,6 +15,7 @@ import sys
 import tomllib
 from collections.abc import Iterator
 from dataclasses import fields
+from fnmatch import fnmatch
 from fractions import Fraction
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -537,12 +538,28 @@ def test_every_room_is_explained() -> None:
     assert [name for name in rooms if f"| `{name}/` |" not in plan] == []
 
 
-@pytest.mark.parametrize("page", ["architecture", "fog", "compiled-build", "dependencies", "testing"])
-def test_every_module_that_is_named_exists(page: str) -> None:
-    named = re.findall(r"`([\w/*]+\.py)`", text_of(ROOT / "docs" / f"{page}.md"))
-    assert named
-    found = (ROOT / "src" / "fogline", ROOT / "tests")
-    assert [name for name in named if not (ROOT / name).exists() and not any(any(f.rglob(name)) for f in found)] == []
+MODULES: Final = frozenset(
+    path.relative_to(ROOT).as_posix()
+    for folder in ("src", "tests", "bench", "tools", "examples")
+    for path in (ROOT / folder).rglob("*.py")
+)
+SOURCES: Final = sorted(name for name in MODULES if not name.startswith("examples/"))
+
+
+def is_module(name: str) -> bool:
+    """Whether a module is called so; parts of its path may be left out at the beginning."""
+    return any(fnmatch(module, name) or fnmatch(module, f"*/{name}") for module in MODULES)
+
+
+@pytest.mark.parametrize("path", OURS, ids=name_of)
+def test_every_module_that_a_page_names_exists(path: Path) -> None:
+    named = re.findall(r"`([\w/*]+\.py)`", FENCE.sub("", text_of(path)))
+    assert [name for name in named if not is_module(name) and name != "setup.py"] == []
+
+
+def test_every_module_that_a_docstring_names_exists() -> None:
+    named = {(name, found) for name in SOURCES for found in re.findall(r"``([\w/*]+\.py)``", text_of(ROOT / name))}
+    assert [(name, found) for name, found in sorted(named) if not is_module(found) and found != "setup.py"] == []
 
 
 def test_the_architecture_is_one_page() -> None:

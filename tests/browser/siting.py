@@ -4,6 +4,7 @@ browser."""
 from __future__ import annotations
 
 import json
+import os
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -46,21 +47,41 @@ LISTEN_IN = """
 """So that a test can ask the table what the page asks it."""
 
 
+class Host(ThreadingHTTPServer):
+    """A plain file host, which packs nothing."""
+
+    sent = 0
+    """Bytes of all files."""
+
+    def handle_error(self, request: Any, client_address: Any) -> None:
+        """A browser that leaves in the middle of a file is no fault."""
+
+    @property
+    def url(self) -> str:
+        """The address of the site."""
+        return f"http://127.0.0.1:{self.server_port}/{PLACE}/"
+
+
 class _Files(SimpleHTTPRequestHandler):
+    def copyfile(self, source: Any, outputfile: Any) -> None:
+        assert isinstance(self.server, Host)
+        self.server.sent += os.fstat(source.fileno()).st_size
+        super().copyfile(source, outputfile)
+
     def log_message(self, format: str, *args: Any) -> None:
         pass
 
 
 @contextmanager
-def hosting(folder: Path) -> Iterator[str]:
-    """A file host with the site below a path. Yields the address of the site."""
+def hosting(folder: Path) -> Iterator[Host]:
+    """A file host with the site below a path."""
     place = folder / PLACE
     place.parent.mkdir(parents=True)
     place.symlink_to(SITE)
-    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(_Files, directory=str(folder)))
+    server = Host(("127.0.0.1", 0), partial(_Files, directory=str(folder)))
     threading.Thread(target=server.serve_forever, daemon=True).start()
     try:
-        yield f"http://127.0.0.1:{server.server_port}/{PLACE}/"
+        yield server
     finally:
         server.shutdown()
         server.server_close()
@@ -85,9 +106,15 @@ class Guests:
         self.contexts: list[BrowserContext] = []
 
     def come(
-        self, path: str = "", size: Size = DESKTOP, language: str = "en-GB", speed: str = "instant", script: str = ""
+        self,
+        path: str = "",
+        size: Size = DESKTOP,
+        language: str = "en-GB",
+        script: str = "",
+        has_worker: bool = False,
     ) -> Page:
-        """Somebody new opens a page of the site. *script* runs before the page's own."""
+        """Somebody new opens a page of the site. *script* runs before the page's own. Only a browser that *has_worker*
+        keeps pages."""
         context = self._browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             locale=language,
@@ -95,10 +122,11 @@ class Guests:
             reduced_motion="reduce",
             has_touch=size == PHONE,
             is_mobile=size == PHONE,
+            service_workers="allow" if has_worker else "block",
         )
         context.set_default_timeout(STARTING)
         self.contexts.append(context)
-        context.add_init_script(CHOOSE_SPEED % {"name": json.dumps(KEPT), "speed": json.dumps(speed)})
+        context.add_init_script(CHOOSE_SPEED % {"name": json.dumps(KEPT), "speed": json.dumps("instant")})
         context.add_init_script(LISTEN_IN + script)
         return self.open(context, path)
 
@@ -111,7 +139,8 @@ class Guests:
         return page
 
     def _hear(self, kind: str, text: str) -> None:
-        if kind in ("error", "warning") and not text.startswith("Failed to load resource"):
+        expected = ("Failed to load resource", "Service Worker registration blocked")
+        if kind in ("error", "warning") and not text.startswith(expected):
             self.complaints.append(text)
 
     def leave(self) -> None:

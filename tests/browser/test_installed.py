@@ -87,7 +87,7 @@ def test_it_can_be_installed(visitors: Visitors) -> None:
     faults = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
     assert [one["errorId"] for one in faults if one["errorId"] != "in-incognito"] == []
     manifest = json.loads(told["data"])
-    assert (manifest["start_url"], manifest["scope"], manifest["display"]) == ("/", "/", "standalone")
+    assert (manifest["start_url"], manifest["scope"], manifest["display"]) == ("./", "./", "standalone")
     wanted = {(icon["sizes"], icon.get("purpose", "any")) for icon in manifest["icons"]}
     assert {("192x192", "any"), ("512x512", "any"), ("512x512", "maskable")} <= wanted
     for icon in manifest["icons"]:

@@ -50,12 +50,13 @@ from fogline.titles.stalingrad.rules.steps import NAMES as STEPS
 
 SOURCE = Path(inspect.getfile(fogline)).parent
 CODE = (
-    "ai/*.py",
-    "ai/bots/*.py",
-    "ai/review/*.py",
+    "analysis/*.py",
+    "bots/*.py",
     "cli/*.py",
+    "desk/*.py",
     "kit/*.py",
     "locale/*.py",
+    "page/*.py",
     "table/*.py",
     "titles/*/*.py",
     "titles/*/bots/*.py",

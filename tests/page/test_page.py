@@ -142,6 +142,7 @@ def test_review_is_told_in_steps_and_given_up() -> None:
         ("/api/games", {**SETUPS["panzer"], "clock": {"start": 60}, "bots": {"german": "recruit"}}),
         ("/api/games", {**SETUPS["panzer"], "rated": True, "bots": {"german": "recruit"}}),
         ("/api/games", {**SETUPS["panzer"], "listed": True, "bots": {"german": "recruit"}}),
+        ("/api/games", {**SETUPS["panzer"], "bots": {"german": "ace"}}),
         ("/api/games", SETUPS["panzer"]),
         ("/api/join", {"invitation": "a"}),
         ("/api/lobby/seek", SETUPS["panzer"]),
@@ -184,6 +185,51 @@ def test_failed_thought_is_any_legal_action(monkeypatch: pytest.MonkeyPatch) -> 
         await page.finish([mine], Random(5))
         assert page.asked
         assert (await page.ask("GET", "/api/table/judgement", mine)).form["error"] == "unavailable"
+
+    loops.run(play())
+
+
+def test_only_aces_without_a_network_are_listed() -> None:
+    listed = loops.run(Page().ask("GET", "/api/games")).form["games"]
+    assert [one["name"] for one in listed if "ace" in one["levels"]] == ["spearpoint"]
+
+
+def test_rematch_at_one_screen_invites_nobody_and_can_be_removed() -> None:
+    async def play() -> None:
+        page = Page()
+        tokens = await page.new_game({**SETUPS["panzer"], "hold": ["american", "german"]})
+        mine = tokens["american"]
+        await page.ask("POST", "/api/table/words", mine, {"sequence": 0, "word": "resign"})
+        asked = [await page.ask("POST", "/api/table/rematch", tokens[name]) for name in ("american", "german")]
+        assert [one.form["invitations"] for one in asked] == [{}, {}]
+        assert {one.form["seat"] for one in asked} == {"american", "german"}
+        seen = await look(page, asked[0].form["token"])
+        assert (seen["joined"], len(page.texts)) == (["american", "german"], 2)
+        refused = await page.ask("POST", "/api/table/rematch", mine, {"level": "ace"})
+        assert (refused.status, refused.form["error"]) == (501, "needs-server")
+        page.send(kind="forget", game=asked[0].form["game"])
+        assert (await look(page, mine))["rematch"] is None
+        assert (await page.ask("POST", "/api/table/rematch", mine)).form["game"] != asked[0].form["game"]
+
+    loops.run(play())
+
+
+def test_turn_of_the_computer_that_failed_is_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("fogline.desk.background.ROUND_SECONDS", 0.05)
+
+    async def play() -> None:
+        page = Page()
+        honest, failures = page._table._desk.questions, list(range(3))
+
+        def questions(game_id: str) -> Any:
+            if failures:
+                raise RuntimeError(f"fault {failures.pop()}")
+            return honest(game_id)
+
+        monkeypatch.setattr(page._table._desk, "questions", questions)
+        tokens = await against(page, "stalingrad")
+        await page.finish([next(iter(tokens.values()))], Random(8))
+        assert not failures
 
     loops.run(play())
 

@@ -19,7 +19,8 @@ import httpx
 import pytest
 from starlette.types import Message, Receive, Scope, Send
 
-from fogline.server.http.guard import MAX_BYTES, Guard
+from fogline.desk.bounds import MAX_BYTES
+from fogline.server.http.guard import Guard
 from fogline.server.http.listener import JsonFormatter
 from fogline.server.limits import Buckets, Limits, RateLimits
 from fogline.server.operations.metrics import Metrics, MetricsListener, rounded

@@ -43,9 +43,9 @@ class Background:
         *,
         attends: Callable[[str], object] = lambda game_id: None,
     ) -> None:
-        """*run* runs something in the games' thread. *pause* is the range of seconds before an
-        action of a bot that others can notice, however long the bot thinks. *attends* is called in each task with the
-        game that it is for."""
+        """*run* runs something in the games' thread. *pause* is the range of seconds before an action of a bot that
+        others can notice, however long the bot thinks. *attends* is called in each task with the game that it is
+        for."""
         self._desk = desk
         self._run = run
         self._opponents = opponents
@@ -59,8 +59,8 @@ class Background:
         self._rounds: asyncio.Task[None] | None = None
 
     def open(self) -> None:
-        """Start. The first scan starts immediately."""
-        self._rounds = asyncio.create_task(self._go_round())
+        """Start, unless it has started. The first scan starts immediately."""
+        self._rounds = self._rounds or asyncio.create_task(self._go_round())
 
     async def close(self) -> None:
         """Stop immediately: unfinished work is found again at the next start."""

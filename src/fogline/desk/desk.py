@@ -78,10 +78,11 @@ class GameDesk:
         refuse_without_room: Callable[[], None] = lambda: None,
         is_verifiable: bool = True,
         mark: str = "",
+        invites: bool = True,
     ) -> None:
         """*said* gives the phrases said in a game after a time; *refuse_without_room* is called before a game is
         created; *is_verifiable*: new games can be verified;
-        *mark*: all tokens that are given begin with it, in addition."""
+        *mark*: all tokens that are given begin with it, in addition; *invites*: others can join."""
         self._refuse_without_room = refuse_without_room
         self._storage = storage
         self._cache = cache
@@ -91,6 +92,7 @@ class GameDesk:
         self._is_verifiable = is_verifiable
         self._said = said
         self._mark = mark
+        self._invites = invites
 
     def now(self) -> int:
         """The time of the games, in milliseconds."""
@@ -369,7 +371,7 @@ class GameDesk:
         new, watch = derived_token("rematch", token), derived_token("rematch-watch", token)
         here = setup_seats(setup).index(names[seat])
         others = {name: at for at, name in enumerate(setup_seats(setup)) if at != here and name not in terms.bots}
-        if terms.training:
+        if terms.training or not self._invites:
             others = {}  # nobody new: one person plays all seats that no bot plays
         if follower is None or self._storage.key(digest(new)) is None:
             with self._storage.transaction():

@@ -128,9 +128,7 @@ class Listeners:
                         return
                     if not refusal.is_temporary:
                         raise
-                    loop.call_later(
-                        AGAIN_SECONDS, listener.ring
-                    )  # the stream stays open, and continues when it is back
+                    loop.call_later(AGAIN_SECONDS, listener.ring)  # the stream stays open meanwhile
                     continue
                 parts = [b"id: %d\nevent: news\ndata: %b\n\n" % news for news in told.news]
                 parts += [written_event("phrase", phrase) for phrase in told.phrases]

@@ -30,7 +30,7 @@ class Table:
         self._post = post
         self._listeners = Listeners()
         self._keeper = Keeper(self._changed)
-        self._desk = GameDesk(self._keeper, self._keeper, mark=MARK)
+        self._desk = GameDesk(self._keeper, self._keeper, mark=MARK, invites=False)
         self._requests = Requests(self._desk, self._keeper, self._listeners, self._think)
         self._background = Background(self._desk, self._run, self._requests, pause)
         self._answering: dict[int, asyncio.Task[None]] = {}
@@ -77,6 +77,7 @@ class Table:
             self._save()
 
     async def _answer(self, number: int, request: Request) -> None:
+        self._background.open()
         answer = await self._requests.answer(request)
         self._save()
         if answer.parts is None:

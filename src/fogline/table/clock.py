@@ -93,7 +93,7 @@ class Clock:
         return min((self._deadline(seat) for seat in self.running), default=None)
 
     def fallen(self, at: int) -> Seat | None:
-        """The seat that was the first to run out of time before *at*, if any."""
+        """The seat that was the first to run out of time by *at*, if any."""
         out = [(self._deadline(seat), seat) for seat in self.running if self._deadline(seat) <= at]
         return min(out)[1] if out else None
 

@@ -26,7 +26,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Final, Generic, TypeVar, cast
+from typing import Any, Final, Generic, TypeVar, cast
 
 from fogline.kernel.choices import Choices
 from fogline.kernel.errors import BadData, FoglineError, IllegalAction, NotTogether, NotYourTurn, StaleSequence
@@ -77,6 +77,8 @@ class Table(Generic[S, A, E, V]):
         self._state = self._start = read_world(game, setup, world) if world else game.new(setup)
         self._lines: list[Line[A, E]] = []
         self._talk = Talk(self.sides)
+        self._apply: Any = getattr(game, "apply_legal", game.apply)
+        """Plays what ``_check`` has found legal."""
         self._outboxes: dict[Seat | None, list[News[E]]] = {viewer: [] for viewer in self.viewers()}
         self._marks: Checkpoints[S] = Checkpoints(training=training)
         self._milestones: list[Checkpoint[S]] = []
@@ -419,7 +421,7 @@ class Table(Generic[S, A, E, V]):
     def _carry_out(self, state: S, seat: Seat, action: A) -> Line[A, E]:
         """The same for a line that is known to be legal."""
         events: list[E] = []
-        self.game.apply(state, seat, action, events)
+        self._apply(state, seat, action, events)
         return Line(seat, action, tuple(events), self.game.to_act(state))
 
     def _play_on(self, seat: Seat, action: A) -> None:

@@ -14,11 +14,11 @@ from typing import Any
 import httpx
 import pytest
 
+from fogline.desk.bounds import MAX_BYTES
 from fogline.desk.refusals import Refused
 from fogline.desk.tokens import new_token
 from fogline.kernel.game import CHANCE
 from fogline.server.http.connections import MAX_PIPELINED
-from fogline.server.http.guard import MAX_BYTES
 from fogline.server.http.settings import Settings
 from fogline.server.limits import (
     BYTE_SECONDS,

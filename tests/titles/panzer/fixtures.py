@@ -1,7 +1,7 @@
 """How to write the tests by clause for SCOPE Panzer.
 
 **A position.** ``skirmish``, ``battle`` and ``great-battle`` give the boards of the rules (Part 0: SK, BT, GB) with
-cards on the cells that are named, in the words of ``fogline.titles.panzer.rules.position``; everything else is a
+cards on the cells that are named, in the words of ``tests.pictures.panzer.positions``; everything else is a
 keyword of ``position`` or an option::
 
     state = skirmish(B3="aSHE", B5="gPZ4!", values="SHE=F2 PZ4=A2", fire_correction=True)

@@ -31,6 +31,8 @@ const NAME = "fogline-desk";
 /** Milliseconds in which another tab gives the desk up, if it can at all. */
 const GRACE = 3000;
 const LEAVE = "leave";
+/** Requests that soon need the opponent's Worker, which starts beside the table's. */
+const FOR_GAMES = /^\/api\/(?:games|table|continue|another-world)\b/;
 /** How lines begin that ask for work on a record. */
 const ON_RECORDS = '{"do":';
 
@@ -73,6 +75,11 @@ class Opponent {
     this.#tell = tell;
   }
 
+  /** Start Python, if it has not been started. */
+  prepare(): Python {
+    return (this.#python ??= new Python("thinker", this.#files, (text) => this.#hear(JSON.parse(text) as ThinkerSays), () => this.#fail()));
+  }
+
   think(id: number, line: string): void {
     this.#waiting.push({ id, line });
     this.#next();
@@ -96,8 +103,7 @@ class Opponent {
     const next = this.#waiting.shift();
     if (next === undefined) return;
     this.#current = next.id;
-    this.#python ??= new Python("thinker", this.#files, (text) => this.#hear(JSON.parse(text) as ThinkerSays), () => this.#fail());
-    this.#python.say({ kind: "think", ...next });
+    this.prepare().say({ kind: "think", ...next });
   }
 
   #hear(said: ThinkerSays): void {
@@ -122,6 +128,8 @@ class Desk {
   #bots: Opponent | null = null;
   /** For work on records, which may take minutes, so that no bot waits for it. */
   #reader: Opponent | null = null;
+  /** Somebody wants to play, not only to read a record or to solve a puzzle. */
+  #isForGame = false;
   readonly #waiting = new Map<number, Heard>();
   #latest = 0;
   /** By game, what was written down last, whether the browser has stored it or not. */
@@ -138,7 +146,8 @@ class Desk {
   }
 
   /** Send the table a request. Returns how to stop it. */
-  async request(asked: object, hear: Heard): Promise<() => void> {
+  async request(asked: { path: string }, hear: Heard): Promise<() => void> {
+    this.#isForGame ||= FOR_GAMES.test(asked.path);
     await this.#open();
     const id = (this.#latest += 1);
     this.#waiting.set(id, hear);
@@ -246,6 +255,7 @@ class Desk {
       this.#bots = new Opponent(files, (said) => table.say(said));
       this.#reader = new Opponent(files, (said) => table.say(said));
       table.say({ kind: "restore", games });
+      if (this.#isForGame) this.#bots.prepare();
     });
   }
 

@@ -4,7 +4,7 @@ A game that is not in memory is replayed from its rows. The time grows with the 
 the caller gets ``Unfinished`` and tries again after all other waiting jobs (``worker.py``).
 
 That time would reveal how many rows there are. So every answer about such a game, until the next beat after it was
-read, is sent on a beat (``was_cold``; ``service.py`` waits).
+read, is sent on a beat (``was_cold``; ``http/service.py`` waits).
 
 For the one thread that works with games.
 """
@@ -71,7 +71,7 @@ class GameCache:
 
     def __init__(self, storage: Storage, most: int, heart: Heartbeat, changed: Callable[[str, int | None], None]):
         """*most* is the approximate limit of bytes for games in memory. *changed* is called after every change, and
-        when a game comes into memory, with the game and when it is due (``background.py``)."""
+        when a game comes into memory, with the game and when it is due (``desk/background.py``)."""
         self._storage = storage
         self.sessions: OrderedDict[str, Session] = OrderedDict()
         self.most = most

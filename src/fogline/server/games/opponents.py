@@ -20,19 +20,18 @@ from typing import Any, Final
 
 from fogline.analysis.advisor import COMMAND as ADVICE_COMMAND
 from fogline.bots.memory_aid import memory_aid
-from fogline.bots.processes import ProcessNotStarted, ProcessPool, ProcessTimedOut, QueueFull, RequestFailed, Room
-from fogline.bots.remote import COMMAND, PATIENCE, read_answer, write_aid_request, write_request
+from fogline.bots.processes import ProcessNotStarted, ProcessPool, ProcessTimedOut, QueueFull, Room
+from fogline.bots.remote import COMMAND, PATIENCE, read_answer, write_aid_request
 from fogline.desk.desk import Question
 from fogline.desk.keeping import Key
+from fogline.desk.questions import BUDGET, actions_of, any_action, line_of
 from fogline.desk.refusals import UNAVAILABLE, Refused, log_failure, queue_full
-from fogline.kit.bots import Budget
 from fogline.server.limits import thought
 
 BOT_PROCESSES: Final = 2
 """Processes for bots, started on first use."""
 AHEAD: Final = 8
 """The number of questions sent ahead to a process: sending them one by one took longer than answering them."""
-BUDGET: Final = Budget()
 BOT_SECONDS: Final = PATIENCE + (BUDGET.seconds or 0.0)
 """A bot without an answer after this time has failed."""
 
@@ -55,27 +54,22 @@ class Opponents:
     async def choose(self, question: Question, *, is_plan: bool = False) -> list[str]:
         """The action of the bot; any legal action, if it fails. With *is_plan* also its next secret actions, up to the
         first that others can notice."""
-        game, choices = question.rules, question.choices
-        if len(choices) == 1:
-            return [game.write(choices[0])]
-        seed = self._rng.getrandbits(63)
+        if len(question.choices) == 1:
+            return [any_action(question, self._rng)]
         begun, is_failed = time.monotonic(), False
         self._asked += 1
         try:
-            request = write_request(game, question.level, BUDGET, question.view, choices, seed, is_plan=is_plan)
-            told = await self._bots.ask(request, BOT_SECONDS, who=question.key.game_id)
-            actions: list[str] = list(told["actions"]) if is_plan else [told["action"]]
-            if game.read(actions[0]) not in choices:
-                raise RequestFailed("what it chose is not legal")
+            line = line_of(question, self._rng, is_plan=is_plan)
+            told = await self._bots.ask(line, BOT_SECONDS, who=question.key.game_id)
+            return actions_of(question, told, is_plan=is_plan)
         except Exception as error:
             log_failure(error)
             is_failed = True
-            return [game.write(self._rng.choice(choices))]
+            return [any_action(question, self._rng)]
         finally:
             self._asked -= 1
             if self._thought is not None:
                 self._thought(time.monotonic() - begun, is_failed=is_failed)
-        return actions
 
     def waiting(self) -> int:
         return self._asked

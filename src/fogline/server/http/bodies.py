@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import (
     AfterValidator,
@@ -19,25 +19,25 @@ from pydantic import (
 from fogline.analysis.explanations import WORLDS
 from fogline.bots.levels import PlayingLevel, ThinkingLevel
 from fogline.bots.memory_aid import usual_level
+from fogline.desk.bounds import (
+    MAX_ACTIONS,
+    MAX_BYTES,
+    MAX_FIELDS,
+    MAX_GIVEN,
+    MAX_OPTION,
+    MAX_SEATS,
+    MAX_TEXT,
+    MAX_WORLDS,
+)
 from fogline.desk.new_games import Sides
 from fogline.desk.replays import MAX_POSITIONS
 from fogline.desk.terms import MAX_DELAY, MAX_HOLIDAYS, MAX_SECONDS, Terms
 from fogline.kernel.setup import MAX_NUMBER, Setup
 from fogline.kit.aid import AidLevel
 from fogline.server.games.phrases import Phrase
-from fogline.server.http.guard import MAX_BYTES
 from fogline.table.calendar import MAX_NAME, WEEKDAYS
 from fogline.table.clock import Allowance
 from fogline.table.fairness import SEED_FORM
-
-MAX_ACTIONS: Final = 64
-"""The maximum number of actions in one request: enough for a whole set-up."""
-MAX_GIVEN: Final = 100
-"""The maximum number of commitments in one request."""
-MAX_WORLDS: Final = 128
-"""The maximum number of worlds in which a bot compares actions for its reasons."""
-MAX_FIELDS: Final = 100
-"""More than any body or set-up has."""
 
 
 def _unicode(text: str) -> str:
@@ -58,7 +58,7 @@ def _few(value: Any) -> Any:
 
 
 Text = Annotated[StrictStr, AfterValidator(_unicode)]
-Short = Annotated[Text, Field(max_length=200)]
+Short = Annotated[Text, Field(max_length=MAX_TEXT)]
 Weekday = Literal["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]
 Number = Annotated[StrictInt, Field(ge=0, le=10**9)]
 WholeRecord = Annotated[Text, Field(max_length=MAX_BYTES)]
@@ -100,8 +100,8 @@ class DelayedWatching(Body):
 class Agreement(Body):
     """The terms beyond the set-up, and the seats that the sender plays."""
 
-    hold: Annotated[list[Short], Field(max_length=8)] | None = None
-    bots: Annotated[dict[Short, ThinkingLevel], Field(max_length=8), BeforeValidator(_few)] = {}
+    hold: Annotated[list[Short], Field(max_length=MAX_SEATS)] | None = None
+    bots: Annotated[dict[Short, ThinkingLevel], Field(max_length=MAX_SEATS), BeforeValidator(_few)] = {}
     clock: ClockTerms | None = None
     aid: AidLevel = "shown"
     training: StrictBool = False
@@ -138,7 +138,9 @@ class NewGame(Agreement):
     options: Annotated[
         dict[
             Short,
-            StrictBool | Annotated[StrictInt, Field(ge=-1, le=MAX_NUMBER)] | Annotated[Text, Field(max_length=2000)],
+            StrictBool
+            | Annotated[StrictInt, Field(ge=-1, le=MAX_NUMBER)]
+            | Annotated[Text, Field(max_length=MAX_OPTION)],
         ],
         BeforeValidator(_few),
     ] = {}

@@ -22,9 +22,10 @@ from typing import Any, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from fogline.desk.bounds import MAX_BYTES
 from fogline.desk.refusals import Refused
 from fogline.server.addresses import counted, is_within, read_address
-from fogline.server.http.guard import MAX_BYTES, as_answer, head_too_long
+from fogline.server.http.guard import as_answer, head_too_long
 from fogline.server.limits import Limits
 
 WAITING: Final = 0

@@ -13,6 +13,7 @@ from typing import Final
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from fogline.desk.bounds import MAX_BYTES
 from fogline.desk.refusals import LOG, Refused
 from fogline.desk.serialization import as_bytes
 from fogline.server.addresses import NOBODY, asking_address, is_within, name_called, plain_name, read_address
@@ -35,8 +36,6 @@ HEADERS: Final = {
 NO_STORE: Final = ("cache-control", "no-store")
 _EXTRA: Final = [(name.encode("latin-1"), value.encode("latin-1")) for name, value in HEADERS.items()]
 _NO_STORE: Final = (NO_STORE[0].encode("latin-1"), NO_STORE[1].encode("latin-1"))
-MAX_BYTES: Final = 256 * 1024
-"""The largest request: enough for the record of a very long game."""
 FAULT: Final = Refused(500, "internal", "internal server error")
 READING: Final = ("GET", "HEAD", "OPTIONS")
 SINGLE: Final = frozenset(("host", "content-length", "transfer-encoding", "authorization", "origin", "fogline-player"))

@@ -68,7 +68,7 @@ class Reading:
 
 
 class Reviews:
-    """For the event loop's thread only. Work is a request to the process (``child.STREAMS``)."""
+    """For the event loop's thread only. Work is a request of the process (``desk/tasks.py``)."""
 
     def __init__(self, command: Sequence[str] = COMMAND, *, processes: int = PROCESSES, seconds: int = SECONDS) -> None:
         self._seconds = seconds

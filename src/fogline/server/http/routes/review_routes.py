@@ -11,6 +11,7 @@ from fastapi import FastAPI, Query, Request, Response
 
 from fogline.analysis.explanations import WORLDS
 from fogline.bots.levels import PlayingLevel, ThinkingLevel
+from fogline.desk.bounds import MAX_WORLDS
 from fogline.desk.keeping import Key
 from fogline.desk.new_games import refuse_company
 from fogline.desk.replays import ALL
@@ -18,7 +19,7 @@ from fogline.desk.tasks import REVIEW
 from fogline.desk.worlds import NINE
 from fogline.kit.wire import Form
 from fogline.server.games.streams import Stream, head_of_stream
-from fogline.server.http.bodies import MAX_WORLDS, Elsewhere, Explaining, Looking, PlayingOut, Reviewing
+from fogline.server.http.bodies import Elsewhere, Explaining, Looking, PlayingOut, Reviewing
 from fogline.server.http.dependencies import JSON, SeatKey, answer
 from fogline.server.http.guard import address, is_head
 from fogline.server.http.service import Service

@@ -57,9 +57,9 @@ class Spearpoint:
     def apply(self, state: State, seat: Seat, action: Action, log: list[Event] | None = None) -> None:
         play.apply(state, seat, action, log)
 
-    def apply_legal(self, state: State, seat: Seat, action: Action) -> None:
+    def apply_legal(self, state: State, seat: Seat, action: Action, log: list[Event] | None = None) -> None:
         """Play an *action* that is known to be legal, without the list of legal actions that ``apply`` needs."""
-        play.carry_out(state, seat, action, None)
+        play.carry_out(state, seat, action, log)
 
     def outcome(self, state: State) -> Outcome | None:
         """The outcome of the game (SP-WIN)."""
