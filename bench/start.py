@@ -1,4 +1,4 @@
-"""How much processor time a command takes that has little to do: the price of starting.
+"""The processor time of a command that has little to do: the price of starting.
 
 python -m bench.start
 """

@@ -1,8 +1,8 @@
-"""``make quick``: lint, types, and the tests of what has changed, on the plain sources, in less than a minute.
+"""``make quick``: lint, types, and the tests of changed code, on the plain sources, in less than a minute.
 
     python -m tests.quick [--since COMMIT]
 
-Git says what has changed: everything since the branch left ``main``, committed or not. A changed title gets its
+Changes are everything since the branch left ``main``, committed or not, by git. A changed title gets its
 clause tests and a sample of the conformance suite; a change that affects all titles gets a small sample for each of
 them; any other module gets the test module of its name. It prints what it runs and why; ``make test`` runs everything.
 """

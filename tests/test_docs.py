@@ -547,7 +547,7 @@ SOURCES: Final = sorted(name for name in MODULES if not name.startswith("example
 
 
 def is_module(name: str) -> bool:
-    """Whether a module is called so; parts of its path may be left out at the beginning."""
+    """Whether a module has this name; parts of its path may be left out at the beginning."""
     return any(fnmatch(module, name) or fnmatch(module, f"*/{name}") for module in MODULES)
 
 

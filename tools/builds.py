@@ -1,6 +1,6 @@
 """Which build of Fogline ``.venv`` runs: the plain sources in ``src``, or a compiled copy of them.
 
-    python -m tools.builds install      plain Python at once: Fogline is found in ``src``
+    python -m tools.builds install      plain Python immediately: Fogline is found in ``src``
     python -m tools.builds compile      compile the sources as they are, and switch to that
     python -m tools.builds begin        the same in the background, unless it is done already
     python -m tools.builds plain        back to ``src``

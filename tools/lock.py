@@ -2,8 +2,8 @@
 
     python -m tools.lock [--upgrade]
 
-Each file holds all that its part needs, in the versions of the files before it. Without ``--upgrade`` pins stay while
-they fit.
+Each file holds everything that its part needs, in the versions of the files before it. Without ``--upgrade`` pins stay
+while they fit.
 """
 
 from __future__ import annotations

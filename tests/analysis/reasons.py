@@ -179,8 +179,8 @@ def of_game(reviewer: Reviewer, title: str, level: str, seed: int, most: int) ->
 
 
 def count(title: str, wanted: int, notes: Path | None = None) -> Count:
-    """Decisions of recruits and regulars, until *wanted* are judged. Games that *notes* has are not judged again, and
-    those that are judged to their end are noted."""
+    """Decisions of recruits and regulars, until *wanted* are judged. Games that are in *notes* are not judged again,
+    and games judged to their end are added."""
     game: Any = fogline.game(title)
     reviewer = Reviewer(game, judge_for(game, SETUPS[title]), "0", WORLDS)
     known = dict(_noted(notes)) if notes and notes.exists() else {}

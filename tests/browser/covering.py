@@ -85,7 +85,7 @@ CUT: Final = """() => [...document.querySelectorAll(".board .caption")].flatMap(
 
 
 def cut_words(page: Page) -> list[str]:
-    """Words of results that go over two lines."""
+    """Words of results that take up two lines."""
     found: list[str] = page.evaluate(CUT)
     return found
 

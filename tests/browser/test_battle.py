@@ -106,7 +106,7 @@ def test_no_panel_covers_a_card_that_can_be_chosen(visitors: Visitors, state: st
 
 @pytest.mark.parametrize("state", ["dice", "limit", "card-die"])
 def test_the_list_of_actions_covers_no_card_that_can_be_chosen(visitors: Visitors, state: str) -> None:
-    """On a phone the hand stays in sight above it, and the list scrolls."""
+    """On a phone the hand stays visible above it, and the list scrolls."""
     page = STATES[f"spearpoint-{state}"](visitors, PHONE)
     page.get_by_text("All actions as a list").or_(page.get_by_text("Matching actions as a list")).first.click()
     expect(page.get_by_role("searchbox")).to_be_visible()

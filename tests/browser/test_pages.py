@@ -1,9 +1,9 @@
 """Every page in every state, on a desk and on a phone, in light and dark, in three languages: axe finds no barriers,
 nothing is wider than a phone, no text is missing.
 
-In every run a desk by day, in English, becomes a phone by night, in all languages. With FOGLINE_LOOKS=all
-(`make pictures`) each page is reopened, on a phone by touch, and seen by day and by night in all languages, and a
-picture is left of each.
+In every run a desktop by day, in English, becomes a phone by night, in all languages. With FOGLINE_LOOKS=all (`make
+pictures`) each page is reopened on a touch phone, by day and by night, in all languages, and a picture is saved of
+each.
 """
 
 from __future__ import annotations

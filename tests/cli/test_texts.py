@@ -280,7 +280,7 @@ def setups(game: str, rng: Random) -> list[Setup]:
 
 @pytest.mark.parametrize("game", titles())
 def test_everything_that_happens_can_be_told(game: str) -> None:
-    """Random games of every kind: each event, as each viewer is told it, becomes a sentence in every language."""
+    """Random games of every kind: each event, as each viewer sees it, becomes a sentence in every language."""
     rng, told = Random(4), set()
     rules, title = fogline.game(game), title_of(game).words()
     for setup in setups(game, rng):

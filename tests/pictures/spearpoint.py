@@ -1,4 +1,4 @@
-"""Positions as text, both ways: for tests, documents and people who debug.
+"""Positions as text, both ways: for tests, documents and debugging.
 
 ::
 
@@ -9,7 +9,7 @@
     tail b: german-tank-crew pak-40?
     commands b: smoke-screen
 
-A Unit has its name, its card, its crew (``-`` for none), its line, and what else there is to say of it. A card at the
+A Unit has its name, its card, its crew (``-`` for none), its line, and its other properties. A card at the
 bottom of the Reserves with ``?`` was put there in secret. Zones that are not named are empty; the Command and Damage
 decks hold all cards that lie nowhere else, unless ``deck:`` or ``damage:`` lists their contents: then the rest is
 discarded.

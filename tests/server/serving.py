@@ -49,7 +49,7 @@ SKIRMISH = {"game": "panzer", "scenario": "skirmish", "options": {"max-turns": 1
 
 
 def forget_games(cache: GameCache) -> None:
-    """Let every game leave memory, so that it has to be read again."""
+    """Drop every game from memory, so that it has to be read again."""
     for game_id in list(cache.sessions):
         cache.forget(game_id)
 

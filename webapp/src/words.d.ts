@@ -4,11 +4,11 @@ declare module "virtual:words" {
   export default words;
 }
 
-/** Made by plugins/engine.ts: what plays games inside the page, and the list of games as the server would give it. */
+/** Made by plugins/engine.ts: the files that run games in the page, and the server's list of games. */
 declare module "virtual:engine" {
   export interface EngineFile {
     url: string;
-    /** Unpacked by the browser, if the host packs what it sends. */
+    /** Unpacked by the browser, if the host compresses its files. */
     bytes: number;
   }
   const engine: { games: string; lock: string; files: Record<"loader" | "glue" | "wasm" | "library" | "rules", EngineFile> };

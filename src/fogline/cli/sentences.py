@@ -90,8 +90,8 @@ def _first(text: str) -> str:
 def overview(
     texts: Texts, choices: Iterable[str], prefix: str, remark: Callable[[str], str], say: Callable[[str], str]
 ) -> list[str]:
-    """All choices in a few lines: the number of each kind. Few of them are listed one by one, each with its *remark*;
-    of many, only those with a remark. The keys of the texts begin with *prefix*; *say* gives the words that can be
+    """All choices in a few lines: the number of each kind. A few are listed one by one, each with its *remark*; of
+    many, only those with a remark. The keys of the texts begin with *prefix*; *say* gives the words that can be
     typed."""
     groups = _by_words(choices, 1)
     if sum(len(group) for group in groups.values()) <= _FEW:

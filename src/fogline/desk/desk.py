@@ -81,8 +81,8 @@ class GameDesk:
         invites: bool = True,
     ) -> None:
         """*said* gives the phrases said in a game after a time; *refuse_without_room* is called before a game is
-        created; *is_verifiable*: new games can be verified;
-        *mark*: all tokens that are given begin with it, in addition; *invites*: others can join."""
+        created; *is_verifiable*: new games can be verified; *mark*: every new token begins with it; *invites*: others
+        can join."""
         self._refuse_without_room = refuse_without_room
         self._storage = storage
         self._cache = cache

@@ -192,7 +192,7 @@ def terms_of(wanted: Form, game: str) -> Terms:
 
 
 def levels_of(game: str) -> list[str]:
-    """The levels that a page has: no networks, for lack of NumPy."""
+    """The levels of a page: no networks, because NumPy is missing."""
     ace = title_of(game).ace()
     has_ace = ace is not None and ace.network is None
     return [level for level in thinking_levels(game) if level != ACE or has_ace]

@@ -185,12 +185,12 @@ class Keeper:
         return len(self._session(game_id).rows)
 
     def due(self, at: int) -> list[tuple[str, int]]:
-        """Games in memory that wait for a bot; one that failed is found again."""
+        """Games in memory that wait for a bot; a game whose bot failed is found again."""
         found = ((game_id, session.due()) for game_id, session in self._sessions.items())
         return [(game_id, due) for game_id, due in found if due is not None and due <= at]
 
     def set_due(self, game_id: str, due: int | None) -> None:
-        """Nothing: it follows from the game."""
+        """Nothing to do: it follows from the game."""
 
     # -- as a cache -----------------------------------------------------------------------------------
 

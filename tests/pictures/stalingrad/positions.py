@@ -95,7 +95,7 @@ def position(
     ``to act``, ``turn``
         By default the German side (its first Division), turn 1. After the end, ``last to act``.
     ``step``
-        ``action`` by default. ``shot S1d``, ``gun S1d``, ``look S1d``: what to do with the card revealed there;
+        ``action`` by default. ``shoot S1d``, ``gun S1d``, ``look S1d``: the decision about the card revealed there;
         ``gun S1d G1d`` if the Machine Gun is declared. ``take G1c S1b``: the Infantry on G1c has assaulted Q[S1b].
         ``extra-move``, ``close``: after DEPLOYMENT, before it. ``set-up``: assumed where a cell is not yet filled.
     ``lost``, ``player zone``

@@ -1,4 +1,4 @@
-// A seat's news as they come: Server-Sent Events over a carrier, because the token belongs into a header.
+// A seat's news as they come: Server-Sent Events over a carrier, because the token belongs in a header.
 
 import { carrierOf, isOfPage } from "./carrier";
 import type { News, PositionNow, SaidPhrase, TableInfo } from "./protocol";

@@ -16,7 +16,7 @@ const BUNDLES = new Map<Language, FluentBundle>(
   LANGUAGES.map((language) => [language, new FluentBundle(language, { useIsolating: false })]),
 );
 
-/** The language that is spoken now, and how many texts were fetched. Components that read it are redrawn when it changes. */
+/** The language in use, and the number of texts fetched. Components that read it are redrawn when it changes. */
 export const spoken = $state<{ language: Language; fetched: number }>({ language: "en", fetched: 0 });
 
 /** Texts being fetched, or already here, by language and group. */

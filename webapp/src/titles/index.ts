@@ -16,7 +16,7 @@ const CARDS = import.meta.glob<Component<CardProps>>("./*/Card.svelte", { import
 
 const TITLES = new Map<string, Title>();
 
-/** Fetch what a game of a title needs; of every title, if it is not known which (""). For a title without a folder
+/** Fetch the files of a title's game; of every title if it is unknown (""). For a title without a folder
  * here, these are the texts that the server has. */
 export async function loadTitle(name: string): Promise<void> {
   if (name !== "" && !FACTS.has(name)) return fetchWords(name);

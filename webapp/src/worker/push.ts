@@ -1,7 +1,7 @@
 // Notices: the worker's response when one arrives or is opened. A notice says that it is a seat's turn, in the server's
 // words; the worker asks the server for nothing and stores nothing.
 
-/** What the server pushes (src/fogline/server/notices/notices.py). */
+/** The server's push messages (src/fogline/server/notices/notices.py). */
 interface Pushed {
   title: string;
   body: string;

@@ -58,7 +58,7 @@ class Sandbox:
         return Setup(*json.loads(told)["setup"])
 
     async def tell(self, who: str, request: Form, *, is_ours: bool = False) -> bytes:
-        """What the process tells of a request (``desk/tasks.py``), as JSON. *is_ours*: it is about a record of this
+        """The process's answer to a request (``desk/tasks.py``), as JSON. *is_ours*: it is about a record of this
         server, or a puzzle."""
         seconds = OUR_SECONDS if is_ours else THOUGHT_SECONDS if request["do"] in THOUGHT_ABOUT else self._seconds
         answer = await self._ask(who, json.dumps({**request, "seconds": seconds}), seconds)

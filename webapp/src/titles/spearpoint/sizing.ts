@@ -1,7 +1,7 @@
 // The sizes of cards at a table. Cards on the field are as large as the height allows, above the hand and, on a
 // handheld screen, above the actions. A Command card is as wide as its text needs. On a desktop a hand that is too
-// large for one row takes two if the field stays legible; otherwise its cards overlap. Edges may always do. In a small
-// box only the field is shown, unless a card of the hand can be chosen.
+// large for one row takes two if the field stays legible; otherwise its cards overlap. Edges may always overlap. In a
+// small box only the field is shown, unless a card of the hand can be chosen.
 
 import { largest } from "../../lib/fitting";
 
@@ -12,9 +12,9 @@ const [SMALL, LEGIBLE] = [64, 132];
 const SHARE = 0.2;
 /** The minimum and maximum width of Command cards. */
 const [NARROW, BROAD] = [96, 240];
-/** The least height of the actions, and cards that are among them. */
+/** The least height of the actions, and of cards among them. */
 const [SHEET, CHOOSABLE] = [120, ".held:not(.idle)"];
-/** What is empty beside the picture of a crew, and beside the text of a Command card. */
+/** The empty part beside the picture of a crew, and beside the text of a Command card. */
 const [CREW, MARGIN] = [22, 8];
 
 export interface Room {
@@ -31,7 +31,7 @@ export function size(battle: HTMLElement, field: HTMLElement, { hasHeight, isBox
   const sheet = battle.querySelector<HTMLElement>(":scope > .now:not(.aside)");
   const advice = document.querySelector<HTMLElement>(".advice.open");
   sheet?.style.removeProperty("max-height");
-  /** On a handheld screen: the actions along its bottom, or advice that lies on them. */
+  /** On a handheld screen: the actions along its bottom, or advice that covers them. */
   const covered = sheet ? Math.max(sheet.offsetHeight, advice ? advice.offsetHeight + 4 * EDGE : 0) : 0;
 
   const isAbove = (last: HTMLElement): boolean => {
@@ -71,7 +71,7 @@ export function size(battle: HTMLElement, field: HTMLElement, { hasHeight, isBox
   else if (!fit(HANDHELD, own) && !(sheet && own.querySelector(CHOOSABLE) && makeRoom(own, sheet))) fit(HANDHELD, field);
 }
 
-/** Leave to the actions what the hand leaves of the screen; they scroll. False if that is too little. */
+/** Give the actions the part of the screen below the hand; they scroll. False if that is too little. */
 function makeRoom(own: HTMLElement, sheet: HTMLElement): boolean {
   const left = innerHeight - own.getBoundingClientRect().bottom - scrollY - EDGE;
   if (left >= SHEET) sheet.style.maxHeight = `${left}px`;
