@@ -359,7 +359,7 @@ def draw_offered(visitors: Visitors, size: Size) -> Page:
 @state
 def curtain(visitors: Visitors, size: Size) -> Page:
     player = Player(visitors.come("/", size), visitors.server)
-    player.begin("stalingrad", "Two people at one screen")
+    player.begin("stalingrad", "Two people on one screen")
     expect(player.page.get_by_role("button", name="Show my cards: German side")).to_be_visible()
     return player.page
 

@@ -417,7 +417,7 @@ def test_the_curtain_comes_down_when_the_page_is_left(visitors: Visitors) -> Non
     """Another page, the way back, and a reload: each time the curtain is there first."""
     player = Player(visitors.come(), visitors.server)
     page = player.page
-    player.begin("stalingrad", "Two people at one screen")
+    player.begin("stalingrad", "Two people on one screen")
     here = page.get_by_role("button", name=re.compile("^(Show my cards|Just look): German side"))
     leaving: list[Callable[[], Any]] = [
         lambda: page.get_by_role("link", name="Rules").first.click(),

@@ -46,7 +46,7 @@ def test_a_whole_game_on_one_screen(visitors: Visitors, game: str) -> None:
     """Both sides play on the same page, with the curtain between them every time; on a phone, with all animations."""
     player = Player(visitors.come(size=PHONE, has_motion=True), visitors.server)
     page = player.page
-    player.begin(game, "Two people at one screen", fill=SHORT[game])
+    player.begin(game, "Two people on one screen", fill=SHORT[game])
     curtain = page.get_by_role("button", name=re.compile("^Show my cards"))
     hand_over = page.get_by_role("button", name="Hand over")
     opened = 0

@@ -85,7 +85,7 @@ def test_addresses_that_lead_nowhere_say_so(visitors: Visitors) -> None:
 
 def at_one_screen(visitors: Visitors) -> tuple[Page, dict[str, str]]:
     player = Player(visitors.come(), visitors.server)
-    player.begin("stalingrad", "Two people at one screen")
+    player.begin("stalingrad", "Two people on one screen")
     player.page.get_by_role("button", name="Show my cards: German side").click()
     return player.page, player.kept()["seats"]
 

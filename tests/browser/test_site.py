@@ -117,7 +117,7 @@ def test_two_browsers_play_the_same_game(guests: Guests, tmp_path: Path) -> None
     """A game for two players on one screen is saved as a file and opened in another browser. Both continue with the
     same actions: chance draws the same, so the records are equal."""
     one = Guest(guests.come(), guests.url)
-    one.begin("panzer", "Two people at one screen", fill=SHORT["panzer"])
+    one.begin("panzer", "Two people on one screen", fill=SHORT["panzer"])
     seats = list(kept(one.page)["games"][0]["seats"])
     stored = one.page.evaluate(STORED)
     assert [game["id"] for game in stored] == [kept(one.page)["games"][0]["game"]]

@@ -83,7 +83,7 @@ def test_st_team_1_three_and_four_players(terminal: Terminal, words: list[str], 
     assert set(re.findall(r"^([a-z-]+)> ", said.out, re.M)) == seats
     if len(seats) < 2 or words[-1] == "german":
         turns = re.findall(r"^· Turn (\d+): ", said.out, re.M)
-        assert len(turns) == len(set(turns)), "partners at one screen are told everything once"
+        assert len(turns) == len(set(turns)), "partners on one screen are told everything once"
 
 
 def test_themes_and_options_are_announced(terminal: Terminal) -> None:
