@@ -1,10 +1,10 @@
-"""What a player of the static site waits for: bytes and seconds until the first action, on an empty cache and again.
+"""The waits of a player of the static site: bytes and seconds until the first action, with an empty cache and again.
 
     make site && python -m bench.site
 
-Chromium opens the site on a plain file host on this machine, then once more as over a line of 20 Mbit/s. The first
-action is the first legal one on the board, in a first game against a recruit. Memory is what Chromium's processes have
-for themselves, the browser's own included. Decisions of each level are measured by bench.page_times.
+Chromium opens the site on a plain file host on this machine, then once more as if over a line of 20 Mbit/s. The first
+action is the first legal one on the board, in a first game against a recruit. Memory is the private memory of
+Chromium's processes, including the browser's own. bench.page_times measures the decisions of each level.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class Visit(NamedTuple):
     seconds: float
     processor: float
     received: int
-    """Bytes from a host that packs nothing, the pages that the service worker keeps included."""
+    """Bytes from a host without compression, including the pages that the service worker keeps."""
 
 
 def act(page: Page) -> None:
@@ -68,7 +68,7 @@ def visit(browser: Browser, host: Host, name: str, line: dict[str, Any] | None) 
 
 
 def again(context: BrowserContext, host: Host) -> Visit:
-    """Come back to the game that was begun."""
+    """Return to the game."""
     address = context.pages[0].url
     context.pages[0].close()
     before = host.sent
@@ -80,7 +80,8 @@ def again(context: BrowserContext, host: Host) -> Visit:
 
 
 def own(file: str) -> list[str]:
-    """What /proc tells in a *file* of each process of the browser: all that this one has begun, directly or not."""
+    """The contents of a *file* in /proc for each process of the browser: all that this one has started, directly or
+    not."""
     parents: dict[int, int] = {}
     for process in Path("/proc").glob("[0-9]*"):
         if stat := told(int(process.name), "stat"):
@@ -104,7 +105,7 @@ def memory() -> int:
 
 
 def processor() -> float:
-    """Seconds of processor that the browser has taken."""
+    """Seconds of processor time that the browser has used."""
     stats = [text.rpartition(")")[2].split() for text in own("stat")]
     return sum(int(stat[11]) + int(stat[12]) for stat in stats) / os.sysconf("SC_CLK_TCK")
 

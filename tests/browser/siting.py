@@ -1,5 +1,4 @@
-"""The built site on a plain file server, below a path of its own, and people who play there: everything is in their
-browser."""
+"""The built site on a plain file server, below a path, and people who play there: all their data is in the browser."""
 
 from __future__ import annotations
 
@@ -21,11 +20,11 @@ from tests.browser.playing import Player
 from tests.browser.visiting import CHOOSE_SPEED, DESKTOP, KEPT, PHONE, ROOT, Size, kept
 
 SITE = ROOT / "dist" / "site"
-"""What ``make site`` has built."""
+"""The files that ``make site`` has built."""
 PLACE = "games/fogline"
-"""The path below which the site lies at its host."""
+"""The path of the site on its host."""
 STARTING = 120_000
-"""Milliseconds in which Python starts on a busy machine."""
+"""Milliseconds that Python may take to start on a busy machine."""
 LISTEN_IN = """
     window.Worker = class extends Worker {
         constructor(address, options) {
@@ -44,17 +43,17 @@ LISTEN_IN = """
         theTable.postMessage(JSON.stringify({ kind: "request", id, method, path, token, "last-event-id": null, body }));
     });
 """
-"""So that a test can ask the table what the page asks it."""
+"""It lets a test ask the table the page's questions."""
 
 
 class Host(ThreadingHTTPServer):
-    """A plain file host, which packs nothing."""
+    """A plain file host without compression."""
 
     sent = 0
-    """Bytes of all files."""
+    """The size of all files in bytes."""
 
     def handle_error(self, request: Any, client_address: Any) -> None:
-        """A browser that leaves in the middle of a file is no fault."""
+        """A browser may leave in the middle of a file."""
 
     @property
     def url(self) -> str:
@@ -88,7 +87,7 @@ def hosting(folder: Path) -> Iterator[Host]:
 
 
 def saved(page: Page, button: str, folder: Path) -> Path:
-    """The file that a button gives."""
+    """The file that a button saves."""
     with page.expect_download() as told:
         page.get_by_role("button", name=button).click()
     file = folder / told.value.suggested_filename
@@ -97,7 +96,7 @@ def saved(page: Page, button: str, folder: Path) -> Path:
 
 
 class Guests:
-    """People with a browser each at the site. What their pages complain about is kept."""
+    """People at the site, each with a browser. The complaints of their pages are kept."""
 
     def __init__(self, browser: Browser, url: str) -> None:
         self._browser = browser
@@ -113,7 +112,7 @@ class Guests:
         script: str = "",
         has_worker: bool = False,
     ) -> Page:
-        """Somebody new opens a page of the site. *script* runs before the page's own. Only a browser that *has_worker*
+        """A new visitor opens a page of the site. *script* runs before the page's own. Only a browser that *has_worker*
         keeps pages."""
         context = self._browser.new_context(
             viewport={"width": size[0], "height": size[1]},
@@ -159,7 +158,7 @@ class Guest(Player):
         self._numbers = count(1_000_000)
 
     def ask(self, method: str, path: str, seat: str | None = None, body: Any = None) -> tuple[int, str]:
-        """What the table in the page answers to a seat."""
+        """The table's answer to a seat, from the desk in the page."""
         seats = kept(self.page)["games"][0]["seats"]
         token = seats[seat or next(iter(seats))]
         self.page.wait_for_function("window.theTable !== undefined")

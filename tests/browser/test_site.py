@@ -62,8 +62,8 @@ def _is_called(guest: Guest) -> bool:
 def test_a_whole_game_goes_on_without_a_network(
     guests: Guests, server: Running, game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Begun on a first visit, continued after the network is gone and the page was loaded again, and played to the
-    end. Its record opens in the terminal and on a server."""
+    """Begun on a first visit, continued without the network after the page was reloaded, and played to the end. Its
+    record opens in the terminal and on a server."""
     page = guests.come(has_worker=True)
     page.wait_for_function(CONTROLLED)
     guest = Guest(page, guests.url)
@@ -89,13 +89,13 @@ def test_a_whole_game_goes_on_without_a_network(
 
 
 def _news(guest: Guest) -> list[dict[str, Any]]:
-    """The first page of what the seat was told."""
+    """The first page of the seat's news."""
     found: list[dict[str, Any]] = json.loads(guest.ask("GET", "/api/table/news?after=0")[1])["news"]
     return found
 
 
 def test_the_first_page_is_small(guests: Guests) -> None:
-    """As a host sends it that packs files. Nothing of Python is among it, and no other host is asked."""
+    """The size that a compressing host would send. It contains nothing of Python, and no other host is asked."""
     page = guests.come("#/settings")
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
@@ -114,10 +114,10 @@ def _packed(file: Path) -> Path:
 
 
 def test_two_browsers_play_the_same_game(guests: Guests, tmp_path: Path) -> None:
-    """A game for two at one screen is saved as a file and opened in another browser. Both go on with the same actions:
-    what chance draws is the same, and so are the records."""
+    """A game for two players on one screen is saved as a file and opened in another browser. Both continue with the
+    same actions: chance draws the same, so the records are equal."""
     one = Guest(guests.come(), guests.url)
-    one.begin("panzer", "Two people at one screen", fill=SHORT["panzer"])
+    one.begin("panzer", "Two people on one screen", fill=SHORT["panzer"])
     seats = list(kept(one.page)["games"][0]["seats"])
     stored = one.page.evaluate(STORED)
     assert [game["id"] for game in stored] == [kept(one.page)["games"][0]["game"]]
@@ -140,7 +140,7 @@ def test_two_browsers_play_the_same_game(guests: Guests, tmp_path: Path) -> None
 
 
 def test_records_of_others(guests: Guests, server: Running) -> None:
-    """A record that was made elsewhere opens in the page. A broken one is refused with the server's own words."""
+    """A record from another place opens in the page. A broken one is refused in the server's own words."""
     page = guests.come("#/replay")
     page.get_by_label("Choose a file").set_input_files(SEALED)
     expect(page.get_by_role("slider").first).to_be_visible()

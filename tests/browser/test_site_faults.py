@@ -1,4 +1,4 @@
-"""What can go wrong where games run in the page: downloads, storage, tabs, old browsers; and a server that has gone."""
+"""Failures of games that run in the page: downloads, storage, tabs, old browsers; and a server that has gone."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def begun(page: Page) -> None:
 
 
 def is_fit(page: Page, name: str) -> None:
-    """Everything is told, nothing sticks out, nobody is shut out. A picture is left."""
+    """Every failure is explained, the layout holds, and nobody is locked out. A picture is saved."""
     picture(page, name)
     assert untold(page) == []
     assert overhang(page) == 0
@@ -60,7 +60,7 @@ def is_fit(page: Page, name: str) -> None:
 
 @pytest.mark.parametrize("language", list(LANGUAGES))
 def test_a_broken_download_goes_on_where_it_was(guests: Guests, language: str) -> None:
-    """What has arrived is not fetched again. While it runs, a bar shows the bytes."""
+    """Files that have arrived are not fetched again. During the download a bar shows the bytes."""
     page = guests.come(language=language, size=SIZES[SHOWS[language]])
     strip = page.locator(".desk")
     asked: list[str] = []
@@ -100,7 +100,7 @@ def test_an_old_browser_is_told_so(guests: Guests, script: str) -> None:
 
 
 def test_a_game_goes_on_that_cannot_be_stored(guests: Guests, tmp_path: Path) -> None:
-    """It is said once. The game can still be saved as a file, and the file opens in another browser."""
+    """The page says it once. The game can still be saved as a file, and the file opens in another browser."""
     page = guests.come(script=NO_STORAGE)
     play(page)
     strip = page.locator(".desk")
@@ -124,7 +124,7 @@ def test_a_game_goes_on_that_cannot_be_stored(guests: Guests, tmp_path: Path) ->
 
 
 def test_one_tab_has_the_games(guests: Guests) -> None:
-    """Another says so, and takes them over when it is asked to; nothing is lost."""
+    """Another tab says so and takes them over on request; nothing is lost."""
     page = guests.come()
     play(page)
     begun(page)
@@ -170,8 +170,8 @@ def test_the_pages_of_the_site(guests: Guests, language: str) -> None:
 
 
 def test_a_server_that_has_gone(visitors: Visitors) -> None:
-    """On a server's pages, games go on in the page without a connection, and the page says so. Later the server is
-    asked again, and the game in the page is still there."""
+    """On a server's pages, games continue in the page without a connection, and the page says so. Later the server is
+    asked again, and the game in the page still exists."""
     page = visitors.come("/#/settings", has_worker=True)
     page.wait_for_function(CONTROLLED)
     page.get_by_role("button", name="Download now").click()

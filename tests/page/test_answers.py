@@ -1,4 +1,4 @@
-"""The page answers as the server does: the same games are played on both, and all answers are compared."""
+"""The page gives the server's answers: the same games are played on both, and all answers are compared."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 
 def alike(status: int, text: str) -> tuple[int, str]:
-    """An answer without what is drawn anew for every game, or depends on the time."""
+    """An answer without the parts that are drawn anew for every game or depend on the time."""
     drawn = re.sub(r'("(?:token|game|commitment)": ?"|/#[a-z]+=)(?:page-)?[0-9A-Za-z_-]{16,}', r"\1", text)
     drawn = re.sub(r"(?m)^(commitment: |#).*$", r"\1", drawn) if text.startswith("fogline record") else drawn
     try:
@@ -58,20 +58,20 @@ def alike(status: int, text: str) -> tuple[int, str]:
     except ValueError:
         return status, drawn
     for fault in form.get("faults", []) if isinstance(form, dict) else []:
-        del fault["why"]  # in the words of a package that the page does not have, as is where in a field it is
+        del fault["why"]  # a package that the page lacks words it, and names the place within a field
         fault["where"] = fault["where"].split(".")[:2]
     return status, json.dumps(form)
 
 
 class Both:
-    """A page and a server that are asked the same."""
+    """A page and a server that get the same requests."""
 
     def __init__(self, page: Page, client: Client) -> None:
         self.page = page
         self.client = client
 
     async def ask(self, method: str, path: str, tokens: tuple[str, str] | None = None, body: Any = None) -> Any:
-        """The answer of the page, and the server's, which are the same but for what is drawn."""
+        """The answers of the page and of the server, which are equal except for random parts."""
         mine, others = tokens or (None, "")
         got = await self.page.ask(method, path, mine, body)
         player = self.client.as_(others)

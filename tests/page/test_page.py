@@ -1,4 +1,4 @@
-"""A page by itself: games against the computer, reloads, what is refused, and what the opponent's Worker is sent."""
+"""A page on its own: games against the computer, reloads, refusals, and the opponent's Worker's knowledge."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_game_against_the_computer_ends_and_its_record_holds(title: str) -> None
 
 @pytest.mark.parametrize("title", SETUPS)
 def test_reloaded_game_continues_equal(title: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """At every tenth step the page is opened again from its texts; every answer is that of a page that stayed open."""
+    """At every tenth step the page is reopened from its texts; every answer equals that of a page that stayed open."""
     monkeypatch.setattr("fogline.desk.desk.new_seed", lambda: SERVER_SEED)
 
     async def play() -> None:
@@ -236,7 +236,7 @@ def test_turn_of_the_computer_that_failed_is_tried_again(monkeypatch: pytest.Mon
 
 @pytest.mark.parametrize("title", SETUPS)
 def test_record_of_a_page_goes_on_anywhere_and_back(title: str) -> None:
-    """Half of a game's record is continued, also in another world; the whole is read like any other."""
+    """Half of a game's record is continued, also in another world; the whole record is read like any other."""
 
     async def play() -> None:
         page = Page()
@@ -285,7 +285,7 @@ def pair(request: pytest.FixtureRequest) -> Pair:
 
 
 def test_opponent_is_sent_the_same_in_worlds_it_cannot_tell_apart(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Everything that is sent to the other Worker for a seat follows from what the seat knows."""
+    """Everything sent to the other Worker for a seat follows from the seat's knowledge."""
     monkeypatch.setattr("fogline.desk.desk.new_seed", lambda: SERVER_SEED)
     sent, told = zip(*(loops.run(_lines(pair, of)) for of in (0, 1)), strict=True)
     assert sent[0] == sent[1]

@@ -134,7 +134,7 @@ SCRAPS: list[Any] = [
 
 
 def spoilt(body: Any, rng: Random) -> Any:
-    """A body with something wrong in it."""
+    """A body with a fault in it."""
     if not isinstance(body, dict) or rng.random() < 0.05:
         return rng.choice(SCRAPS)
     changed = dict(body)

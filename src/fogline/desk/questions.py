@@ -1,4 +1,4 @@
-"""What a bot is asked, and what it chose."""
+"""The questions to bots, and their answers."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ BUDGET: Final = Budget()
 
 
 def line_of(question: Question, rng: Random, *, is_plan: bool) -> str:
-    """The request for a bot, as one line: what its seat knows, and nothing else."""
+    """The request to a bot, as one line: its seat's knowledge, and nothing else."""
     _, level, rules, view, choices, _ = question
     return write_request(rules, level, BUDGET, view, choices, rng.getrandbits(63), is_plan=is_plan)
 
 
 def actions_of(question: Question, told: Form, *, is_plan: bool) -> list[str]:
-    """The actions that it answered; ``RequestFailed``, if it cannot play the first."""
+    """The actions in its answer; ``RequestFailed`` if it cannot play the first."""
     actions: list[Any] = list(told["actions"]) if is_plan else [told["action"]]
     if question.rules.read(actions[0]) not in question.choices:
         raise RequestFailed("what it chose is not legal")
@@ -29,5 +29,5 @@ def actions_of(question: Question, told: Form, *, is_plan: bool) -> list[str]:
 
 
 def any_action(question: Question, rng: Random) -> str:
-    """Any legal action: the only one, or instead of one that failed."""
+    """Any legal action: the only one, or a replacement for one that failed."""
     return question.rules.write(rng.choice(question.choices))

@@ -33,7 +33,7 @@ from fogline.table.fairness import SEED_FORM
 
 Check = Callable[[Any], bool]
 Field = tuple[Check, Any]
-"""What a value must be, and the default; ``NEEDED``: the field must be there."""
+"""The type of a value, and the default; ``NEEDED``: the field must be there."""
 NEEDED: Final = object()
 
 
@@ -192,7 +192,7 @@ def terms_of(wanted: Form, game: str) -> Terms:
 
 
 def levels_of(game: str) -> list[str]:
-    """The levels that a page has: no networks, for lack of NumPy."""
+    """The levels of a page: no networks, because NumPy is missing."""
     ace = title_of(game).ace()
     has_ace = ace is not None and ace.network is None
     return [level for level in thinking_levels(game) if level != ACE or has_ace]

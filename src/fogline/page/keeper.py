@@ -29,7 +29,7 @@ MAX_SESSIONS: Final = 8
 
 
 class Standing(NamedTuple):
-    """What is public about a game without its lines."""
+    """The public data of a game, without its lines."""
 
     joined: tuple[int, ...]
     rematch: str | None
@@ -48,7 +48,7 @@ class _Game:
 
 
 class Keeper:
-    """All games of a page: what the desk needs of a database and of a cache."""
+    """All games of a page: the desk's database and cache."""
 
     def __init__(self, changed: Callable[[str, int | None], None]) -> None:
         """*changed* is called after every change, and when a game comes into memory, with the game and when it is
@@ -185,12 +185,12 @@ class Keeper:
         return len(self._session(game_id).rows)
 
     def due(self, at: int) -> list[tuple[str, int]]:
-        """Games in memory that wait for a bot; one that failed is found again."""
+        """Games in memory that wait for a bot; a game whose bot failed is found again."""
         found = ((game_id, session.due()) for game_id, session in self._sessions.items())
         return [(game_id, due) for game_id, due in found if due is not None and due <= at]
 
     def set_due(self, game_id: str, due: int | None) -> None:
-        """Nothing: it follows from the game."""
+        """Nothing to do: it follows from the game."""
 
     # -- as a cache -----------------------------------------------------------------------------------
 

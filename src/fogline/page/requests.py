@@ -1,5 +1,5 @@
-"""The requests of a page: the same as the server's (docs/protocol.md), with the same answers. What only a server can do
-is refused with ``needs-server``."""
+"""The requests of a page: the same as the server's (docs/protocol.md), with the same answers. Requests that only a
+server can answer are refused with ``needs-server``."""
 
 from __future__ import annotations
 

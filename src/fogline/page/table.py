@@ -92,7 +92,7 @@ class Table:
         self._tell("end", id=number)
 
     async def _think(self, line: str) -> AsyncIterator[str]:
-        """The lines of the opponent's answer. If nobody waits any more, it is told so."""
+        """The lines of the opponent's answer. If nobody waits any more, it is informed."""
         number, told = next(self._numbers), asyncio.Queue[Form]()
         self._thinking[number] = told
         self._tell("think", id=number, line=line)

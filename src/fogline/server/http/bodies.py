@@ -51,7 +51,7 @@ def _unicode(text: str) -> str:
 
 
 def _few(value: Any) -> Any:
-    """Refuse an object with more fields than any has, before a fault is named for each: they could be thousands."""
+    """Refuse an object with too many fields before a fault is named for each: there could be thousands."""
     if isinstance(value, dict) and len(value) > MAX_FIELDS:
         raise ValueError("has too many fields")
     return value
@@ -73,8 +73,8 @@ class Body(BaseModel):
 
 
 class ClockTerms(Body):
-    """In seconds: the time that each seat starts with, the bonus after each action, and the limit of its time. No clock
-    runs on free days, in that time zone; each seat can take that many days of holiday."""
+    """In seconds: the initial time of each seat, the bonus after each action, and the limit of its time. No clock runs
+    on free days, in that time zone; each seat can take that many holidays."""
 
     start: Annotated[StrictInt, Field(ge=1, le=MAX_SECONDS)]
     bonus: Annotated[StrictInt, Field(ge=0, le=MAX_SECONDS)] = 0
@@ -98,7 +98,7 @@ class DelayedWatching(Body):
 
 
 class Agreement(Body):
-    """What is agreed besides the set-up, and which seats the sender plays."""
+    """The terms beyond the set-up, and the seats that the sender plays."""
 
     hold: Annotated[list[Short], Field(max_length=MAX_SEATS)] | None = None
     bots: Annotated[dict[Short, ThinkingLevel], Field(max_length=MAX_SEATS), BeforeValidator(_few)] = {}
@@ -112,11 +112,11 @@ class Agreement(Body):
 
     @property
     def asked_aid(self) -> str:
-        """The level of the memory aid, if it was said."""
+        """The level of the memory aid, if given."""
         return self.aid if "aid" in self.model_fields_set else ""
 
     def terms(self, game: str) -> Terms:
-        """The terms in the form that the desk takes. The memory aid of a title that has none is off."""
+        """The terms in the desk's form. The memory aid of a title without one is off."""
         clock = self.clock
         allowance = None
         if clock is not None:
@@ -131,7 +131,7 @@ class Agreement(Body):
 
 
 class NewGame(Agreement):
-    """What is agreed before play."""
+    """The agreement before play."""
 
     game: Short
     scenario: Short
@@ -147,19 +147,19 @@ class NewGame(Agreement):
     data: Annotated[Text, Field(max_length=MAX_BYTES)] = ""
 
     def setup(self) -> Setup:
-        """The set-up in the form that the desk takes."""
+        """The set-up in the desk's form."""
         return Setup(self.game, self.scenario, self.options, self.data)
 
 
 class GoingOn(Agreement):
-    """A record, and after how many of its lines the new game begins."""
+    """A record, and the number of its lines after which the new game starts."""
 
     record: WholeRecord
     at: Number
 
 
 class Elsewhere(GoingOn):
-    """The same, from what a seat knew there: everything else is drawn again, from a seed if one is named."""
+    """The same, from what a seat knew there: everything else is drawn again, from a seed if one is given."""
 
     viewer: Viewer
     seed: Short | None = None
@@ -174,7 +174,8 @@ class Looking(Body):
 
 
 class PlayingOut(Looking):
-    """A decision of the seat, in notation (empty: what was played), the seed of the worlds, and who plays on."""
+    """A decision of the seat, in notation (empty: the action played), the seed of the worlds, and the players who
+    continue."""
 
     action: Short = ""
     seed: Short = "0"
@@ -182,7 +183,7 @@ class PlayingOut(Looking):
 
 
 class Explaining(Body):
-    """A record, a position of it, and whose reasons are wanted."""
+    """A record, a position of it, and the level whose reasons are requested."""
 
     record: WholeRecord
     at: Number
@@ -226,41 +227,41 @@ class Phrasing(Body):
 
 
 class Holiday(Body):
-    """How many days of holiday are taken."""
+    """The number of holidays taken."""
 
     days: Annotated[StrictInt, Field(ge=1, le=MAX_HOLIDAYS)]
     left: Annotated[StrictInt, Field(ge=0, le=MAX_HOLIDAYS)]
 
 
 class Seeding(Body):
-    """A seed that the seat adds to those that draws follow from."""
+    """A seed that the seat adds to the sources of the draws."""
 
     seed: Annotated[StrictStr, Field(pattern=f"^{SEED_FORM}$")]
 
 
 class Undoing(Body):
-    """Nothing but the number."""
+    """Only the number."""
 
     sequence: Number
 
 
 class Rematching(Body):
-    """What you want of a rematch. If left out: as the first who asked wants it, or else sides change and the computer
-    plays as before."""
+    """The terms of a rematch. Defaults: those of the first to ask, otherwise swapped sides and the computer as
+    before."""
 
     sides: Sides | None = None
     level: ThinkingLevel | None = None
 
 
 class Verifying(Body):
-    """A record to check, and commitments that somebody got while it was played."""
+    """A record to check, and commitments received during the game."""
 
     record: WholeRecord
     given: Annotated[list[Short], Field(max_length=MAX_GIVEN)] = []
 
 
 class Reading(Body):
-    """A record to read, and which positions of it."""
+    """A record to read, and the positions to return."""
 
     record: WholeRecord
     viewer: Viewer = "all"
@@ -269,7 +270,7 @@ class Reading(Body):
 
 
 class Reviewing(Body):
-    """A record to review, as a seat or as a whole."""
+    """A record to review, for one seat or as a whole."""
 
     record: WholeRecord
     viewer: Viewer = "all"
