@@ -1,4 +1,5 @@
-"""At every size the board, whose turn it is and what can be done are in sight without scrolling (docs/lab/fit.md)."""
+"""At every size the board, whose turn it is and the possible actions are visible without scrolling
+(docs/lab/fit.md)."""
 
 from __future__ import annotations
 
@@ -39,7 +40,7 @@ BATTLES = ("standard", "clear-skies")
     ("title", "is_whole"), [*((one, False) for one in TITLES), pytest.param("spearpoint", True, marks=SLOW)]
 )
 def test_every_board_is_in_sight_at_every_size(visitors: Visitors, title: str, is_whole: bool) -> None:
-    """One scenario of each field: those of one mission and another differ in what wins, not in what is laid out."""
+    """One scenario per field: missions differ in how to win, not in what is laid out."""
     page = visitors.come()
     scenarios = fogline.game(title).scenarios
     fields = {scenario.rpartition("/")[2]: scenario for scenario in reversed(scenarios)}
@@ -75,7 +76,7 @@ def test_a_review_has_the_board_in_full_height(visitors: Visitors) -> None:
 
 
 def test_what_is_out_of_sight_is_found(visitors: Visitors) -> None:
-    """The measuring itself: a board that is pushed down, and a prompt that something covers."""
+    """The measurement itself: a board that is pushed down, and a prompt that is covered."""
     page = in_the_ruins(visitors, SIZES[0])
     must = ("header .prompt",)
     assert measure(page, SIZES[0], must).faults == []
@@ -106,7 +107,7 @@ def training(visitors: Visitors, title: str, size: Size) -> Page:
 
 
 def open_menu(page: Page, title: str) -> None:
-    """What can be done at a card: the menu of a cell, the orders of a Unit."""
+    """The possible actions at a card: the menu of a cell, the orders of a Unit."""
     if title == "spearpoint":
         unit(page, "a2").click()
         expect(orders(page)).to_be_visible()
@@ -157,7 +158,7 @@ def test_cards_that_are_arranged_lie_open(visitors: Visitors, title: str, size: 
 
 @pytest.mark.parametrize("size", [LAPTOP, HAND], ids=["laptop", "phone"])
 def test_a_result_leaves_the_cards_to_be_seen(visitors: Visitors, size: Size) -> None:
-    """A search of either title, and the cards that are drawn for a shot."""
+    """A search in both titles, and the cards drawn for a shot."""
     page = in_the_ruins(visitors, size)
     Player(page, visitors.server).type("search S2b")
     expect(page.locator(".board .caption").first).to_be_visible()
@@ -201,7 +202,7 @@ def test_a_menu_is_in_sight_when_the_sheet_was_scrolled(visitors: Visitors) -> N
 
 @pytest.mark.parametrize(("title", "size"), in_turn(["stalingrad", "panzer"], [LAPTOP, HAND]))
 def test_the_board_stays_where_it_is(visitors: Visitors, title: str, size: Size) -> None:
-    """Over several steps of a game: what the bar says changes, also whether the enemy has done something yet."""
+    """Over several steps of a game: the bar's text changes, including whether the enemy has acted yet."""
     lesson, at, *seats = TRAINING[title]
     made = resume(visitors, lesson, at - 2, hold=seats)
     page = seated(visitors, size, made, seats[0])
